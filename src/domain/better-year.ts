@@ -1,0 +1,35 @@
+import type { CalculatorState } from './calculator';
+import { countable, type Projection, projectRevenue } from './projection';
+
+export type BetterYear = {
+  readonly today: Projection;
+  readonly better: Projection;
+  /** Rupees a year more than today; null when either total is too large. */
+  readonly gain: number | null;
+  /** The gain as percent of today; null when today earns nothing. */
+  readonly gainPercent: number | null;
+};
+
+/**
+ * The same hotel with `occupancyPoints` more points of occupancy and prices raised by `pricePercent`.
+ * Each room type stops at 100 percent occupancy; one that stands above it today stays where it is.
+ */
+export function betterYear(
+  state: CalculatorState,
+  change: { readonly occupancyPoints: number; readonly pricePercent: number },
+): BetterYear {
+  const today = projectRevenue(state);
+  const better = projectRevenue({
+    ...state,
+    roomTypes: state.roomTypes.map((room) => ({
+      ...room,
+      occupancyRate: Math.min(Math.max(100, room.occupancyRate), room.occupancyRate + change.occupancyPoints),
+      averagePrice: room.averagePrice * (1 + change.pricePercent / 100),
+    })),
+  });
+  const now = today.totalAnnualRevenue;
+  const then = better.totalAnnualRevenue;
+  if (now === null || then === null) return { today, better, gain: null, gainPercent: null };
+  const gain = then - now;
+  return { today, better, gain, gainPercent: now > 0 ? countable((gain / now) * 100) : null };
+}

@@ -1,0 +1,49 @@
+import { countable } from './projection';
+
+/** What a hotel tells us of its contracts with online travel agencies; every figure in percent. */
+export type OtaTerms = {
+  /** Share of the revenue that is sold through the agencies. */
+  readonly otaSharePercent: number;
+  /** Commission on the room revenue. */
+  readonly commissionPercent: number;
+  /** Tax on the commission, not on the room. */
+  readonly gstPercent: number;
+  /** What a direct booking costs, as part of its revenue. */
+  readonly directCostPercent: number;
+};
+
+export type OtaKeep = {
+  /** Of every 100 rupees sold by an agency. The three add up to 100. */
+  readonly ofHundred: { readonly bank: number; readonly commission: number; readonly gst: number };
+  /** Rupees a year that stay with the agencies, tax included; null when the revenue is not known or too large. */
+  readonly annual: number | null;
+};
+
+/**
+ * What the agencies keep. With commission c and tax g as ratios: bank = 100 - c - c × g of every 100;
+ * in a year revenue × share × (c + c × g). A commission over 100 percent leaves a negative bank.
+ */
+export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
+  const commission = terms.commissionPercent;
+  const gst = (commission * terms.gstPercent) / 100;
+  const annual =
+    annualRevenue === null ? null : (annualRevenue * terms.otaSharePercent * (commission + gst)) / 10_000;
+  return {
+    ofHundred: { bank: 100 - commission - gst, commission, gst },
+    annual: annual === null ? null : countable(annual),
+  };
+}
+
+/**
+ * Rupees a year that `movedPercent` of all revenue keeps when it is booked direct instead of through
+ * an agency = revenue × moved × (c + c × g - direct cost). Negative where direct costs more.
+ */
+export function movedToDirect(
+  annualRevenue: number | null,
+  movedPercent: number,
+  terms: Pick<OtaTerms, 'commissionPercent' | 'gstPercent' | 'directCostPercent'>,
+): number | null {
+  if (annualRevenue === null) return null;
+  const otaCostPercent = terms.commissionPercent * (1 + terms.gstPercent / 100);
+  return countable((annualRevenue * movedPercent * (otaCostPercent - terms.directCostPercent)) / 10_000);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { betterYear } from '../../../src/domain/better-year';
+import { DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../src/domain/calculator';
+
+function withRoom(change: Partial<RoomType>) {
+  return {
+    ...DEFAULT_CALCULATOR_STATE,
+    roomTypes: DEFAULT_CALCULATOR_STATE.roomTypes.map((room) => ({ ...room, ...change })),
+  };
+}
+
+test('five points of occupancy and 8 percent on the price lift 76,65,000 to 88,69,500', () => {
+  const year = betterYear(DEFAULT_CALCULATOR_STATE, { occupancyPoints: 5, pricePercent: 8 });
+  expect(year.today.totalAnnualRevenue).toBe(7_665_000);
+  expect(year.better.totalAnnualRevenue).toBeCloseTo(8_869_500, 4);
+  expect(year.gain).toBeCloseTo(1_204_500, 4);
+  expect(year.gainPercent).toBeCloseTo(15.714, 3);
+});
+
+test('a room type stops at 100 percent, and one above it stays where it is', () => {
+  const change = { occupancyPoints: 20, pricePercent: 0 };
+  expect(betterYear(withRoom({ occupancyRate: 95 }), change).better.occupancy).toBe(100);
+  expect(betterYear(withRoom({ occupancyRate: 120 }), change).gain).toBe(0);
+});
+
+test('a hotel that earns nothing has a gain but no percentage', () => {
+  const year = betterYear(withRoom({ occupancyRate: 0 }), { occupancyPoints: 10, pricePercent: 0 });
+  expect(year.gain).toBe(1_095_000);
+  expect(year.gainPercent).toBeNull();
+});
+
+test('a total too large to count leaves the gain unknown', () => {
+  const year = betterYear(withRoom({ averagePrice: 1e300 }), { occupancyPoints: 1, pricePercent: 1 });
+  expect(year).toMatchObject({ gain: null, gainPercent: null });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchRanges, searchFaqs } from '../../../src/domain/faq-search';
+
+const FAQS = [
+  { question: 'What is OTA management?', answer: 'Listings kept current.' },
+  { question: 'Contracts or retainers?', answer: 'Both (ask us).' },
+];
+
+test('the search looks into questions and answers, whatever the case', () => {
+  expect(searchFaqs(FAQS, 'ota')).toEqual([FAQS[0]]);
+  expect(searchFaqs(FAQS, 'BOTH')).toEqual([FAQS[1]]);
+  expect(searchFaqs(FAQS, 'zebra')).toEqual([]);
+});
+
+test('a blank search shows everything, and a trailing blank of the keyboard does no harm', () => {
+  expect(searchFaqs(FAQS, '')).toEqual(FAQS);
+  expect(searchFaqs(FAQS, ' \t ')).toEqual(FAQS);
+  expect(searchFaqs(FAQS, 'retainers ')).toEqual([FAQS[1]]);
+});
+
+test('signs with a meaning in patterns are plain text', () => {
+  expect(searchFaqs(FAQS, '(ask')).toEqual([FAQS[1]]);
+  expect(searchFaqs(FAQS, '.*')).toEqual([]);
+  expect(matchRanges('a+b a+b', 'A+B')).toEqual([
+    { start: 0, end: 3 },
+    { start: 4, end: 7 },
+  ]);
+});
+
+test('letters that grow in lower case do not shift the highlight', () => {
+  const text = 'İİ Istanbul';
+  expect(matchRanges(text, 'istanbul').map(({ start, end }) => text.slice(start, end))).toEqual(['Istanbul']);
+});
+
+test('a blank search highlights nothing', () => {
+  expect(matchRanges('abc', '  ')).toEqual([]);
+});
+
+test('ranges are in order, inside the text, and each holds a match', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, text, text, (before, search, after) => {
+      const whole = before + search + after;
+      let last = 0;
+      for (const { start, end } of matchRanges(whole, search)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(whole.length);
+        last = end;
+      }
+      expect(searchFaqs([{ question: whole, answer: '' }], search)).toHaveLength(1);
+    }),
+  );
+});

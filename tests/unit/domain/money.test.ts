@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  formatNights,
+  formatPaise,
+  formatPercent,
+  formatRupees,
+  rupeesInWords,
+} from '../../../src/domain/money';
+
+test('rupees are grouped the Indian way, without decimals', () => {
+  expect(formatRupees(7_665_000)).toBe('₹76,65,000');
+  expect(formatRupees(1_234_567.6)).toBe('₹12,34,568');
+  expect(formatRupees(0)).toBe('₹0');
+  expect(formatRupees(-0.4)).toBe('₹0');
+  expect(formatRupees(-1500)).toBe('-₹1,500');
+});
+
+test('nights, percentages and parts of a hundred', () => {
+  expect(formatNights(3650)).toBe('3,650');
+  expect(formatNights(182_500)).toBe('1,82,500');
+  expect(formatNights(2555.5)).toBe('2,555.5');
+  expect(formatPercent(66.25)).toBe('66.3%');
+  expect(formatPercent(70)).toBe('70%');
+  expect(formatPaise(78.76)).toBe('₹78.76');
+  expect(formatPaise(-3.5)).toBe('-₹3.5');
+});
+
+test('a figure that cannot be known is a dash', () => {
+  for (const format of [formatRupees, formatNights, formatPercent, formatPaise, rupeesInWords]) {
+    expect(format(null)).toBe('—');
+    expect(format(Number.NaN)).toBe('—');
+    expect(format(Number.POSITIVE_INFINITY)).toBe('—');
+  }
+});
+
+test.each([
+  [0, '0 rupees'],
+  [1, '1 rupee'],
+  [999, '999 rupees'],
+  [4000, '4 thousand rupees'],
+  [99_999.6, '1 lakh rupees'],
+  [275_473, '2 lakh 75 thousand 473 rupees'],
+  [7_665_000, '76 lakh 65 thousand rupees'],
+  [10_000_000, '1 crore rupees'],
+  [123_456_789, '12 crore 34 lakh 56 thousand 789 rupees'],
+  [1_000_000_000_000, '1,00,000 crore rupees'],
+  [-5000, 'minus 5 thousand rupees'],
+])('%d is said as %s', (rupees, words) => {
+  expect(rupeesInWords(rupees)).toBe(words);
+});
+
+test('the words say the same amount as the figures', () => {
+  const worth: Record<string, number> = { crore: 10_000_000, lakh: 100_000, thousand: 1000 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rupees) => {
+      const said = rupeesInWords(rupees)
+        .replace(/ rupees?$/, '')
+        .split(' ');
+      let total = 0;
+      for (const [n, word] of said.entries()) {
+        if (word in worth) continue;
+        total += Number(word.replaceAll(',', '')) * (worth[said[n + 1] ?? ''] ?? 1);
+      }
+      expect(total).toBe(rupees);
+    }),
+  );
+});

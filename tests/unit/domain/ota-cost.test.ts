@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movedToDirect, otaKeep } from '../../../src/domain/ota-cost';
+
+const TERMS = { otaSharePercent: 60, commissionPercent: 18, gstPercent: 18, directCostPercent: 4.5 };
+
+test('at 18 percent commission and 18 percent tax on it, 78.76 of every 100 reach the bank', () => {
+  const { ofHundred } = otaKeep(7_665_000, TERMS);
+  expect(ofHundred.bank).toBeCloseTo(78.76, 10);
+  expect(ofHundred.commission).toBe(18);
+  expect(ofHundred.gst).toBeCloseTo(3.24, 10);
+});
+
+test('with 60 percent of 76,65,000 on agencies they keep 9,76,827.60 a year', () => {
+  expect(otaKeep(7_665_000, TERMS).annual).toBeCloseTo(976_827.6, 4);
+});
+
+test('moving a tenth to direct keeps 1,28,312.10 a year', () => {
+  expect(movedToDirect(7_665_000, 10, TERMS)).toBeCloseTo(128_312.1, 4);
+});
+
+test('where direct costs more than the agency, moving costs money', () => {
+  expect(movedToDirect(100_000, 10, { ...TERMS, directCostPercent: 30 })).toBeLessThan(0);
+});
+
+test('an unknown or far too large revenue stays unknown', () => {
+  expect(otaKeep(null, TERMS).annual).toBeNull();
+  expect(movedToDirect(null, 10, TERMS)).toBeNull();
+  expect(otaKeep(1e300, TERMS).annual).toBeNull();
+});
+
+test('bank, commission and tax always add up to 100', () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(percent, percent, (commissionPercent, gstPercent) => {
+      const { bank, commission, gst } = otaKeep(1, { ...TERMS, commissionPercent, gstPercent }).ofHundred;
+      expect(bank + commission + gst).toBeCloseTo(100, 9);
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type CalculatorState,
+  DEFAULT_CALCULATOR_STATE,
+  type RoomType,
+} from '../../../src/domain/calculator';
+import { projectRevenue } from '../../../src/domain/projection';
+
+function room(change: Partial<RoomType>): RoomType {
+  return { id: 'a', name: 'Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70, ...change };
+}
+
+function hotel(roomTypes: RoomType[], operatingDays = 365): CalculatorState {
+  return { hotelName: '', operatingDays, roomTypes };
+}
+
+test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
+  const projection = projectRevenue(DEFAULT_CALCULATOR_STATE);
+  expect(projection.rows).toMatchObject([
+    { roomType: 'Standard Room', totalNights: 3650, nightsSold: 2555, occupancyRate: 70, revenue: 7_665_000 },
+  ]);
+  expect(projection).toMatchObject({
+    totalAnnualRevenue: 7_665_000,
+    nightsAvailable: 3650,
+    nightsSold: 2555,
+    adr: 3000,
+    occupancy: 70,
+    revpar: 2100,
+  });
+});
+
+test('two room types add up, and ADR and RevPAR weigh them by nights', () => {
+  const projection = projectRevenue(
+    hotel([room({}), room({ id: 'b', numberOfRooms: 5, averagePrice: 6000, occupancyRate: 40 })], 300),
+  );
+  expect(projection.totalAnnualRevenue).toBe(6_300_000 + 3_600_000);
+  expect(projection.nightsSold).toBe(2100 + 600);
+  expect(projection.adr).toBeCloseTo(3666.67, 2);
+  expect(projection.occupancy).toBe(60);
+  expect(projection.revpar).toBe(2200);
+});
+
+test('a room type without a name is called Unnamed Room', () => {
+  expect(
+    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.roomType),
+  ).toEqual(['Unnamed Room', 'Unnamed Room']);
+});
+
+test('no rooms, or nothing sold: totals are 0 and the averages do not apply', () => {
+  expect(projectRevenue(hotel([]))).toMatchObject({
+    totalAnnualRevenue: 0,
+    adr: null,
+    occupancy: null,
+    revpar: null,
+  });
+  expect(projectRevenue(hotel([room({ occupancyRate: 0 })]))).toMatchObject({
+    totalAnnualRevenue: 0,
+    adr: null,
+    occupancy: 0,
+    revpar: 0,
+  });
+});
+
+test('values outside the limits are computed as typed', () => {
+  expect(projectRevenue(hotel([room({ occupancyRate: 120 })], 400)).totalAnnualRevenue).toBe(14_400_000);
+});
+
+test('a figure too large to count is null in its row and in the total', () => {
+  const projection = projectRevenue(hotel([room({ averagePrice: 1e300 }), room({ id: 'b' })]));
+  expect(projection.rows[0]?.revenue).toBeNull();
+  expect(projection.rows[1]?.revenue).toBe(7_665_000);
+  expect(projection).toMatchObject({ totalAnnualRevenue: null, adr: null, revpar: null, occupancy: 70 });
+});
+
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+const usualRoom = fc.record({
+  id: fc.uuid(),
+  name: fc.string(),
+  numberOfRooms: fc.integer({ min: 1, max: 2000 }),
+  averagePrice: fc.integer({ min: 0, max: 200_000 }),
+  occupancyRate: fc.integer({ min: 0, max: 100 }),
+});
+const usualHotel = fc
+  .tuple(fc.array(usualRoom, { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 365 }))
+  .map(([rooms, days]) => hotel(rooms, days));
+
+test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () => {
+  fc.assert(
+    fc.property(usualHotel, (state) => {
+      const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projectRevenue(state);
+      expect(totalAnnualRevenue).toBe(rows.reduce((sum, row) => sum + (row.revenue ?? Number.NaN), 0));
+      if (adr !== null && occupancy !== null) {
+        expect(Math.abs((adr * occupancy) / 100 - (revpar ?? Number.NaN))).toBeLessThan(1e-6 * (1 + adr));
+      }
+    }),
+  );
+});
+
+test('more rooms, a higher price, more occupancy or more days never earn less', () => {
+  fc.assert(
+    fc.property(usualHotel, fc.nat(9), fc.nat(500), (state, index, more) => {
+      const total = (changed: CalculatorState) => projectRevenue(changed).totalAnnualRevenue ?? Number.NaN;
+      const before = total(state);
+      for (const key of ['numberOfRooms', 'averagePrice', 'occupancyRate'] as const) {
+        const roomTypes = state.roomTypes.map((r, n) => (n === index ? { ...r, [key]: r[key] + more } : r));
+        expect(total({ ...state, roomTypes })).toBeGreaterThanOrEqual(before);
+      }
+      expect(total({ ...state, operatingDays: state.operatingDays + more })).toBeGreaterThanOrEqual(before);
+    }),
+  );
+});
+
+test('no input, however strange, gives NaN or Infinity', () => {
+  const strangeRoom = fc.record({
+    id: fc.string(),
+    name: fc.string(),
+    numberOfRooms: anyNumber,
+    averagePrice: anyNumber,
+    occupancyRate: anyNumber,
+  });
+  fc.assert(
+    fc.property(fc.array(strangeRoom, { maxLength: 10 }), anyNumber, (rooms, days) => {
+      const { rows, ...totals } = projectRevenue(hotel(rooms, days));
+      const figures = [
+        ...Object.values(totals),
+        ...rows.flatMap((row) => [row.totalNights, row.nightsSold, row.revenue]),
+      ];
+      expect(figures.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
+    }),
+  );
+});
