@@ -1,0 +1,61 @@
+/** News of the outbox, for every open page. */
+export type OutboxMessage =
+  | { readonly type: 'changed' }
+  | { readonly type: 'delivered'; readonly id: string };
+
+export type OutboxChannel = {
+  announce(message: OutboxMessage): void;
+  /** Calls the listener at every announcement, of this context and of others; returns how to stop. */
+  subscribe(listener: (message: OutboxMessage) => void): () => void;
+  close(): void;
+};
+
+const CHANNEL = 'kitaki-outbox';
+
+/**
+ * The channel between tabs and worker. Without BroadcastChannel (Safari before 15.4) only this
+ * context hears its own announcements; other tabs read the outbox again when they are returned to.
+ */
+export function createOutboxChannel(): OutboxChannel {
+  const listeners = new Set<(message: OutboxMessage) => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const tell = (message: OutboxMessage) => {
+    for (const listener of [...listeners]) listener(message);
+  };
+  if (channel !== null) {
+    channel.onmessage = (event: MessageEvent<unknown>) => {
+      const message = parseMessage(event.data);
+      if (message !== null) tell(message);
+    };
+  }
+  let isClosed = false;
+  return {
+    announce(message) {
+      if (isClosed) return;
+      // A BroadcastChannel does not hear itself.
+      tell(message);
+      channel?.postMessage(message);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close() {
+      isClosed = true;
+      listeners.clear();
+      channel?.close();
+    },
+  };
+}
+
+/** Another tab may run another version of the site: what it says is read with care. */
+function parseMessage(data: unknown): OutboxMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'changed') return { type: 'changed' };
+  if (data.type === 'delivered' && 'id' in data && typeof data.id === 'string') {
+    return { type: 'delivered', id: data.id };
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import type { LeadPayload } from '../domain/lead';
+import type { SendOutcome } from '../domain/outbox-entry';
+import { retryAfterMs } from './retry-after';
+
+export type SendOptions = {
+  /** Origin of the backend, without a slash at the end; '' is this site's own. */
+  readonly host: string;
+  /** The public anonymous client key. */
+  readonly key: string;
+  /**
+   * Lets the request outlive its page. For a form: yes, the lead then arrives though the tab is closed.
+   * For the outbox: no, an answer nobody sees would be asked for, and the lead sent, a second time.
+   */
+  readonly keepalive?: boolean;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => number;
+};
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** Browsers refuse a `keepalive` request whose body, with all others under way, exceeds 64 KB. */
+const KEEPALIVE_LIMIT_BYTES = 32_000;
+
+/** "Not now" among the 4xx: time-out, too early, too many. Any other 4xx means "not like this". */
+const TRY_AGAIN_STATUSES: readonly number[] = [408, 425, 429];
+
+/**
+ * Sends one lead and says what came of it; never rejects. 2xx is delivered, other 4xx refused, and
+ * everything else to be tried again: 5xx, 408, 425, 429, a redirect (a POST that follows one arrives
+ * as a GET, or at a hotel Wi-Fi's login page), a dead line, no answer in 20 s. The body of the answer
+ * is not read.
+ */
+export async function sendLead(payload: LeadPayload, options: SendOptions): Promise<SendOutcome> {
+  const { host, key, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
+  const fetch = options.fetch ?? globalThis.fetch;
+  const body = JSON.stringify(eightFields(payload));
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('timeout');
+      abort.abort();
+    }, timeoutMs);
+  });
+  try {
+    const answer = await Promise.race([
+      fetch(`${host}/functions/v1/lead-proxy`, {
+        method: 'POST',
+        // Not a header more: the server's cross-origin preflight would refuse it.
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+        body,
+        redirect: 'manual',
+        signal: abort.signal,
+        keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
+      }),
+      timeUp,
+    ]);
+    return answer === 'timeout' ? { kind: 'retry', reason: 'timeout' } : outcomeOf(answer, now());
+  } catch {
+    return { kind: 'retry', reason: 'network' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the server answered at all: false on a dead line and after 20 s of silence. */
+export function gotAnswer(outcome: SendOutcome): boolean {
+  return outcome.kind !== 'retry' || outcome.reason === 'server';
+}
+
+function outcomeOf(response: Response, now: number): SendOutcome {
+  const { status } = response;
+  if (response.ok) return { kind: 'delivered', status };
+  if (status >= 400 && status < 500 && !TRY_AGAIN_STATUSES.includes(status))
+    return { kind: 'refused', status };
+  return {
+    kind: 'retry',
+    reason: 'server',
+    status,
+    retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), now),
+  };
+}
+
+/** Field by field, so that nothing else a caller may have put beside them leaves the device. */
+function eightFields(payload: LeadPayload): LeadPayload {
+  const { company_name, city, lead_name, email_id, phone, custom_message, source, status } = payload;
+  return { company_name, city, lead_name, email_id, phone, custom_message, source, status };
+}
