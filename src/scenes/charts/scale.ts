@@ -1,0 +1,30 @@
+/** A straight axis: where a value lies between two ends. */
+export interface Scale {
+  min: number;
+  max: number;
+  /** The marked values, from the least to the greatest. */
+  ticks: number[];
+  /** The place of a value, from 0 at `min` to 1 at `max`, held between them. */
+  at: (value: number) => number;
+}
+
+/** Values beyond this cannot be told apart on paper, and their steps would no longer add up. */
+const most = 1e15;
+
+const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
+
+/** An axis with round steps of 1, 2 or 5 around `values`. It always holds zero: a cut axis makes small changes look large. */
+export function scaleFor(values: readonly number[], steps: number): Scale {
+  const finite = values.map(drawable);
+  const from = Math.min(0, ...finite);
+  const greatest = Math.max(0, ...finite);
+  const span = Math.max(greatest - from, 1e-9);
+  const rough = span / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power;
+  const min = Math.floor(from / step) * step;
+  const count = Math.max(1, Math.ceil((greatest - min) / step - 1e-9));
+  const max = min + count * step;
+  const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
+  return { min, max, ticks, at: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (max - min))) };
+}

@@ -1,0 +1,38 @@
+import type { CoverArt } from './cover';
+import { defs, facade } from './facade';
+import { ink } from './ink';
+import { banana, hill, oak, place } from './landscape';
+import { d, disc, fill, num } from './svg';
+
+const forest = '#1D2A22';
+const floor = '#12241F';
+const toe = (x: number, y: number, tilt: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="4.6"${tilt ? ` transform="rotate(${tilt} ${x} ${y})"` : ''}/>`;
+const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
+
+/** Two lodges on stilts at the edge of the forest at dusk, and the track of what passed by. */
+export function pugmarkCover({ id, w, h, seed, sky }: CoverArt): string {
+  const field = { w, h };
+  const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed });
+  const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: seed + 2 });
+  const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
+  const track = [0, 1, 2, 3, 4].map((i) => {
+    const x = num(w * (0.2 + i * 0.155));
+    const y = num(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
+    return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${num(0.82 - i * 0.06, 2)})"/>`;
+  });
+  return (
+    `<defs><g id="${id}paw">${paw}</g></defs>` +
+    defs(id, lodge, cabin) +
+    fill(sky ?? ink.oxide, d`M0 0h${w}v${h}H0z`) +
+    disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
+    hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDk }) +
+    hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: '#3B2A1E' }) +
+    fill(forest, trees.join('')) +
+    place(cabin, w * 0.63, h * 0.8, 1.05) +
+    place(lodge, w * 0.17, h * 0.8, 1.3) +
+    hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: floor }) +
+    fill(floor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
+    `<g fill="#E9F1EA">${track.join('')}</g>`
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { iconMaskable, mark, markOnNight, wordmark, wordmarkOnPaper } from '../../../src/scenes/brand';
+import { drawn } from './drawn';
+
+test('six of the nine panes of the mark are lit', () => {
+  const lit = /<path fill="#FFBE2B" d="([^"]*)"/.exec(mark())?.[1] ?? '';
+  expect(lit.match(/M/g)).toHaveLength(6);
+});
+
+test('the mark takes the inks of its ground', () => {
+  expect(mark(markOnNight)).toContain(markOnNight.frame);
+});
+
+test('the name on paper has one ink', () => {
+  expect(new Set(wordmark(wordmarkOnPaper).match(/#[0-9A-F]{6}/g)).size).toBe(1);
+});
+
+test('nothing of the maskable icon is lost when it is cut to a circle of 80%', () => {
+  const { pixels, width } = drawn(iconMaskable(), 200).render();
+  const ground = pixels.subarray(0, 3);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
+    const far = Math.hypot(x - 99.5, y - 99.5) > 80;
+    if (far) expect(pixels.subarray(i, i + 3).equals(ground)).toBe(true);
+  }
+});

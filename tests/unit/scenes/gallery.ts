@@ -1,0 +1,192 @@
+import { addedFloor, addedFloorKey } from '../../../src/scenes/added-floor';
+import { beforeAfter } from '../../../src/scenes/before-after';
+import {
+  favicon,
+  iconAny,
+  iconMaskable,
+  iconMonochrome,
+  mark,
+  markPanes,
+  wordmark,
+  wordmarkOnNeel,
+} from '../../../src/scenes/brand';
+import { cover } from '../../../src/scenes/cover';
+import { formHouse } from '../../../src/scenes/form-house';
+import { frontDoor } from '../../../src/scenes/front-door';
+import { guestPicture } from '../../../src/scenes/guests';
+import { heroScene } from '../../../src/scenes/hero-scene';
+import { hundredFigure } from '../../../src/scenes/hundred';
+import { hundredCover, hundredScene } from '../../../src/scenes/hundred-scene';
+import { arrow } from '../../../src/scenes/icons/arrow';
+import { lineIcon } from '../../../src/scenes/icons/line-icon';
+import { iphoneStep } from '../../../src/scenes/iphone-step';
+import { kannadaName } from '../../../src/scenes/kannada-name';
+import { keyTag } from '../../../src/scenes/key-tag';
+import { keyhole } from '../../../src/scenes/keyhole';
+import { lodgeRain } from '../../../src/scenes/lodge-rain';
+import { mistyNight } from '../../../src/scenes/misty-night';
+import { nightDesk } from '../../../src/scenes/night-desk';
+import { notFoundScene, powerCutScene } from '../../../src/scenes/night-hotel';
+import { numberedDoor } from '../../../src/scenes/numbered-door';
+import { officeAtNight } from '../../../src/scenes/office-at-night';
+import { openWindow } from '../../../src/scenes/open-window';
+import { otaHouse } from '../../../src/scenes/ota-house';
+import { paperStreet } from '../../../src/scenes/paper-street';
+import { pigeonhole } from '../../../src/scenes/pigeonhole';
+import { ratePanes } from '../../../src/scenes/rate-panes';
+import { requestWindow } from '../../../src/scenes/request-window';
+import { houseFrontRoof, requestsRoof, sectionRoof } from '../../../src/scenes/roof';
+import { sectionFloor, sectionFloors } from '../../../src/scenes/section-floor';
+import { serviceWindow } from '../../../src/scenes/service-window';
+import { shareArticle, shareHundred } from '../../../src/scenes/share-article';
+import { shareCase } from '../../../src/scenes/share-case';
+import { sharePage } from '../../../src/scenes/share-page';
+import { shutHouse } from '../../../src/scenes/shut-house';
+import { shutter } from '../../../src/scenes/shutter';
+import { skyline } from '../../../src/scenes/skyline';
+import { soloHouse } from '../../../src/scenes/solo-house';
+import { starHouse } from '../../../src/scenes/star-house';
+import { street } from '../../../src/scenes/street';
+import { telephone } from '../../../src/scenes/telephone';
+import { tierHouse } from '../../../src/scenes/tier-house';
+import { toolsHills } from '../../../src/scenes/tools-street';
+import { underDoor } from '../../../src/scenes/under-door';
+import { bulletWindow, waitingWindow, windowSign } from '../../../src/scenes/window-sign';
+
+export interface Exhibit {
+  name: string;
+  draw: (id: string) => string;
+  /** Most bytes after gzip, from the design's budgets. */
+  bytes: number;
+  /** Most elements. */
+  elements: number;
+}
+
+const fourRooms = [
+  { name: 'Standard Room', rooms: 10, occupancy: 70 },
+  { name: 'Balcony Room', rooms: 8, occupancy: 55 },
+  { name: 'Heritage Suite', rooms: 4, occupancy: 75 },
+  { name: 'Tree Cottage', rooms: 3, occupancy: 100 },
+];
+const phone = { w: 390, h: 380 };
+
+const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['draw']): Exhibit => ({
+  name,
+  bytes,
+  elements,
+  draw,
+});
+
+/** Every picture of the house, in the sizes the pages use. */
+export const gallery: Exhibit[] = [
+  exhibit('hero', 5000, 240, (id) => heroScene({ id }).svg),
+  exhibit('hero on a phone', 3300, 160, (id) => heroScene({ id, w: 390, h: 430 }).svg),
+  exhibit(
+    'full house at night',
+    5000,
+    240,
+    (id) => heroScene({ id, h: 560, night: true, occupancy: 100, seed: 5 }).svg,
+  ),
+  exhibit('not found', 5000, 130, (id) => notFoundScene({ id })),
+  exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
+  exhibit('power cut', 5000, 130, (id) => powerCutScene({ id })),
+  exhibit('street of four', 3500, 160, (id) => street(fourRooms, { id }).svg),
+  exhibit('street of four on a phone', 3500, 160, (id) => street(fourRooms, { id, w: 390, h: 310 }).svg),
+  exhibit('mist cover', 2500, 80, (id) => cover({ id, kind: 'mist' })),
+  exhibit('pugmarks cover', 2500, 90, (id) => cover({ id, kind: 'pugmarks' })),
+  exhibit('town cover', 2500, 150, (id) => cover({ id, kind: 'town' })),
+  exhibit('misty night', 2500, 120, (id) => mistyNight({ id })),
+  exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
+  exhibit('hundred', 2500, 180, (id) => hundredScene({ id })),
+  exhibit('hundred on a phone', 2500, 180, (id) => hundredScene({ id, w: 390 })),
+  exhibit('hundred cover', 2500, 180, (id) => hundredCover({ id })),
+  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, take: 4.5, seed: 8 })),
+  exhibit('skyline', 2500, 180, (id) => skyline({ id })),
+  exhibit('front door', 2500, 60, (id) => frontDoor({ id })),
+  exhibit('rate panes', 2500, 60, () => ratePanes()),
+  exhibit('rate panes on a phone', 2500, 60, () => ratePanes(phone)),
+  exhibit('star house', 2500, 40, () => starHouse()),
+  exhibit('tier house', 2500, 60, (id) => tierHouse({ id })),
+  exhibit('open window', 2500, 80, (id) => openWindow({ id })),
+  exhibit('night desk', 5000, 220, (id) => nightDesk({ id })),
+  exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),
+  exhibit('office at night', 2500, 30, () => officeAtNight()),
+  exhibit('lodge in the rain', 3500, 110, (id) => lodgeRain({ id })),
+  exhibit('lodge in the rain on a phone', 2500, 110, (id) => lodgeRain({ id, w: 390, h: 330 })),
+  exhibit('added floor', 2500, 100, (id) => addedFloor({ id })),
+  exhibit('before and after', 2500, 120, (id) =>
+    beforeAfter({ id, words: { before: 'Before', after: 'After', illustration: 'Illustration' } }),
+  ),
+  exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
+  exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70, seed: 40 })),
+  exhibit(
+    'paper street',
+    2500,
+    60,
+    () => paperStreet(fourRooms.map((room) => ({ ...room, note: '70%' }))).svg,
+  ),
+  exhibit('form house', 1000, 60, (id) => formHouse({ id, lit: 3, before: 2 })),
+  exhibit('shut haveli', 1000, 30, () => shutHouse({ style: 'haveli' })),
+  exhibit('shut lodge', 1000, 30, () => shutHouse({ style: 'lodge', columns: 2 })),
+  exhibit('tools hills', 1500, 20, () => toolsHills()),
+  exhibit('letter under the door', 600, 20, () => underDoor()),
+  exhibit('telephone', 600, 20, () => telephone()),
+  exhibit('key tag', 600, 20, () => keyTag('40+')),
+  exhibit('keyhole', 500, 10, () => keyhole()),
+  exhibit('name in Kannada', 1500, 5, () => kannadaName()),
+  exhibit('door 201', 600, 20, () => numberedDoor({ number: '201', colour: 'neel' })),
+  ...(['key', 'letters', 'book', 'bell'] as const).map((thing) =>
+    exhibit(thing, 500, 20, () => pigeonhole(thing)),
+  ),
+  ...(['price', 'ota', 'review', 'guest', 'budget', 'ops'] as const).map((service) =>
+    exhibit(`${service} window`, 600, 25, () => serviceWindow(service)),
+  ),
+  ...sectionFloors.flatMap((floor) => [
+    exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor)),
+    exhibit(`${floor} floor, cropped`, 700, 30, () => sectionFloor(floor, true)),
+  ]),
+  ...[houseFrontRoof, requestsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
+  ...(['attention', 'sending', 'waiting', 'sent', 'none'] as const).map((state) =>
+    exhibit(`request ${state}`, 500, 15, () => requestWindow(state)),
+  ),
+  ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
+  ...[0, 0.5, 1].map((state) => exhibit(`window ${state}`, 500, 10, () => windowSign(state))),
+  ...(['baseline', 'growth', 'share'] as const).map((part) =>
+    exhibit(part, 500, 5, () => addedFloorKey(part)),
+  ),
+  exhibit('bullet', 500, 5, () => bulletWindow()),
+  exhibit('waiting window', 500, 5, () => waitingWindow()),
+  exhibit('shutter', 500, 15, () => shutter(true, 'cat')),
+  exhibit('closed shutter', 500, 15, () => shutter(false)),
+  exhibit('guest', 500, 5, () => guestPicture('pair')),
+  exhibit('mark', 500, 10, () => mark()),
+  exhibit('loading mark', 500, 20, () => markPanes()),
+  exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnNeel)),
+  exhibit('favicon', 500, 10, () => favicon()),
+  exhibit('icon', 500, 10, () => iconAny()),
+  exhibit('maskable icon', 500, 10, () => iconMaskable()),
+  exhibit('monochrome icon', 500, 10, () => iconMonochrome()),
+  exhibit('whatsapp', 500, 3, () => lineIcon('whatsapp')),
+  exhibit('arrow', 500, 3, () => arrow('forward')),
+];
+
+/** Pictures that leave the site as files: nothing else is on their page, so their ids are their own. */
+export const shareGallery: Exhibit[] = [
+  exhibit('share home', 6000, 260, () =>
+    sharePage({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),
+  ),
+  exhibit('share hundred', 4000, 200, () =>
+    shareHundred({ title: 'Reducing OTA commission', line: '18 of 100' }),
+  ),
+  exhibit('share article', 4000, 100, () =>
+    shareArticle({
+      title: 'Cracking the code',
+      line: '8 min',
+      sky: '#D3E2DA',
+      scene: (frame) => ratePanes(frame),
+    }),
+  ),
+  exhibit('share case', 4000, 120, () =>
+    shareCase({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study', sky: 'mist' }),
+  ),
+];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { shareHundred } from '../../../src/scenes/share-article';
+import { shareCase } from '../../../src/scenes/share-case';
+import { sharePage } from '../../../src/scenes/share-page';
+
+const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
+
+test('a share picture is 1200 by 630, a file of its own', () => {
+  const svg = sharePage({ title: 'About', line: 'Bengaluru' });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 630">/);
+});
+
+test('a long title is set smaller, not cut', () => {
+  const title =
+    'What is a hotel booking engine, and what does an independent hotel of twenty rooms need from it?';
+  const words = wordsIn(shareHundred({ title, line: 'x' }));
+  expect(words.join(' ')).toContain(title.split(' ').slice(-2).join(' ').replace("'", '&#39;'));
+  expect(words.join(' ')).not.toContain('…');
+});
+
+test('the last line of a title is not one lonely word', () => {
+  const words = wordsIn(shareHundred({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', line: 'x' }));
+  expect(words).toContain('tier 1, 2 and 3');
+});
+
+test('the figure of a case study stands with its meaning', () => {
+  const words = wordsIn(
+    shareCase({
+      name: 'Misty Night',
+      figure: '45.8%',
+      meaning: 'annual OTA revenue growth',
+      line: 'A case study',
+      sky: 'mist',
+    }),
+  );
+  expect(words.join(' ')).toContain('Misty Night 45.8% annual OTA revenue growth');
+});
