@@ -1,0 +1,130 @@
+import { type FrontMatterFields, frontMatterFields } from './front-matter-fields';
+
+/** The categories of the blog, in the order its filter shows them. */
+export const articleCategories = [
+  'Revenue Management',
+  'Reputation Management',
+  'Direct Booking',
+  'OTA Management',
+  'AI Revenue Management',
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** The drawing of an article, in lists and at the head of its page. */
+export const articleScenes = [
+  'ratePanes',
+  'starHouse',
+  'frontDoor',
+  'skyline',
+  'hundred',
+  'tierHouse',
+] as const;
+
+export type ArticleScene = (typeof articleScenes)[number];
+
+export interface Article {
+  slug: string;
+  /** `/blog/` and the slug. */
+  path: string;
+  title: string;
+  /** For the document's title, without the brand. */
+  headTitle: string;
+  description: string;
+  /** For lists: one or two sentences. */
+  excerpt: string;
+  /** For its own page: one line under the title. */
+  dek: string;
+  category: ArticleCategory;
+  keywords: readonly string[];
+  /** YYYY-MM-DD; only the month is shown. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** `December 2024`. */
+  monthLabel: string;
+  /** On its own page. */
+  readingMinutes: number;
+  /** In lists. The same, but for one article: the list of the company says 12 where its page says 15. */
+  listMinutes: number;
+  scene: ArticleScene;
+  closing: { heading: string; text: string; action: string };
+  sources: readonly { title: string; url: string }[];
+}
+
+/**
+ * The opening six, in the editor's order: it begins with the piece for an owner who has read none, and that one is
+ * featured. By date alone six articles of two months would stand in the order of the alphabet.
+ */
+const readingOrder = [
+  'cracking-the-code-revenue-management',
+  'stop-letting-otas-eat-profits',
+  'hotel-booking-engine',
+  'makemytrip-promotions',
+  'reduce-ota-commission',
+  'ai-revenue-management',
+];
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const frontMatters = import.meta.glob<unknown>('./articles/*/index.mdx', {
+  query: '?frontmatter',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Every article, as the blog lists them; the first is the featured one. An article added later stands before the
+ * opening six, the newest first. A field that cannot be right stops the build, named with its file.
+ */
+export const articles: readonly Article[] = inReadingOrder(
+  Object.entries(frontMatters).map(([file, frontMatter]) => readArticle(file, frontMatter)),
+);
+
+export function findArticle(slug: string): Article | undefined {
+  return articles.find((article) => article.slug === slug);
+}
+
+/** What an article's front matter says. `file` is its path from this folder, `./articles/<slug>/index.mdx`. */
+export function readArticle(file: string, frontMatter: unknown): Article {
+  const slug = file.split('/').at(-2) ?? '';
+  const fields = frontMatterFields(frontMatter, file.replace(/^\.\//, ''));
+  const publishedAt = fields.date('publishedAt');
+  return {
+    slug,
+    path: `/blog/${slug}`,
+    title: fields.text('title'),
+    headTitle: fields.text('headTitle'),
+    description: fields.text('description'),
+    excerpt: fields.text('excerpt'),
+    dek: fields.text('dek'),
+    category: fields.oneOf('category', articleCategories),
+    keywords: fields.texts('keywords'),
+    publishedAt,
+    modifiedAt: fields.date('modifiedAt'),
+    monthLabel: monthAndYear(publishedAt),
+    readingMinutes: fields.count('readingMinutes'),
+    listMinutes: fields.count('listMinutes'),
+    scene: fields.oneOf('scene', articleScenes),
+    closing: readClosing(fields.group('closing')),
+    sources: fields
+      .groups('sources')
+      .map((source) => ({ title: source.text('title'), url: source.text('url') })),
+  };
+}
+
+function readClosing(fields: FrontMatterFields): Article['closing'] {
+  return { heading: fields.text('heading'), text: fields.text('text'), action: fields.text('action') };
+}
+
+/** `2024-12-01` is December 2024, in every time zone. */
+function monthAndYear(day: string): string {
+  return monthFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+function inReadingOrder(unordered: readonly Article[]): Article[] {
+  const place = ({ slug }: Article) => readingOrder.indexOf(slug);
+  return [...unordered].sort(
+    (a, b) =>
+      place(a) - place(b) || b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug),
+  );
+}

@@ -1,0 +1,82 @@
+export interface JobOpening {
+  readonly id: string;
+  readonly title: string;
+  readonly team: string;
+  readonly status: 'Active';
+  readonly level: string;
+  readonly place: string;
+  readonly summary: string;
+  readonly duties: readonly string[];
+  /**
+   * The day the opening was published, YYYY-MM-DD. PLACEHOLDER, to be set by the owner: search engines require it of a
+   * job posting and the company has not stated it. It is not shown on the page.
+   */
+  readonly postedOn: string;
+}
+
+/** The openings of /career. Pay and last date are not stated, so neither is printed. */
+export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
+  {
+    id: 'data-analyst-hospitality-intelligence',
+    title: 'Data Analyst',
+    team: 'Hospitality Intelligence',
+    status: 'Active',
+    level: 'Entry-level',
+    place: 'Remote or hybrid, Wayanad preferred',
+    summary:
+      'You read what a hotel’s bookings are saying, and put it so that its owner can act on it before dinner.',
+    duties: [
+      'ML model development and data analysis',
+      'OTA data research and visualisation',
+      'Python, SQL and Excel',
+    ],
+    postedOn: '2025-10-01',
+  },
+];
+
+export interface ApplicationMail {
+  readonly label: string;
+  /** The subject already written in the mail; the address is the site's careers address. */
+  readonly subject: string;
+}
+
+/** The three mail links of /career. */
+export const applicationMails = {
+  applyNow: { label: 'Apply Now', subject: 'Job application' },
+  dataAnalyst: {
+    label: 'Apply for Data Analyst',
+    subject: 'Application: Data Analyst, Hospitality Intelligence',
+  },
+  generalInquiry: { label: 'General Inquiry', subject: 'General inquiry about careers' },
+} as const satisfies Record<string, ApplicationMail>;
+
+export const morePositions = {
+  title: 'More positions are coming',
+  text: 'Nothing here for you yet? Send your resume all the same, and say which part of a hotel’s night you would like to work on.',
+} as const;
+
+export interface JoinReason {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const whyJoin: { readonly title: string; readonly reasons: readonly JoinReason[] } = {
+  title: 'Why Join',
+  reasons: [
+    {
+      title: 'Real Impact',
+      text: 'The table you finish on Monday can be a hotel’s tariff on Tuesday.',
+    },
+    {
+      title: 'Learn & Grow',
+      text: 'Strategists and specialists sit at the same table, and the questions come from real houses.',
+    },
+    {
+      title: 'Innovation Focus',
+      text: 'A new model is welcome here. It has to beat the old one on nights that have already happened.',
+    },
+  ],
+};
+
+export const equalOpportunity =
+  'We are an equal-opportunity employer. Fresh graduates are encouraged to apply, and so is local talent from Wayanad.';

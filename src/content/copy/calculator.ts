@@ -1,0 +1,105 @@
+import type { FieldIssue, NumberField } from '../../domain/calculator-field';
+import { formatNights } from '../../domain/money';
+import { claims } from '../claims';
+
+/** What to do about a number field, said beside it. `otherwise`: empty, unreadable, or outside its limits. */
+const problems = {
+  operatingDays: {
+    otherwise: 'Enter the days you are open in a year, from 1 to 365.',
+    'not-whole': 'Enter whole days, from 1 to 365.',
+    'too-large': 'Enter the days you are open in a year, from 1 to 365.',
+  },
+  numberOfRooms: {
+    otherwise: 'Enter the number of rooms, 1 or more.',
+    'not-whole': 'Enter whole rooms, 1 or more.',
+    'too-large': 'Enter a smaller number of rooms.',
+  },
+  averagePrice: {
+    otherwise: 'Enter the price of a night in rupees, 0 or more.',
+    'not-whole': 'Enter the price of a night in rupees, 0 or more.',
+    'too-large': 'Enter a smaller price.',
+  },
+  occupancyRate: {
+    otherwise: 'Enter the occupancy in percent, from 0 to 100.',
+    'not-whole': 'Enter the occupancy in percent, from 0 to 100.',
+    'too-large': 'Enter the occupancy in percent, from 0 to 100.',
+  },
+} as const;
+
+/** The words of the revenue calculator: page, form, projection and notices. */
+export const calculator = {
+  back: 'Free tools',
+  title: 'Revenue Calculator',
+  /** The figure is what some properties have reported; the sentence must not turn it into a forecast. */
+  lead: `Some properties have reported ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} from the rooms they already had. Start with what you earn now.`,
+  streetLabel: 'Your hotel, one house per room type',
+  total: 'Total Annual Revenue',
+  totalInWords: (words: string) => `${words} a year`,
+  totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
+  /** `lit` and `windows` count windows; `roomsShare`: a window stands for several rooms somewhere. */
+  windows: ({ lit, windows, roomsShare }: { lit: number; windows: number; roomsShare: boolean }) => {
+    if (windows === 0) return 'No windows yet. Add a room type with at least one room.';
+    const count = `${formatNights(lit)} of ${formatNights(windows)} ${windows === 1 ? 'window' : 'windows'} lit.`;
+    return roomsShare
+      ? `${count} In the larger houses one window stands for several rooms.`
+      : `${count} Each window is one of your rooms.`;
+  },
+  form: {
+    title: 'Hotel Information',
+    hotelName: 'Hotel name',
+    hotelNamePlaceholder: 'As listed on OTAs',
+    operatingDays: 'Operating days per year',
+    roomType: (number: number) => `Room type ${number}`,
+    roomTypeName: 'Room type name',
+    numberOfRooms: 'Rooms',
+    averagePrice: 'Average price',
+    occupancy: 'Occupancy',
+    occupancySlider: 'Occupancy slider',
+    occupancyValue: (percent: string) => `${percent}%`,
+    removeRoom: (number: number, name: string) => `Remove room type ${number}, ${name}`,
+    addRoom: 'Add Room',
+    addRoomLimit: (most: number) => `${most} room types are the most this calculator holds.`,
+    noRooms: 'No room types yet. Add the first one.',
+    reset: 'Reset Form',
+    notSaved: 'These figures could not be saved on this phone. They stay until you close this page.',
+  },
+  problem: (field: NumberField, { code }: FieldIssue) =>
+    code === 'too-large' || code === 'not-whole' ? problems[field][code] : problems[field].otherwise,
+  undo: {
+    action: 'Undo',
+    roomRemoved: (name: string) => `${name} removed`,
+    reset: 'Form reset',
+    resetText: 'The figures saved on this phone are removed.',
+  },
+  projection: {
+    title: 'Revenue Projection',
+    caption: 'Revenue projection by room type',
+    roomType: 'Room Type',
+    totalNights: 'Total Nights',
+    occupancy: 'Occupancy',
+    revenue: 'Revenue',
+    tooLarge: 'A dash stands for a figure too large to count.',
+  },
+  tips: [
+    'Increase occupancy off-season with promotions.',
+    'Use dynamic pricing to boost RevPAR.',
+    'Encourage direct bookings to cut OTA commissions.',
+  ],
+  consultation: 'Get Free Consultation',
+} as const;
+
+/** What the page says about itself to search engines and in shared links. */
+export const calculatorHead = {
+  title: 'Revenue Calculator for Hotels and Resorts',
+  description:
+    'A free revenue calculator for hotels: enter rooms, prices and occupancy by room type and see the total nights and annual revenue in rupees. Works offline, nothing is sent.',
+  keywords: [
+    'hotel revenue calculator',
+    'hotel annual revenue',
+    'room revenue',
+    'occupancy calculator',
+    'RevPAR',
+    'ADR',
+    'hotels in India',
+  ],
+} as const;

@@ -1,0 +1,43 @@
+import { claims } from '../claims';
+
+/** The contact page and its form. */
+export const contactCopy = {
+  head: {
+    title: 'Contact us for a free revenue audit',
+    description: `Ask for a free ${claims.timing.audit.value} revenue audit of your hotel, by form, by phone or on WhatsApp. A form sent without network waits on your phone and goes by itself.`,
+    keywords: [
+      'hotel revenue audit',
+      'revenue management quote',
+      'OTA management contact',
+      'hotel consultant Bengaluru',
+    ],
+  },
+  title: 'Ready to Boost Your Hotel Revenue?',
+  tagline: "Let's create your revenue growth plan — we execute, you profit.",
+  form: {
+    title: 'Start Your Revenue Plan',
+    place: { label: 'Location', placeholder: 'City, State (e.g., Udaipur, Rajasthan)' },
+    emailPlaceholder: "We'll send the audit & scheduling link",
+    addDetails: 'Add details',
+    name: { label: 'Name' },
+    message: { label: 'Message' },
+    submit: 'Start My Revenue Plan',
+    promise: "We won't share your data.",
+    privacy: 'Privacy',
+    withoutScript:
+      'This form needs JavaScript, which is off in this browser. Call, mail or WhatsApp us instead:',
+    sent: {
+      title: 'Message Sent Successfully!',
+      text: "Thank you for reaching out. We'll get back to you soon.",
+    },
+    failed: { title: 'Error', text: 'There was an issue sending your message. Please try again.' },
+  },
+  side: {
+    title: 'Get in Touch',
+    subtitle: 'Want a Quick Discussion?',
+    text: `A ${claims.timing.firstCall.value} call can unlock revenue growth.`,
+    whatsApp: 'WhatsApp Chat',
+    whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
+    call: 'Call Revenue Expert',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { site } from '../site';
+
+/** The words of the frame around every page: header, footer, notices, 404 and error screens. */
+export const frame = {
+  skipToContent: 'Skip to content',
+  homeLink: `${site.name}, home`,
+  mainNavigationLabel: 'Main',
+  menuLabel: 'Menu',
+  footerNavigationLabel: 'Footer',
+  getQuote: 'Get Quote',
+  callLabel: 'Call',
+  whatsAppLabel: 'WhatsApp',
+  whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
+  copyright: `© ${site.copyrightYear} ${site.name}`,
+  madeIn: 'Made in Bengaluru',
+  loading: 'Loading the page',
+  offline: {
+    banner: 'You’re offline. Saved pages and the calculator still work.',
+    calculator: 'You’re offline. The calculator still works, and every change is saved on this phone.',
+  },
+  update: {
+    title: 'New version ready.',
+    text: 'Your calculator data stays.',
+    textWhileTyping: 'Finish or clear your form first; nothing you typed will be lost.',
+    action: 'Update',
+    later: 'Later',
+  },
+  readyOffline: {
+    title: 'Ready offline',
+    text: 'Every page and the calculator now open without network.',
+  },
+  dismiss: 'Dismiss',
+  image: { notFound: 'Image Not Found' },
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'No guests at this address. We left a light on so you can find your way.',
+    home: 'Back to home',
+    scene: 'A dark hotel at night with one window lit',
+  },
+  applicationError: {
+    title: 'Unexpected Application Error!',
+    text: 'Something on this page broke. Nothing you saved on this phone is lost.',
+    reload: 'Load the page again',
+    scene: 'A dark hotel at night, no window lit',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { LeadPayload } from '../../domain/lead';
+import { NOT_GIVEN } from '../../domain/lead';
+import { site } from '../site';
+
+/** Words both lead forms share: the fields, the sending, and what may go wrong. */
+export const leadCopy = {
+  resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
+  phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
+  email: { label: 'Email' },
+  optional: '(optional)',
+  sending: 'Sending...',
+  clear: 'Clear form',
+  kept: {
+    title: 'Saved on this phone',
+    text: 'You are offline. Your request will be sent by itself when you are back online.',
+  },
+  /** Saved although the browser believes in a network: nobody answered. */
+  keptForLater: {
+    title: 'Saved on this phone',
+    text: 'Your request will be tried again by itself until it is sent.',
+  },
+  notKept: {
+    title: 'Error',
+    text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
+  },
+  saveForLater: 'Save and send later',
+  waysOut: { whatsApp: 'WhatsApp', call: 'Call', mail: 'Mail' },
+} as const;
+
+/** The quote modal. */
+export const quoteCopy = {
+  title: 'Get Your Custom Quote',
+  text: "Tell us about your hotel and we'll provide a personalized revenue management solution.",
+  emailPlaceholder: "We'll send the quote link",
+  submit: 'Get My Quote',
+  close: 'Close',
+  sent: {
+    title: 'Quote Request Sent Successfully!',
+    text: "We'll get back to you with a personalized quote soon.",
+  },
+  failed: { title: 'Error', text: 'There was an issue sending your request. Please try again.' },
+} as const;
+
+/** A request as a message in the person's own name, for WhatsApp or mail. Fields not given are left out. */
+export function requestAsMessage(lead: LeadPayload): string {
+  const given: readonly (readonly [label: string, value: string])[] = [
+    ['Hotel', lead.company_name],
+    ['Location', lead.city],
+    ['Name', lead.lead_name],
+    ['Email', lead.email_id],
+    ['Phone', lead.phone],
+    ['Message', lead.custom_message],
+  ];
+  const lines = given.filter(([, value]) => value !== NOT_GIVEN && value !== '');
+  return [
+    'Hello, I would like to hear from you.',
+    ...lines.map(([label, value]) => `${label}: ${value}`),
+  ].join('\n');
+}
+
+/** A mail to our desk with the request already written. */
+export function requestMailLink(lead: LeadPayload): string {
+  const subject = encodeURIComponent(`Request from ${lead.company_name}`);
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead))}`;
+}

@@ -1,0 +1,48 @@
+/** The page of what this phone keeps: requests that wait, and pages that open without network. */
+export const savedCopy = {
+  head: {
+    title: 'Saved on this phone',
+    description: 'Requests you wrote without network, and the pages of this site that open without it.',
+  },
+  title: 'Saved on this phone',
+  lead: 'Requests you wrote without network, and the pages that open without it. Nothing here is on our side until it is sent.',
+  requests: {
+    title: 'Requests on this phone',
+    none: {
+      title: 'No requests waiting',
+      text: 'When you send a form without network, it waits here and goes by itself.',
+    },
+    withoutScript: 'This list is kept by your browser and needs JavaScript, which is off.',
+    unavailable: {
+      title: 'Nothing can be saved here',
+      text: 'This browser does not let us keep requests, perhaps in a private window. Send the form while you are online, or call us.',
+    },
+  },
+  how: {
+    title: 'How the waiting works',
+    rules: [
+      'A request is tried when the network returns, when you open the site, and now and then in between.',
+      'It leaves this phone only when the office has taken it.',
+      'If it cannot be taken, it stays here and says so.',
+      'It is kept until it is sent or you delete it. We never remove it by ourselves, so that no request is lost.',
+      'Delete it here if this phone is not only yours: your name, email and phone number are in it.',
+    ],
+  },
+  pages: {
+    title: 'Pages that open without network',
+    checking: 'Looking whether they are on this device.',
+    ready: 'They are on this device now.',
+    notReady:
+      'They are not on this device yet. They are fetched after your first visit, once the network allows; this list then opens without it.',
+    calculator: 'Your calculator figures are kept here too, and nowhere else.',
+    kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
+  },
+  iphone: {
+    title: 'Keep it on an iPhone',
+    steps: [
+      { title: '1. Share', text: 'In Safari, press the share sign at the foot of the screen.' },
+      { title: '2. Add to Home Screen', text: 'Scroll the list a little until you see it.' },
+      { title: '3. Open from there', text: 'The lit window is the app. It opens without network.' },
+    ],
+  },
+} as const;

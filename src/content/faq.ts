@@ -1,0 +1,44 @@
+import { claims } from './claims';
+
+export interface FaqEntry {
+  /** The anchor of the question: /faq#time-to-results. Changing it breaks links already shared. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The six questions of /faq, in order. No apostrophes: phones type a curly or a straight one, and the search compares characters. */
+export const faqEntries: readonly FaqEntry[] = [
+  {
+    id: 'what-ota-management-is',
+    question: 'What is OTA management?',
+    answer:
+      'It is the work of keeping your listings right across the online travel agents: current rates, and the availability you really have. It is provided as part of our software service.',
+  },
+  {
+    id: 'resorts-and-city-hotels',
+    question: 'Do you work with resorts as well as city hotels?',
+    answer: 'Yes. A resort, a city hotel or another kind of stay: we work with all hospitality brands.',
+  },
+  {
+    id: 'time-to-results',
+    question: 'How soon will we see results?',
+    answer: `Your rank and visibility on the OTAs typically improve in ${claims.timing.otaVisibility.value}. An impact on revenue typically shows within the ${claims.timing.revenueImpact.value}.`,
+  },
+  {
+    id: 'choosing-some-services',
+    question: 'Can we choose only some of the services?',
+    answer: 'Yes. The services are modular: take the one you need now, and add another when you need it.',
+  },
+  {
+    id: 'team-assigned',
+    question: 'Who will work on our hotel?',
+    answer:
+      'A dedicated strategist is assigned to you. Content, tech and finance specialists join according to the services you choose.',
+  },
+  {
+    id: 'contracts-or-retainers',
+    question: 'Do you work on contracts or on retainers?',
+    answer: 'On both. A retainer is meant for owners who want long-term growth.',
+  },
+];

@@ -1,0 +1,28 @@
+export interface NavigationLink {
+  href: string;
+  label: string;
+}
+
+/** The header, in order. */
+export const mainNavigation: readonly NavigationLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/services', label: 'Services' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/case-studies', label: 'Case Studies' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/contact', label: 'Contact' },
+];
+
+/** The footer, in order. */
+export const footerNavigation: readonly NavigationLink[] = [
+  { href: '/about', label: 'About' },
+  { href: '/career', label: 'Career' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/services', label: 'Services' },
+  { href: '/case-studies', label: 'Case Studies' },
+  { href: '/tools', label: 'Free Tools' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+];

@@ -1,0 +1,22 @@
+/**
+ * The channels named on the home page as integrations: places a hotel's rates and rooms can be connected to.
+ * No endorsement by any of them is meant or printed. Names are set in type; a logo is shown only when its owner's
+ * file has been supplied as `imageUrl`.
+ */
+export interface IntegrationPartner {
+  readonly name: string;
+  readonly website: string;
+  readonly domain: string;
+  readonly imageUrl?: string;
+}
+
+export const integrationPartners: readonly IntegrationPartner[] = [
+  { name: 'MakeMyTrip', website: 'https://www.makemytrip.com/', domain: 'makemytrip.com' },
+  { name: 'Goibibo', website: 'https://www.goibibo.com/', domain: 'goibibo.com' },
+  { name: 'Booking.com', website: 'https://www.booking.com/', domain: 'booking.com' },
+  { name: 'Agoda', website: 'https://www.agoda.com/', domain: 'agoda.com' },
+  { name: 'Expedia', website: 'https://www.expedia.com/', domain: 'expedia.com' },
+  { name: 'Airbnb', website: 'https://www.airbnb.co.in/', domain: 'airbnb.co.in' },
+  { name: 'Google Hotels', website: 'https://www.google.com/travel/hotels', domain: 'google.com' },
+  { name: 'Cleartrip', website: 'https://www.cleartrip.com/', domain: 'cleartrip.com' },
+];

@@ -1,0 +1,126 @@
+import { claims } from './claims';
+
+/** Every price of the company, and the terms that go with them. Rupees a month; each amount written once. */
+
+export interface Price {
+  /** The service the price belongs to. Always printed beside the amount. */
+  readonly service: string;
+  /** One sentence for the structured-data offer. */
+  readonly description: string;
+  readonly monthlyRupees: number;
+  /** The amount as printed: "₹2,000". */
+  readonly display: string;
+  /** What the company states about tax. Where it states nothing, the page adds nothing. */
+  readonly tax: 'excluded' | 'not stated';
+}
+
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+function price(
+  service: string,
+  monthlyRupees: number,
+  description: string,
+  tax: Price['tax'] = 'not stated',
+): Price {
+  return { service, description, monthlyRupees, display: rupeeFormat.format(monthlyRupees), tax };
+}
+
+/** Where each service starts. Shown on /pricing and offered in structured data. */
+export const servicePrices = {
+  otaManagement: price(
+    'OTA management',
+    2000,
+    'Listings, rates and availability kept current across online travel agents.',
+  ),
+  reputationManagement: price(
+    'Reputation management',
+    3000,
+    'Guest reviews read and answered, and their causes followed up.',
+  ),
+  /** The price of the home teaser, too: "starting at". */
+  aiRevenueManagement: price(
+    'AI-driven revenue management',
+    4000,
+    'Room rates set from booking pace, demand and the local calendar, within agreed limits.',
+  ),
+} as const;
+
+/**
+ * Full plans, in the structured data of /pricing only. They stand far above the "starting at" amounts of the
+ * screens: those start a single service, these name a whole plan. Both are the company's own; neither replaces
+ * the other, and both plans exclude tax.
+ */
+export const planPrices = {
+  essential: price(
+    'Essential plan',
+    25000,
+    'A full monthly plan for one property, excluding tax.',
+    'excluded',
+  ),
+  enterprise: price('Enterprise plan', 75000, 'The larger monthly plan, excluding tax.', 'excluded'),
+} as const;
+
+/** The order in which /pricing lists single services: smallest amount first. */
+export const priceList: readonly Price[] = [
+  servicePrices.otaManagement,
+  servicePrices.reputationManagement,
+  servicePrices.aiRevenueManagement,
+];
+
+/**
+ * The banner of /pricing and /contact. Its words name OTA and revenue management together, while revenue
+ * management by itself starts higher: print `split` near it, so that the amount stays with its service.
+ */
+export const pricingBanner = {
+  price: servicePrices.otaManagement,
+  text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
+  split: `OTA management from ${servicePrices.otaManagement.display} a month. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display}. Reputation management from ${servicePrices.reputationManagement.display}.`,
+  figures: [
+    { value: servicePrices.otaManagement.display, label: 'a month, to start' },
+    { value: claims.pricing.platforms.value, label: 'platforms that can be connected' },
+    { value: claims.pricing.errorReduction.value, label: 'error reduction, as we report it' },
+  ],
+} as const;
+
+/** The teaser of the home page. "No hidden fees" is made exact by `note`: a share and extras exist, and are told first. */
+export const homePriceTeaser = {
+  lead: 'Starting at',
+  price: servicePrices.aiRevenueManagement,
+  unit: 'a month, plus an agreed share of the growth.',
+  promises: ['No hidden fees', 'Cancel anytime'],
+  note: `Leaving takes a ${claims.pricing.cancellationNotice.value} notice, and any extra is quoted before it is charged.`,
+} as const;
+
+export interface PricingTerm {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The terms of /pricing, in order. */
+export const pricingTerms: readonly PricingTerm[] = [
+  {
+    id: 'no-long-term-contracts',
+    title: 'No long-term contracts',
+    text: 'Nothing locks you in for a season you have not seen. A retainer is there for owners who plan further ahead.',
+  },
+  {
+    id: 'cancellation-notice',
+    title: `${claims.pricing.cancellationNotice.value} cancellation notice`,
+    text: 'Tell us thirty days before you go. What has been paid for the month already begun is not refunded.',
+  },
+  {
+    id: 'performance-based-adjustments',
+    title: 'Performance-based adjustments',
+    text: 'What you pay is adjusted to how the house performs. The quote says how, and anything beyond it is told before it is charged.',
+  },
+  {
+    id: 'revpar-growth',
+    title: `${claims.pricing.revparFirstSixMonths.value} ${claims.pricing.revparFirstSixMonths.label}`,
+    text: 'Our own reported average among hotels measured. It is not a promise for your house, which will write its own figure.',
+  },
+];

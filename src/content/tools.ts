@@ -1,0 +1,49 @@
+interface ToolWords {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** A tool that opens. The arrow after its action is drawn, because the fonts have none. */
+export interface AvailableTool extends ToolWords {
+  readonly status: 'available';
+  readonly action: string;
+}
+
+/** A tool that is announced. Its path is reserved, no page stands behind it yet, so it is never a link. */
+export interface ComingTool extends ToolWords {
+  readonly status: 'coming-soon';
+  readonly statusLabel: string;
+}
+
+export type Tool = AvailableTool | ComingTool;
+
+/** The three tools of /tools, in order. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'revenue-calculator',
+    title: 'Revenue Calculator',
+    description:
+      'A year of your own rooms, nights and rates, added up as you type. It opens without network.',
+    path: '/tools/revenue-calculator',
+    status: 'available',
+    action: 'Try it now',
+  },
+  {
+    id: 'profit-margin',
+    title: 'Profit Margin Calculator',
+    description: 'What is left of a sold night once it has been cleaned, fed and paid for.',
+    path: '/tools/profit-margin',
+    status: 'coming-soon',
+    statusLabel: 'Coming soon',
+  },
+  {
+    id: 'seasonality-tracker',
+    title: 'Seasonality Tracker',
+    description: 'Which months carry the house, and which ones the house carries.',
+    path: '/tools/seasonality-tracker',
+    status: 'coming-soon',
+    statusLabel: 'Coming soon',
+  },
+];
