@@ -1,16 +1,20 @@
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mdxContent } from '../src/build/mdx-content';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The environment of a test is its folder: unit = plain Node, components = jsdom, build = Node reading dist/. */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
       {
         extends: true,
         test: { name: 'component', include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },

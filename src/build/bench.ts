@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { type BenchRow, measureWithLighthouse } from './bench-lighthouse';
+import { fontBudget, precacheBudget, routeBudgets, routeKind } from './budgets';
+import { findBrowser } from './find-browser';
+import { distDir } from './paths';
+import { readChunkManifest } from './script-graph';
+import { listFiles } from './site-files';
+import {
+  precachedFiles,
+  type RouteWeights,
+  type Weight,
+  weighFiles,
+  weighFonts,
+  weighRoute,
+} from './weights';
+
+// `npm run bench`: what the built site weighs and how fast it is. A report, not a check: it never fails.
+// `-- --weights-only` leaves the browser out.
+if (existsSync(distDir)) await bench(process.argv.includes('--weights-only'));
+else console.log('There is no built site in dist/. Run `npm run build` first.');
+
+async function bench(weightsOnly: boolean): Promise<void> {
+  const paths = listFiles(distDir)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')));
+  const manifest = readChunkManifest();
+  const weights = await Promise.all(paths.map((path) => weighRoute(path, distDir, manifest)));
+  const fonts = await weighFonts(distDir);
+  const stored = precachedFiles(distDir);
+
+  console.log('\nKB (1000 bytes) gzip / brotli; the budget, in brotli, behind a bar\n');
+  printTable(
+    ['route', 'HTML', 'styles in it', 'script', 'pictures', 'fonts'],
+    weights.map((row) => weightRow(row, fonts)),
+  );
+  console.log(`\nfonts: ${kb(fonts.raw)} | ${kb(fontBudget)}`);
+  console.log(
+    `stored for offline: ${stored.length} files, ${pair(await weighFiles(stored, distDir))} | ${kb(precacheBudget)}`,
+  );
+
+  if (weightsOnly) return;
+  const browser = findBrowser();
+  if (browser === null) return console.log('\nNo Chromium or Chrome on this computer, so no Lighthouse.');
+  console.log('\nLighthouse, mobile (one run a route; times vary from computer to computer)\n');
+  const rows: BenchRow[] = [];
+  for (const path of paths.filter((path) => path !== '/404')) {
+    rows.push(await measureWithLighthouse(path, browser));
+  }
+  printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);
+}
+
+function weightRow({ path, html, text, styles, script, pictures }: RouteWeights, fonts: Weight): string[] {
+  const budget = routeBudgets[routeKind(path)];
+  const htmlBudget = budget.html + (budget.isTextFree ? text.brotli : 0);
+  return [
+    path,
+    `${pair(html)} | ${kb(htmlBudget)}`,
+    pair(styles),
+    `${pair(script)} | ${kb(budget.script)}`,
+    `${pair(pictures)} | ${kb(budget.pictures)}`,
+    kb(fonts.raw),
+  ];
+}
+
+function pair({ gzip, brotli }: Weight): string {
+  return `${kb(gzip)} / ${kb(brotli)}`;
+}
+
+function kb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    );
+  }
+}

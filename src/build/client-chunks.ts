@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+/** The names of the files that every page loads; the weights are taken from the same names. */
+export const entryChunk = 'entry';
+export const appChunk = 'app';
+
+/**
+ * How the browser's code is cut. A group takes what its test names and all that this imports, so the order matters: the
+ * entry alone first, because it must wait for nothing; then the two libraries, which a change of our own code leaves in
+ * the visitors' caches; then the app around every page. Without groups the app falls apart into a dozen files, a round
+ * trip each, for the bundler does not know that no page is ever loaded without it.
+ */
+export const clientChunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+    // Of Chakra only what styles an element; its dialogs and the like stay with the feature that asks for them.
+    {
+      name: 'style',
+      test: /node_modules[\\/](?:@emotion|stylis|@pandacss|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|theme|utils))/,
+      priority: 3,
+    },
+    { name: appChunk, test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
+    // What several pages share, by the pages that share it; scraps join the nearest.
+    {
+      name: 'shared',
+      test: /src[\\/](?:components|content|domain|features|outbox|platform|scenes|seo|theme)[\\/]/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 800,
+      priority: 1,
+    },
+  ],
+};
+
+/** Without the list of the pages that share a file, which the bundler would put into its name. */
+export function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.replace(/~.*/, '')}-[hash].js`;
+}

@@ -1,0 +1,45 @@
+interface HeaderRule {
+  pattern: RegExp;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * A `_headers` file as Netlify and Cloudflare Pages read it: a path, where `*` stands for anything, then its headers on
+ * indented lines. Throws on a line that is neither.
+ */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; headers: (readonly [string, string])[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (line.startsWith('/')) {
+      rules.push({ pattern: pathPattern(line.trim()), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name === undefined || value === undefined || rule === undefined)
+      throw new Error(`_headers: cannot read "${line}"`);
+    rule.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** The headers of every rule that fits the path, names in lower case. Two rules with one name are joined, as the hosts do. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { pattern, headers } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) {
+      const key = name.toLowerCase();
+      found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
+    }
+  }
+  return found;
+}
+
+function pathPattern(path: string): RegExp {
+  const parts = path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

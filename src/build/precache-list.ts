@@ -1,0 +1,21 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+/**
+ * What the worker stores on a phone at installation. Every entry costs a request on a slow line, so only what a page
+ * needs to open (the plugin adds the manifest): icons are kept by the system that installs the app, and share pictures are for other people's phones.
+ */
+export const precacheList: VitePWAOptions['injectManifest'] = {
+  globPatterns: ['{**/*.html,favicon.svg,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}'],
+  maximumFileSizeToCacheInBytes: 400_000,
+  manifestTransforms: [
+    // By its clean address: asked for as about.html, a host with clean URLs answers with a redirect, a round trip more.
+    (entries) => ({
+      manifest: entries.map((entry) => ({ ...entry, url: cleanAddress(entry.url) })),
+      warnings: [],
+    }),
+  ],
+};
+
+function cleanAddress(url: string): string {
+  return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
+}

@@ -1,0 +1,29 @@
+/** What a static host with clean URLs does with a path: send a file, send the browser to its one true address, or 404. */
+export type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
+
+/**
+ * `/about` is about.html; `/about/`, `/about.html` and `/about/index.html` lead there, with their query. `pathname` and
+ * `search` come as in the request, still percent-encoded; `has` says which files exist, as `/about.html`.
+ */
+export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
+  const path = decodePath(pathname);
+  if (path === null || path === '/404' || path === '/404.html') return { notFound: true };
+  const page = path
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+  const file = page === '' ? '/index.html' : `${page}.html`;
+  if (has(file)) {
+    const address = page === '' ? '/' : page;
+    return path === address ? { file } : { redirect: `${encodeURI(address)}${search}` };
+  }
+  return has(path) && !path.endsWith('.html') ? { file: path } : { notFound: true };
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

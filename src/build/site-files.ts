@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** One file of the built site, in memory, in every form it may be sent. */
+export interface SiteFile {
+  contentType: string;
+  etag: string;
+  plain: Buffer;
+  /** null where compression would gain nothing. */
+  brotli: Buffer | null;
+  gzip: Buffer | null;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const compressed = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
+
+/** Instructions to the host, which the host itself never sends. */
+const hostFiles = new Set(['/_headers', '/_redirects']);
+
+/** Every file under `distDir` by its path from the root of the site, such as `/tools/revenue-calculator.html`. */
+export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFile>> {
+  const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readSiteFile(distDir, path)] as const)),
+  );
+}
+
+/** Every file under a folder, as `/`-paths from it, in alphabetical order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
+
+async function readSiteFile(distDir: string, path: string): Promise<SiteFile> {
+  const plain = readFileSync(join(distDir, path));
+  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
+  const isText = compressed.test(contentType);
+  return {
+    contentType,
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
+    plain,
+    brotli: isText ? await brotliBest(plain) : null,
+    gzip: isText ? await gzipBest(plain) : null,
+  };
+}
+
+/** As a good host compresses a static file: once, with all the effort there is. */
+export function brotliBest(content: Buffer | string): Promise<Buffer> {
+  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
+
+export function gzipBest(content: Buffer | string): Promise<Buffer> {
+  return promisify(gzip)(content, { level: 9 });
+}

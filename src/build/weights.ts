@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { pageFile } from './page-file';
+import { scriptsOf } from './script-graph';
+import { brotliBest, gzipBest, listFiles } from './site-files';
+
+/** Bytes: as in the file, and as sent by a good host. */
+export interface Weight {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+export interface RouteWeights {
+  path: string;
+  html: Weight;
+  /** The styles inside the HTML, weighed alone. */
+  styles: Weight;
+  /** The text of the page's main part, weighed alone. */
+  text: Weight;
+  script: Weight;
+  /** Pictures outside the HTML that are not loaded lazily. */
+  pictures: Weight;
+}
+
+/** What one route costs somebody who comes for the first time. */
+export async function weighRoute(path: string, distDir: string, manifest: Manifest): Promise<RouteWeights> {
+  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
+  const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);
+  return {
+    path,
+    html: await weigh(html),
+    styles: await weigh(styles),
+    text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
+    script: await weighFiles(scriptsOf(path, manifest), distDir),
+    pictures: await weighFiles([...new Set(pictures)], distDir),
+  };
+}
+
+/** Every font together. They are compressed already, and weigh on the wire what they weigh on the disk. */
+export async function weighFonts(distDir: string): Promise<Weight> {
+  return weighFiles(
+    listFiles(distDir).filter((file) => file.endsWith('.woff2')),
+    distDir,
+  );
+}
+
+/** The files the service worker stores at installation, as its list names them. Empty where there is no such list. */
+export function precachedFiles(distDir: string): string[] {
+  const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
+  const entries = worker.match(/\{"?revision"?:[^{}]*\}/g) ?? [];
+  const urls = entries.flatMap((entry) => /"?url"?:"([^"]+)"/.exec(entry)?.[1] ?? []);
+  return [...new Set(urls)].map((url) => {
+    const isFile = statSync(join(distDir, url), { throwIfNoEntry: false })?.isFile() ?? false;
+    return isFile ? url : pageFile(url === '/' ? '/' : `/${url}`);
+  });
+}
+
+export async function weighFiles(files: readonly string[], distDir: string): Promise<Weight> {
+  const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
+  const sum = (form: keyof Weight) => weights.reduce((total, weight) => total + weight[form], 0);
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
+}
+
+/** By content: most scripts belong to every route, and to compress one well takes long. */
+const known = new Map<string, Promise<Weight>>();
+
+function weigh(content: string | Buffer, file = ''): Promise<Weight> {
+  const raw = Buffer.byteLength(content);
+  if (/\.(?:woff2|png|jpg|webp|avif)$/.test(file)) return Promise.resolve({ raw, gzip: raw, brotli: raw });
+  const key = createHash('sha256').update(content).digest('hex');
+  const weight = known.get(key) ?? compress(content, raw);
+  known.set(key, weight);
+  return weight;
+}
+
+async function compress(content: string | Buffer, raw: number): Promise<Weight> {
+  return { raw, gzip: (await gzipBest(content)).length, brotli: (await brotliBest(content)).length };
+}

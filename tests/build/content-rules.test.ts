@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { wordCount } from '../../src/domain/reading-time';
+import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
+import { figuresIn, knownFigures, wordsOf } from './figures';
+
+test.each(paths)('every link of %s leads to a page of this site, and to a place on it', (path) => {
+  const links = [...pageOf(path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  const inner = links.map((href) => new URL(href, `${origin}${path}`)).filter((url) => url.origin === origin);
+  expect(inner.length).toBeGreaterThan(5);
+  // The 404 page is sent for addresses that lead nowhere: its links to its own parts have none to be looked up.
+  const elsewhere = inner.filter((url) => url.pathname !== path);
+  expect(elsewhere.filter((url) => !leadsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
+  const anchors = inner.filter((url) => url.hash !== '' && paths.includes(url.pathname));
+  const lost = anchors.filter(
+    (url) => !pageOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1))),
+  );
+  expect(lost.map((url) => `${url.pathname}${url.hash}`)).toEqual([]);
+});
+
+test('a link to nowhere is seen', () => {
+  expect(leadsToFile(`${origin}/tools/profit-margin`)).toBe(false);
+  expect(leadsToFile(`${origin}/about/`)).toBe(false);
+  expect(leadsToFile(`${origin}/about`)).toBe(true);
+});
+
+test.each(paths)('%s sends nobody to an address that cannot be', (path) => {
+  const links = [...pageOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => !/^(?:\/|#|https?:\/\/[\w-]+\.|mailto:[\w.]+@|tel:\+)/.test(href))).toEqual(
+    [],
+  );
+});
+
+test.each(paths)('%s has a title, a description and a heading, none of them empty', (path) => {
+  const page = pageOf(path);
+  const texts = [page.title, metaOf(page, 'description'), page.querySelector('h1')?.textContent];
+  expect(texts.filter((text) => (text ?? '').trim().length < 3)).toEqual([]);
+});
+
+test.each(paths)('every picture of %s has a text, or is hidden as decoration', (path) => {
+  const page = pageOf(path);
+  const withoutText = [...page.querySelectorAll('img:not([alt])')].map((image) => image.getAttribute('src'));
+  expect(withoutText).toEqual([]);
+  const outer = [...page.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'));
+  const silent = outer.filter(
+    (svg) => !svg.closest('[aria-hidden=true]') && !svg.getAttribute('aria-label')?.trim(),
+  );
+  expect(silent.map((svg) => svg.outerHTML.slice(0, 80))).toEqual([]);
+});
+
+test.each(articles)('$path is as long as it says, within 15%', ({ path, readingMinutes }) => {
+  const words = wordCount(articleText(pageOf(path)));
+  const stated = readingMinutes * 210;
+  expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
+    0.15,
+  );
+});
+
+test.each(paths)('every figure of %s stands in its content', (path) => {
+  const known = knownFigures(path);
+  const strange = figuresIn(wordsOf(pageOf(path))).filter((figure) => !known.has(figure));
+  expect([...new Set(strange)]).toEqual([]);
+});

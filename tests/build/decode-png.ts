@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * A PNG as resvg writes them (8 bits, colour with alpha, not interlaced), down to its pixels, four bytes each. Throws
+ * where the file is broken or of another kind: a picture that merely says it is 512 by 512 does not pass.
+ */
+export function decodePng(file: Buffer): { width: number; height: number; pixels: Uint8Array } {
+  if (file.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG');
+  const data: Buffer[] = [];
+  let header: Buffer | undefined;
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + 8);
+    const body = file.subarray(at + 8, at + 8 + length);
+    if (type === 'IHDR') header = body;
+    if (type === 'IDAT') data.push(body);
+    at += length + 12;
+  }
+  if (header === undefined || header[8] !== 8 || header[9] !== 6 || header[12] !== 0)
+    throw new Error('another kind of PNG');
+  const width = header.readUInt32BE(0);
+  const height = header.readUInt32BE(4);
+  return { width, height, pixels: unfilter(inflateSync(Buffer.concat(data)), width, height) };
+}
+
+/** PNG specification, "Filtering": each line begins with the number of its filter. */
+function unfilter(lines: Buffer, width: number, height: number): Uint8Array {
+  const stride = width * 4;
+  if (lines.length !== (stride + 1) * height) throw new Error('the PNG ends too early');
+  const pixels = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y++) {
+    const filter = lines[y * (stride + 1)];
+    for (let x = 0; x < stride; x++) {
+      const at = y * stride + x;
+      const left = x < 4 ? 0 : (pixels[at - 4] ?? 0);
+      const up = y === 0 ? 0 : (pixels[at - stride] ?? 0);
+      const corner = x < 4 || y === 0 ? 0 : (pixels[at - stride - 4] ?? 0);
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 5];
+      if (guess === undefined) throw new Error('the PNG has an unknown filter');
+      pixels[at] = (lines[y * (stride + 1) + 1 + x] ?? 0) + guess;
+    }
+  }
+  return pixels;
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const distance = (value: number) => Math.abs(left + up - corner - value);
+  if (distance(left) <= distance(up) && distance(left) <= distance(corner)) return left;
+  return distance(up) <= distance(corner) ? up : corner;
+}

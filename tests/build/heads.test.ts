@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { site } from '../../src/content/site';
+import { foundPaths, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
+
+test.each(foundPaths)('%s has a title and a description of a length that is shown whole', (path) => {
+  const page = pageOf(path);
+  expect(page.title).toMatch(new RegExp(` \\| ${site.name}$`));
+  expect(page.title.length, page.title).toBeGreaterThanOrEqual(30);
+  expect(page.title.length, page.title).toBeLessThanOrEqual(65);
+  const description = metaOf(page, 'description') ?? '';
+  expect(description.length, description).toBeGreaterThanOrEqual(70);
+  expect(description.length, description).toBeLessThanOrEqual(160);
+  expect(metaOf(page, 'keywords')?.split(', ').length).toBeGreaterThan(2);
+});
+
+test.each(foundPaths)('%s has one address, its own', (path) => {
+  const links = pageOf(path).querySelectorAll('link[rel=canonical]');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([`${origin}${path}`]);
+  expect(metaOf(pageOf(path), 'og:url')).toBe(`${origin}${path}`);
+});
+
+test('pages that stay out of search say so, and no other does', () => {
+  expect(paths.filter((path) => !foundPaths.includes(path))).toEqual(['/saved', '/404']);
+  expect(pageOf('/saved').querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test.each(paths)('a message that links to %s shows its title, its words and a picture', (path) => {
+  const page = pageOf(path);
+  const description = metaOf(page, 'description');
+  for (const network of ['og', 'twitter']) {
+    expect(metaOf(page, `${network}:title`)).toBe(page.title);
+    expect(metaOf(page, `${network}:description`)).toBe(description);
+    expect(metaOf(page, `${network}:image`)).toMatch(/^https?:\/\/.+\/share\/.+\.png$/);
+    expect(metaOf(page, `${network}:image:alt`)?.length).toBeGreaterThan(30);
+  }
+  expect(metaOf(page, 'og:site_name')).toBe(site.name);
+  expect(metaOf(page, 'og:locale')).toBe('en_IN');
+  expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test.each(paths)('every address in the head of %s leads to a file', (path) => {
+  const page = pageOf(path);
+  const links = [...page.querySelectorAll('head link[href]')].map((link) => link.getAttribute('href') ?? '');
+  const pictures = ['og:image', 'twitter:image', 'og:url'].flatMap((name) => metaOf(page, name) ?? []);
+  const addresses = path === '/404' ? [...links, ...pictures.slice(0, 2)] : [...links, ...pictures];
+  expect(addresses.filter((address) => !leadsToFile(address))).toEqual([]);
+});
+
+test.each(articles)(
+  '$path tells when it was written, and where it stands',
+  ({ path, publishedAt, modifiedAt, category }) => {
+    const page = pageOf(path);
+    expect(metaOf(page, 'og:type')).toBe('article');
+    expect(metaOf(page, 'article:published_time')).toBe(publishedAt);
+    expect(metaOf(page, 'article:modified_time')).toBe(modifiedAt);
+    expect(metaOf(page, 'article:section')).toBe(category);
+  },
+);
+
+test('a case study tells no day, because none is stated', () => {
+  const page = pageOf('/case-studies/misty-night');
+  expect(metaOf(page, 'og:type')).toBe('article');
+  expect(metaOf(page, 'article:published_time')).toBeNull();
+});
+
+test.each(foundPaths)('a feed reader finds the articles from %s', (path) => {
+  const feeds = pageOf(path).querySelectorAll('link[rel=alternate][type="application/rss+xml"]');
+  expect([...feeds].map((feed) => feed.getAttribute('href'))).toEqual(['/feed.xml']);
+});
+
+test('a phone paints its bar in the colour of the page it stands over', () => {
+  expect(metaOf(pageOf('/'), 'theme-color')).toBe('#EDF2EC');
+  expect(metaOf(pageOf('/faq'), 'theme-color')).toBe('#24439B');
+  expect(metaOf(pageOf('/404'), 'theme-color')).toBe('#0B2A2B');
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notFoundRoute, routes } from '../../src/app/routes';
+import { stylesIn } from '../../src/build/content-policy';
+import { headersFor, parseHeaderRules } from '../../src/build/header-rules';
+import { hostHeaders } from '../../src/build/host-files';
+import { distDir } from '../../src/build/paths';
+import { listFiles } from '../../src/build/site-files';
+
+const paths = [...routes, notFoundRoute].map(({ path }) => path);
+const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
+const rules = parseHeaderRules(headersText);
+const files = listFiles(distDir);
+
+test('every style in a page or a drawing is one the policy knows, whichever page was opened first', () => {
+  const policy = headersFor('/', rules)['content-security-policy'] ?? '';
+  const styles = files
+    .filter((file) => /\.(?:html|svg)$/.test(file))
+    .flatMap((file) => stylesIn(readFileSync(join(distDir, file), 'utf8')));
+  const hashes = ['', ...styles].map(
+    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(styles.length).toBeGreaterThan(paths.length);
+  expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
+});
+
+test('the policy lets no script in that is not a file of ours', () => {
+  const policy = headersFor('/about', rules)['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
+  expect(scripts).not.toMatch(/unsafe|data:|\*|http:/);
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy).toContain(rule);
+  }
+});
+
+test.each([...paths, '/some/page/that/is/not/there'])(
+  '%s is sent with every protection, each once',
+  (path) => {
+    const headers = headersFor(path, rules);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
+  },
+);
+
+test('what has a hash in its name is kept for ever, everything else is asked for again', () => {
+  const kept = files.filter((file) => file.startsWith('/assets/'));
+  const addresses = [
+    ...paths.slice(0, -1),
+    ...files.filter((file) => !/\.html$|^\/_|^\/assets\//.test(file)),
+  ];
+  expect(
+    kept.filter((file) => headersFor(file, rules)['cache-control'] !== 'public, max-age=31536000, immutable'),
+  ).toEqual([]);
+  expect(addresses.filter((address) => headersFor(address, rules)['cache-control'] !== 'no-cache')).toEqual(
+    [],
+  );
+});
+
+test('no line of _headers is longer than a host reads, with every setting made', () => {
+  // Cloudflare Pages: 2,000 characters a line, 100 rules. Source: https://developers.cloudflare.com/pages/configuration/headers/
+  const everything = hostHeaders(distDir, paths, {
+    siteOrigin: 'https://www.kitaki.example',
+    leadHost: 'https://abcdefghijklmnopqrst.supabase.co',
+    leadKey: 'key',
+    pixelId: '1234567890123456',
+    newsletterAction: 'https://assets.mailerlite.com/jsonp/1234567/forms/12345678901234567/subscribe',
+    serviceWorker: 'on',
+  });
+  for (const text of [headersText, everything]) {
+    const lines = text.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  }
+  expect(everything).toContain('Strict-Transport-Security');
+});
+
+test('every other way to write an address leads to the one it has', () => {
+  const redirects = readFileSync(join(distDir, '_redirects'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  const pages = paths.filter((path) => path !== '/404');
+  for (const redirect of redirects) {
+    const [from, to, status, ...more] = redirect.split(' ');
+    expect([pages.includes(to ?? ''), status, more], redirect).toEqual([true, '301', []]);
+    expect(pages).not.toContain(from);
+  }
+  expect(redirects.length).toBe(2 * (pages.length - 1) + 1);
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notFoundRoute, routes } from '../../src/app/routes';
+import { rasterIcons } from '../../src/build/icons';
+import { pageFile } from '../../src/build/page-file';
+import { distDir } from '../../src/build/paths';
+import { listFiles } from '../../src/build/site-files';
+import { precachedFiles } from '../../src/build/weights';
+import { decodePng } from './decode-png';
+
+interface ManifestIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: string;
+}
+
+const manifest: { icons: ManifestIcon[]; shortcuts: { url: string }[] } = JSON.parse(
+  readFileSync(join(distDir, 'manifest.webmanifest'), 'utf8'),
+);
+
+test('the site can be installed as one app with its own colours', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    name: 'Kitaki',
+    short_name: 'Kitaki',
+    lang: 'en-IN',
+    display: 'standalone',
+    theme_color: '#EDF2EC',
+    background_color: '#EDF2EC',
+  });
+});
+
+test('there is an icon for every use, and none serves two', () => {
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+    'monochrome 512x512',
+  ]);
+});
+
+test.each(manifest.icons)('$src decodes at $sizes', ({ src, sizes, type }) => {
+  const { width, height } = decodePng(readFileSync(join(distDir, src)));
+  expect([`${width}x${height}`, type]).toEqual([sizes, 'image/png']);
+});
+
+test.each(Object.entries(rasterIcons))('%s is a picture, not one flat colour', (name, { size }) => {
+  const { width, height, pixels } = decodePng(readFileSync(join(distDir, name)));
+  expect([width, height]).toEqual([size, size]);
+  expect(new Set(pixels).size).toBeGreaterThan(2);
+});
+
+test('the icons that are cut by the system bleed to their edge', () => {
+  for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
+    const { pixels } = decodePng(readFileSync(join(distDir, name)));
+    expect(pixels.subarray(0, 4), name).toEqual(Uint8Array.of(0x0b, 0x2a, 0x2b, 0xff));
+  }
+});
+
+test('every shortcut leads to a page', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(manifest.shortcuts.filter(({ url }) => !paths.includes(url))).toEqual([]);
+});
+
+test('the worker stores every page, script and font, and nothing that a page does not need to open', () => {
+  const stored = precachedFiles(distDir).map((file) => `/${file}`);
+  const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
+  expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
+  expect(stored).toContain(`/${pageFile(notFoundRoute.path)}`);
+});

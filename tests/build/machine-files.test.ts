@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { site } from '../../src/content/site';
+import { distText, foundPaths, leadsToFile, origin } from './built-site';
+
+function xmlOf(file: string): Document {
+  const document = new DOMParser().parseFromString(distText(file), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const textsOf = (parent: Element | Document, name: string) =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+test('the sitemap holds every page that may be found, each at its own address', () => {
+  const addresses = textsOf(xmlOf('/sitemap.xml'), 'loc');
+  expect(addresses).toEqual(foundPaths.map((path) => `${origin}${path}`));
+  expect(addresses.filter((address) => !leadsToFile(address ?? ''))).toEqual([]);
+});
+
+test('the sitemap dates what has a date: the articles, and the list of them', () => {
+  const dated = [...xmlOf('/sitemap.xml').getElementsByTagName('url')].flatMap((url) => {
+    const [day] = textsOf(url, 'lastmod');
+    return day ? [[textsOf(url, 'loc')[0]?.replace(origin, ''), day]] : [];
+  });
+  const newest = articles
+    .map(({ modifiedAt }) => modifiedAt)
+    .sort()
+    .at(-1);
+  expect(Object.fromEntries(dated)).toEqual({
+    '/blog': newest,
+    ...Object.fromEntries(articles.map(({ path, modifiedAt }) => [path, modifiedAt])),
+  });
+});
+
+test('the feed holds every article with its address and its day, the newest first', () => {
+  const items = [...xmlOf('/feed.xml').getElementsByTagName('item')];
+  expect(items.map((item) => textsOf(item, 'guid')[0]).sort()).toEqual(
+    articles.map(({ path }) => `${origin}${path}`).sort(),
+  );
+  for (const item of items) {
+    const [link] = textsOf(item, 'link');
+    const article = articles.find(({ path }) => link === `${origin}${path}`);
+    expect(textsOf(item, 'title')).toEqual([article?.title]);
+    expect(leadsToFile(link ?? '')).toBe(true);
+    expect(new Date(textsOf(item, 'pubDate')[0] ?? '').toISOString()).toBe(
+      `${article?.publishedAt}T00:00:00.000Z`,
+    );
+  }
+  const days = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+});
+
+test('crawlers may read everything and are told where the sitemap is', () => {
+  expect(distText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('whoever finds a security problem finds whom to tell, for less than a year', () => {
+  const fields = Object.fromEntries(
+    distText('/.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+  expect(fields).toMatchObject({
+    Contact: `mailto:${site.mail.hello}`,
+    Canonical: `${origin}/.well-known/security.txt`,
+  });
+  const daysLeft = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(300);
+  expect(daysLeft).toBeLessThan(366);
+});

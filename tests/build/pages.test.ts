@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notFoundRoute, routes } from '../../src/app/routes';
+import { pageFile } from '../../src/build/page-file';
+import { distDir } from '../../src/build/paths';
+import { listFiles } from '../../src/build/site-files';
+import { site } from '../../src/content/site';
+
+const paths = [...routes, notFoundRoute].map(({ path }) => path);
+
+function pageOf(path: string) {
+  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
+  return { html, document: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+test('the built pages are those of the route table, and no other', () => {
+  const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
+  expect(built).toEqual(paths.map((path) => `/${pageFile(path)}`).sort());
+});
+
+test.each(paths)('%s has one h1, a title of its own, and says what it is in which language', (path) => {
+  const { document } = pageOf(path);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
+  expect(document.title.trim()).not.toBe('');
+  expect(document.querySelectorAll('title, meta[charset], meta[name=viewport]')).toHaveLength(3);
+  expect(document.documentElement.lang).toBe(site.language);
+});
+
+test('no two pages have the same title or the same description', () => {
+  const heads = paths.map((path) => pageOf(path).document);
+  const descriptions = heads.map((head) =>
+    head.querySelector('meta[name=description]')?.getAttribute('content'),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
+  expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test.each(paths)('%s asks for nothing before it can be painted', (path) => {
+  const { document } = pageOf(path);
+  expect(
+    document.querySelectorAll('link[rel~=stylesheet], link[rel=modulepreload], style:not(head style)'),
+  ).toHaveLength(0);
+  expect(document.querySelectorAll('head style').length).toBeGreaterThan(0);
+});
+
+test.each(paths)('%s has one script, the last thing of its body, and no script in the HTML', (path) => {
+  const { document } = pageOf(path);
+  const [script, ...more] = document.querySelectorAll('script:not([type="application/ld+json"])');
+  expect(more).toEqual([]);
+  expect(script).toBe(document.body.lastElementChild);
+  expect([script?.getAttribute('type'), script?.textContent]).toEqual(['module', '']);
+  expect(
+    document.querySelectorAll('[onclick], [onload], [onerror], [onsubmit], a[href^="javascript:"]'),
+  ).toHaveLength(0);
+});
+
+test.each(paths)('%s can be read, left and answered without JavaScript', (path) => {
+  const { document } = pageOf(path);
+  expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
+  expect(
+    document.querySelectorAll(`header a[href="/contact"], header a[href="/about"]`).length,
+  ).toBeGreaterThan(0);
+  expect(document.querySelector(`a[href="${site.phone.href}"]`)).not.toBeNull();
+});
+
+test.each(paths)('%s names only files that exist', (path) => {
+  const { html, document } = pageOf(path);
+  const named = [...document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical])')].flatMap(
+    (element) => {
+      const sets = element.getAttribute('srcset')?.split(',') ?? [];
+      return [element.getAttribute('src') ?? element.getAttribute('href') ?? '', ...sets].map((url) =>
+        url.trim(),
+      );
+    },
+  );
+  const fonts = [...html.matchAll(/url\("?(\/[^")]+)"?\)/g)].map(([, url = '']) => url);
+  const files = [...named, ...fonts]
+    .filter((url) => url.startsWith('/'))
+    .map((url) => url.replace(/[#? ].*/, ''));
+  expect(files.filter((file) => !existsSync(join(distDir, file)))).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  for (const path of paths) {
+    const ids = [...pageOf(path).document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('nothing but the site is published', () => {
+  const unwanted = listFiles(distDir).filter((file) => /\.(?:map|ts|tsx|mdx)$|\/\.vite\//.test(file));
+  expect(unwanted).toEqual([]);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { faqEntries } from '../../src/content/faq';
+import { planPrices, priceList } from '../../src/content/pricing';
+import { wordCount } from '../../src/domain/reading-time';
+import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
+import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
+import { wholeBlogPosting } from './structured-data-rules';
+
+type Node = Readonly<Record<string, unknown>>;
+
+function blocksOf(path: string): unknown[] {
+  return [...pageOf(path).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+}
+
+function ofType(path: string, type: string): Node[] {
+  return nodesOf(blocksOf(path)).filter((node) => node['@type'] === type);
+}
+
+test.each(paths)('the structured data of %s parses and has every field of its types', (path) => {
+  const blocks = blocksOf(path);
+  expect(blocks).toHaveLength(1);
+  expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
+});
+
+test('every node that is pointed to is described somewhere on the site', () => {
+  const blocks = paths.flatMap(blocksOf);
+  const described = new Set(nodesOf(blocks).map((node) => node['@id']));
+  expect(pointersOf(blocks).filter((id) => !described.has(id))).toEqual([]);
+});
+
+test('every address of this site in structured data leads to a file', () => {
+  const addresses = paths.flatMap((path) => JSON.stringify(blocksOf(path)).match(/https?:\/\/[^"]+/g) ?? []);
+  const own = [...new Set(addresses)].filter((address) => address.startsWith(origin));
+  expect(own.length).toBeGreaterThan(paths.length);
+  expect(own.filter((address) => !leadsToFile(address))).toEqual([]);
+});
+
+test.each(foundPaths)('%s says what it is and the way to it', (path) => {
+  const own = nodesOf(blocksOf(path)).find((node) => node['@id'] === `${origin}${path}#page`);
+  expect(own).toMatchObject({ url: `${origin}${path}` });
+  const [trail] = ofType(path, 'BreadcrumbList');
+  expect(trail === undefined).toBe(path === '/');
+  if (trail) expect(nodesOf(trail.itemListElement).at(-1)).toMatchObject({ item: `${origin}${path}` });
+});
+
+test.each(paths.filter((path) => path.startsWith('/blog/')))(
+  '%s is a posting with all that is known of it',
+  (path) => {
+    const [posting, ...more] = ofType(path, 'BlogPosting');
+    expect(more).toEqual([]);
+    expect(wholeBlogPosting.filter((field) => posting?.[field] === undefined)).toEqual([]);
+    expect(posting).toMatchObject({
+      inLanguage: 'en',
+      url: `${origin}${path}`,
+      headline: pageOf(path).querySelector('h1')?.textContent,
+    });
+    const shown = wordCount(articleText(pageOf(path)));
+    expect(Math.abs(shown / Number(posting?.wordCount) - 1), `${shown} words on the page`).toBeLessThan(0.03);
+  },
+);
+
+test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
+  '%s gives the figures its page shows, and no other',
+  (path) => {
+    const [study] = ofType(path, 'Article');
+    const figures = nodesOf(study?.about).filter((node) => node['@type'] === 'PropertyValue');
+    const text = pageOf(path).querySelector('main')?.textContent ?? '';
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.filter(({ value }) => !text.includes(String(value)))).toEqual([]);
+  },
+);
+
+test('the questions are those of the page, word for word', () => {
+  const text = pageOf('/faq').querySelector('main')?.textContent ?? '';
+  const questions = ofType('/faq', 'Question');
+  expect(questions.map(({ name }) => name)).toEqual(faqEntries.map(({ question }) => question));
+  expect(ofType('/faq', 'Answer').filter((answer) => !text.includes(String(answer.text)))).toEqual([]);
+});
+
+test('services and plans are offered at their prices, by the month, plans without tax', () => {
+  const offered = ofType('/pricing', 'Service').map(({ name, offers }) => [name, nodesOf(offers)[0]?.price]);
+  const plans = Object.values(planPrices);
+  expect(offered).toEqual(
+    [...priceList, ...plans].map(({ service, monthlyRupees }) => [service, monthlyRupees]),
+  );
+  const terms = ofType('/pricing', 'UnitPriceSpecification');
+  expect(terms.map(({ unitCode }) => unitCode)).toEqual(terms.map(() => 'MON'));
+  expect(terms.filter(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded === false)).toHaveLength(
+    plans.length,
+  );
+});
+
+test('the opening is not told to be remote alone, and has no pay nobody stated', () => {
+  const [job, ...more] = ofType('/career', 'JobPosting');
+  expect(more).toEqual([]);
+  expect(job).not.toHaveProperty('jobLocationType');
+  expect(job).not.toHaveProperty('baseSalary');
+});
+
+test('the calculator is an application that costs nothing', () => {
+  const [application] = ofType('/tools/revenue-calculator', 'WebApplication');
+  expect(nodesOf(application?.offers)[0]).toMatchObject({ price: 0, priceCurrency: 'INR' });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { notFoundRoute, routes } from '../../src/app/routes';
+import { fontBudget, precacheBudget, routeBudgets, routeKind } from '../../src/build/budgets';
+import { distDir } from '../../src/build/paths';
+import { readChunkManifest } from '../../src/build/script-graph';
+import { precachedFiles, weighFiles, weighFonts, weighRoute } from '../../src/build/weights';
+
+/** To compress with all the effort there is takes seconds, and machines differ. */
+const timeoutMs = 60_000;
+
+const paths = [...routes, notFoundRoute].map(({ path }) => path);
+
+test.each(paths)(
+  '%s stays within its budget',
+  async (path) => {
+    const budget = routeBudgets[routeKind(path)];
+    const { html, text, script, pictures } = await weighRoute(path, distDir, readChunkManifest());
+    expect(html.brotli, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text.brotli : 0));
+    expect(script.brotli, 'script').toBeLessThanOrEqual(budget.script);
+    expect(pictures.brotli, 'pictures').toBeLessThanOrEqual(budget.pictures);
+  },
+  timeoutMs,
+);
+
+test('the fonts stay within their budget', async () => {
+  const fonts = await weighFonts(distDir);
+  expect(fonts.raw).toBeGreaterThan(0);
+  expect(fonts.raw).toBeLessThanOrEqual(fontBudget);
+});
+
+test(
+  'what the service worker stores stays within its budget',
+  async () => {
+    expect((await weighFiles(precachedFiles(distDir), distDir)).brotli).toBeLessThanOrEqual(precacheBudget);
+  },
+  timeoutMs,
+);

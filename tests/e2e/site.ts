@@ -1,0 +1,163 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import type { Fault } from '../../src/build/fault';
+import { LEAD_PATH } from '../../src/build/lead-endpoint';
+import { type LineFile, openLineFile } from '../../src/build/line-file';
+import { distDir } from '../../src/build/paths';
+import { LOCAL_LEAD_KEY } from '../../src/build/settings';
+import { createSiteServer } from '../../src/build/site-server';
+import type { LeadPayload } from '../../src/domain/lead';
+import { parseLeadPayload } from '../../src/domain/lead-check';
+
+export { expect } from 'playwright/test';
+
+/** The built site on a server of this test's worker, with leads of this test alone. */
+export interface Site {
+  /** Origin, without a trailing slash; also the `baseURL` of every page. */
+  url: string;
+  /** The leads that are stored, in the order they came. */
+  leads: () => LeadPayload[];
+  /** The addresses that the newsletter form sent. */
+  subscribers: () => string[];
+  /** The headers of every lead request that arrived, whatever became of it. */
+  attempts: () => readonly IncomingHttpHeaders[];
+  /** What goes wrong from now on; null for nothing. Over with the test. */
+  setFault: (fault: Fault | null) => void;
+  /** Takes the server off the network, and puts it back on the same port. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+interface RunningSite extends Site {
+  renew: () => Promise<void>;
+}
+
+interface TestFixtures {
+  site: Site;
+  /** Console warnings and errors that the journey is meant to cause; any other fails the test. */
+  expectedConsole: RegExp[];
+  quietConsole: undefined;
+}
+
+export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
+  runningSite: [
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `kitaki-${browserName}-`));
+      const site = await runSite(folder);
+      await use(site);
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ runningSite }, use) => use(runningSite.url),
+  site: async ({ runningSite }, use) => {
+    await runningSite.renew();
+    await use(runningSite);
+  },
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const problems: string[] = [];
+      // A browser that is offline says so at each request; that is the journey, not a fault of the site.
+      const expected = [...expectedConsole, /net::ERR_INTERNET_DISCONNECTED/];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        const type = message.type();
+        // Its place, too: "Failed to load resource" does not say which.
+        if (type === 'warning' || type === 'error')
+          note(`${type}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      await use(undefined);
+      expect(problems, 'the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function runSite(folder: string): Promise<RunningSite> {
+  const faults: { current: Fault | null } = { current: null };
+  let files = openFiles(folder, 0);
+  let count = 0;
+  let attempts: IncomingHttpHeaders[] = [];
+  const current = (name: 'leads' | 'subscribers'): LineFile => ({
+    get path() {
+      return files[name].path;
+    },
+    append: (record, receivedAt) => files[name].append(record, receivedAt),
+  });
+  const server = await createSiteServer({
+    distDir,
+    leadFile: current('leads'),
+    subscriberFile: current('subscribers'),
+    key: LOCAL_LEAD_KEY,
+    log: () => undefined,
+    faults,
+  });
+  server.on('request', ({ method, url, headers }) => {
+    if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
+  });
+  let port = await listen(server, 0);
+  const start = async () => {
+    if (!server.listening) port = await listen(server, port);
+  };
+  return {
+    start,
+    url: `http://localhost:${port}`,
+    leads: () => readLines(files.leads.path).map(readLead),
+    subscribers: () => readLines(files.subscribers.path).map(({ email }) => String(email)),
+    attempts: () => attempts,
+    setFault(fault) {
+      faults.current = fault;
+    },
+    async stop() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+    async renew() {
+      count += 1;
+      files = openFiles(folder, count);
+      attempts = [];
+      faults.current = null;
+      await start();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('the server has no port'));
+    });
+  });
+}
+
+function openFiles(folder: string, count: number) {
+  return {
+    leads: openLineFile(join(folder, `leads-${count}.jsonl`)),
+    subscribers: openLineFile(join(folder, `subscribers-${count}.jsonl`)),
+  };
+}
+
+function readLines(path: string): Record<string, unknown>[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}
+
+function readLead({ received_at: _receivedAt, ...stored }: Record<string, unknown>): LeadPayload {
+  const lead = parseLeadPayload(stored);
+  if (!lead.ok) throw new Error(`not a lead: ${JSON.stringify(stored)}`);
+  return lead.payload;
+}

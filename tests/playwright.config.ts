@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments } from '../src/build/find-browser';
+
+/** Each worker serves the built site itself (e2e/site.ts), so nothing is started here and no port is fixed. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Playwright gives this path through the environment, so that config and workers agree on one browser.
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: browserArguments() },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Fault } from '../../../src/build/fault';
+import { openLineFile } from '../../../src/build/line-file';
+import { createSiteServer } from '../../../src/build/site-server';
+
+/** A small site on a free port with a lead file of its own, gone with the test. */
+export async function serveSite(files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const distDir = join(folder, 'dist');
+  const pages = { 'index.html': 'home', '404.html': 'not found', 'about.html': 'about', ...files };
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(distDir, name)), { recursive: true });
+    writeFileSync(join(distDir, name), text);
+  }
+  const lines: string[] = [];
+  const faults: { current: Fault | null } = { current: null };
+  const leadFile = openLineFile(join(folder, 'leads.jsonl'));
+  const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
+  const log = (line: string) => void lines.push(line);
+  const server = await createSiteServer({ distDir, leadFile, subscriberFile, key: 'the-key', log, faults });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
+  return {
+    url,
+    port,
+    get,
+    folder,
+    lines,
+    faults,
+    leadPath: leadFile.path,
+    subscriberPath: subscriberFile.path,
+  };
+}
+
+export const lead = {
+  company_name: 'Pine Ridge',
+  city: 'Munnar, Kerala',
+  lead_name: 'Nan',
+  email_id: 'desk@hotel.example',
+  phone: 'Nan',
+  custom_message: 'Nan',
+  source: 'Website',
+  status: 'Lead',
+};
+
+/** A lead as the site sends it; `init` changes what the test is about. */
+export function sendLead(url: string, init: RequestInit = {}) {
+  return fetch(`${url}/functions/v1/lead-proxy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer the-key' },
+    body: JSON.stringify(lead),
+    ...init,
+  });
+}

@@ -1,0 +1,88 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { writeAfterPages } from './src/build/after-pages';
+import { chunkFileNames, clientChunks } from './src/build/client-chunks';
+import { devEndpoints } from './src/build/dev-endpoints';
+import { devPages } from './src/build/dev-pages';
+import { icons } from './src/build/icons';
+import { mdxContent } from './src/build/mdx-content';
+import { chunkManifest } from './src/build/paths';
+import { precacheList } from './src/build/precache-list';
+import { prerender } from './src/build/prerender';
+import { scenePictures } from './src/build/scene-files';
+import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/settings';
+import { withoutUnusedParts } from './src/build/unused-parts';
+import { webManifest } from './src/build/web-manifest';
+
+export default defineConfig(({ mode }) => {
+  // First of all: a wrong setting stops the build, naming the variable.
+  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  for (const warning of settingsWarnings(settings)) console.warn(warning);
+  // Set for every build of this process: the pages, their prerender and the service worker see the same values.
+  Object.assign(process.env, settingsAsEnv(settings));
+
+  // What makes the pages' own modules, in the browser's build and in the prerender's. MDX becomes JSX, so it comes first.
+  const pagePlugins = (): PluginOption[] => [
+    mdxContent(),
+    react({ include: /\.(?:mdx|tsx)$/ }),
+    withoutUnusedParts(),
+  ];
+
+  return {
+    appType: 'custom',
+    server: { host: '127.0.0.1' },
+    build: {
+      manifest: true,
+      // The HTML asks for nothing but the entry; what a page needs is asked for when the script knows the page.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+      },
+      rolldownOptions: {
+        output: { codeSplitting: clientChunks, chunkFileNames },
+        // How long plugins took is a matter of the computer, not a fault to warn of.
+        checks: { bundlerTimings: false },
+      },
+    },
+    plugins: [
+      pagePlugins(),
+      // Pictures with plain names, drawn by the build; before the prerender, whose pages name them.
+      icons(),
+      scenePictures(),
+      // For `npm run dev`: the same pages, rendered on request, and the same services behind the forms.
+      devPages(),
+      devEndpoints(settings),
+      // Before the worker: its list of files holds the finished pages.
+      prerender({
+        entry: 'src/build/site-entry.ts',
+        pagePlugins,
+        chunkManifest,
+        // What a link shows in a message, what search engines read, and what the host sends with every file.
+        afterPages: (entry, distDir) => writeAfterPages(entry, distDir, settings),
+      }),
+      // Last of all, when every file is there.
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'service-worker.ts',
+        // platform/service-worker.ts registers it, late; a script of the plugin's would come too early.
+        injectRegister: false,
+        selfDestroying: settings.serviceWorker === 'remove',
+        manifest: webManifest(),
+        includeManifestIcons: false,
+        injectManifest: precacheList,
+        integration: {
+          closeBundleOrder: 'post',
+          // The worker in one file. The plugin asks for it in words that Vite 8 warns about.
+          configureCustomSWViteBuild: ({ build }) => {
+            const output = build?.rollupOptions?.output;
+            if (output === undefined || Array.isArray(output)) return;
+            delete output.inlineDynamicImports;
+            output.codeSplitting = false;
+          },
+        },
+      }),
+    ],
+  };
+});
