@@ -1,0 +1,18 @@
+/**
+ * The clean paths, `/blog/pace`, of everything the service worker has stored on this device. Empty where nothing is
+ * stored, and where the browser has no such store or keeps it shut.
+ */
+export async function savedPaths(): Promise<ReadonlySet<string>> {
+  try {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return new Set(stored.flat().map(({ url }) => cleanPath(new URL(url).pathname)));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The worker may list a page as `/about` or as `/about.html`, its version in the query. */
+function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+}

@@ -1,0 +1,16 @@
+/**
+ * Calls back with the id of the section being read: the last one whose top has passed the upper third of the screen.
+ * Ids without an element are passed over. Returns the way to stop.
+ */
+export function watchSectionInView(ids: readonly string[], callback: (id: string) => void): () => void {
+  const sections = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);
+  const report = () => {
+    const line = window.innerHeight / 3;
+    const read = sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
+    if (read) callback(read.id);
+  };
+  // The observer fires as a section crosses the line; nothing runs on every scroll step.
+  const observer = new IntersectionObserver(report, { rootMargin: '-33% 0px -66% 0px' });
+  for (const section of sections) observer.observe(section);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,100 @@
+import { localStore } from './local-storage';
+import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
+import { versionSwitch } from './version-switch';
+
+export interface ServiceWorkerEvents {
+  /** Every page of the site is on this device. Once per installation. */
+  onReadyOffline(): void;
+  /** A new version is ready and the person may be asked. May come again: after typing has ended, or for a newer one. */
+  onUpdateWaiting(): void;
+}
+
+export interface ServiceWorkerControl {
+  /**
+   * The person agreed to the new version: the page reloads once, as soon as that version is in charge. `held`: text is
+   * typed in this tab, so nothing happens now, and `onUpdateWaiting` comes again when it has been sent or cleared.
+   */
+  applyUpdate(): 'reloading' | 'held';
+}
+
+const workerAddress = '/service-worker.js';
+const toldReadyKey = 'told-ready-offline';
+
+/** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
+const lookEveryMs = 30 * 60_000;
+
+/** After a failed installation. Beyond these, a returning network or person starts the next try. */
+const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
+
+/**
+ * Registers the worker after load, in a quiet moment, and speaks for it from then on. Where workers are blocked or
+ * missing, and in the dev server, nothing happens and the site works from the network.
+ */
+export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
+  if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
+
+  const versions = versionSwitch(() => events.onUpdateWaiting());
+  let registration: ServiceWorkerRegistration | undefined;
+  let lastLook = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+
+  async function look(where: 'here' | 'at the server'): Promise<void> {
+    lastLook = Date.now();
+    try {
+      const { Workbox } = await import('workbox-window');
+      // A new instance each time: one hears its first installation, and goes deaf after the second.
+      const workbox = new Workbox(workerAddress);
+      workbox.addEventListener('waiting', ({ sw }) => sw && versions.offer(sw));
+      workbox.addEventListener(
+        'activated',
+        ({ isUpdate }) => isUpdate || tellReadyOnce(events, 'just installed'),
+      );
+      registration = await workbox.register();
+      if (where === 'at the server' && !registration?.installing) await registration?.update();
+    } catch {
+      // Blocked by a setting, or no network: the same wait serves both.
+      if (registration === undefined) handleFailure();
+      return;
+    }
+    if (registration?.active?.state === 'activated') tellReadyOnce(events, 'installed before');
+    // Also hears an installation that the browser began before workbox-window was there to listen.
+    registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
+  }
+
+  function handleInstallation({ target }: Event): void {
+    if (target instanceof ServiceWorker && target.state === 'redundant') {
+      handleFailure();
+    } else {
+      failures = 0;
+      void look('here');
+    }
+  }
+
+  function handleFailure(): void {
+    const pauseMs = retryPausesMs[failures];
+    failures += 1;
+    if (pauseMs !== undefined) setTimeout(() => void look('at the server'), pauseMs);
+  }
+
+  onReturn(() => {
+    if (failures > 0 || Date.now() - lastLook >= lookEveryMs) void look('at the server');
+  });
+  window.addEventListener('online', () => {
+    if (failures > 0) void look('at the server');
+  });
+  whenLoaded(() => whenIdle(() => void look('here')));
+
+  return { applyUpdate: () => versions.agree(registration?.waiting ?? null) };
+}
+
+/** Not in the dev server. Nor in a build that removes the worker: the browser itself fetches that end of an old one. */
+function isWanted(): boolean {
+  return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
+}
+
+function tellReadyOnce(events: ServiceWorkerEvents, when: 'just installed' | 'installed before'): void {
+  if (localStore.read(toldReadyKey).text !== null) return;
+  const isNoted = localStore.write(toldReadyKey, 'yes').ok;
+  // Where nothing can be noted, only the installation itself is news.
+  if (isNoted || when === 'just installed') events.onReadyOffline();
+}

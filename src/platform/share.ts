@@ -1,0 +1,52 @@
+export interface SharedLink {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/**
+ * Opens the share sheet of the phone; where there is none, copies the address. To be called inside a click.
+ * `cancelled`: the person closed the sheet, nothing needs to be said.
+ */
+export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
+  if (navigator.share !== undefined) {
+    try {
+      await navigator.share({ title: link.title, text: link.text, url: link.url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(link.url)) ? 'copied' : 'failed';
+}
+
+/** False where the clipboard is not allowed (no permission, no HTTPS, an embedded browser). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Safari reads the blob after the click has returned: an address withdrawn at once gives an empty file. */
+const blobAddressMs = 60_000;
+
+/** Saves `blob` to the downloads under `fileName`. */
+export function downloadFile(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), blobAddressMs);
+}
+
+/**
+ * A WhatsApp chat with a number in international form (`+91 98...`; everything but digits is dropped) and a text already
+ * written. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
+ */
+export function whatsappLink(phoneNumber: string, text: string): string {
+  return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,31 @@
+/** Where the list of a version's files is kept, beside the files themselves. Never fetched. */
+const listAddress = '/precached-by-active-version';
+
+/**
+ * Deletes what neither the version now active nor the one before it needs, and notes this version's files for next time.
+ * The hashed files of the version before stay: a tab that holds a half-written form is not reloaded on an update, and
+ * must still find the scripts it has yet to load.
+ */
+export async function keepTwoVersions(
+  cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
+  activeKeys: ReadonlySet<string>,
+  origin: string,
+): Promise<void> {
+  const listUrl = new URL(listAddress, origin).href;
+  const former = await readList(cache, listUrl);
+  const kept = new Set([...activeKeys, ...former.filter(isHashedFile), listUrl]);
+  for (const request of await cache.keys()) {
+    if (!kept.has(request.url)) await cache.delete(request);
+  }
+  await cache.put(listUrl, Response.json([...activeKeys]));
+}
+
+/** A file with a hash in its name is stored under its plain address; the others carry their revision in the query. */
+function isHashedFile(cacheKey: string): boolean {
+  return new URL(cacheKey).search === '';
+}
+
+async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<string[]> {
+  const list: unknown = await (await cache.match(listUrl))?.json();
+  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
+}

@@ -1,0 +1,15 @@
+/** What a page may say to the worker. The page side (`src/platform`) reads these types and nothing else of the worker. */
+export type WorkerMessage = SkipWaitingMessage;
+
+/** "The person agreed to the new version": the waiting worker takes over. */
+export interface SkipWaitingMessage {
+  readonly type: 'skip-waiting';
+}
+
+/** The Background Sync tag under which queued leads are sent. A type, so that page and worker can't drift apart. */
+export type LeadSyncTag = 'kitaki-leads';
+
+/** Whether `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
+export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'skip-waiting';
+}

@@ -1,0 +1,64 @@
+import { cacheNames } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { Route } from 'workbox-routing';
+import { fetchMissing, type PrecacheItem } from './fetch-missing';
+import { keepTwoVersions } from './former-version';
+import { unpackMissing } from './offline-packs';
+import { pageAddresses } from './page-address';
+
+type PrecacheList = Parameters<PrecacheController['addToCacheList']>[0];
+type LifecycleEvent = Parameters<PrecacheController['install']>[0];
+
+/** Every page, script, style, font and picture of this version, stored at installation and answered from the device. */
+export function precache(list: PrecacheList) {
+  const controller = new PrecacheController();
+  controller.addToCacheList(list);
+  const openCache = () => caches.open(cacheNames.precache);
+
+  return {
+    /** Answers a listed file, and a listed page under each of its spellings and with any query. */
+    route: new PrecacheRoute(controller, {
+      // Any parameter: the campaigns of tomorrow bring names that no list has today, and every file is static.
+      ignoreURLParametersMatching: [/.*/],
+      directoryIndex: 'index.html',
+      cleanURLs: true,
+      urlManipulation: ({ url }) => pageAddresses(url),
+    }),
+
+    /** Answers a script or style that only the former version lists, for a tab that still runs that version. */
+    formerVersionRoute: new Route(
+      ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+      async ({ request }) => (await (await openCache()).match(request.url)) ?? fetch(request),
+    ),
+
+    /** The stored 404 page. */
+    notFoundPage: async () =>
+      (await controller.matchPrecache('/404.html')) ?? (await controller.matchPrecache('/404')),
+
+    /** All or nothing: one file that can't be had fails the installation, and the version before stays in charge. */
+    onInstall(event: LifecycleEvent): void {
+      const items = Array.from(controller.getURLsToCacheKeys(), ([url, cacheKey]) => ({ url, cacheKey }));
+      event.waitUntil(
+        openCache()
+          .then((cache) => storeAll(items, cache))
+          // Workbox goes through the list once more: it finds everything there, or fetches what the browser evicted.
+          .then(() => controller.install(event)),
+      );
+    },
+
+    onActivate(event: LifecycleEvent): void {
+      const activeKeys = new Set(controller.getURLsToCacheKeys().values());
+      event.waitUntil(openCache().then((cache) => keepTwoVersions(cache, activeKeys, location.origin)));
+    },
+  };
+}
+
+async function storeAll(items: readonly PrecacheItem[], cache: Cache): Promise<void> {
+  const ask = (request: Request) => fetch(request);
+  await unpackMissing(items, { cache, fetch: ask, origin: location.origin });
+  await fetchMissing(items, { cache, fetch: ask, pause });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,26 @@
+import { cleanupOutdatedCaches } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { leadSync } from './lead-sync';
+import { isUnknownPage, networkElseNotFound } from './offline-fallback';
+import { precache } from './precache';
+import * as update from './update';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const files = precache(self.__WB_MANIFEST);
+const leads = leadSync({ host: import.meta.env.VITE_LEAD_HOST, key: import.meta.env.VITE_LEAD_KEY });
+
+// The first route that matches answers.
+registerRoute(files.route);
+registerRoute(files.formerVersionRoute);
+registerRoute(isUnknownPage, ({ request }) => networkElseNotFound(request, fetch, files.notFoundPage));
+
+// The caches of older releases of Workbox.
+cleanupOutdatedCaches();
+
+self.addEventListener('install', files.onInstall);
+self.addEventListener('activate', files.onActivate);
+self.addEventListener('activate', (event) => update.onActivate(event, self));
+self.addEventListener('message', (event) => update.onMessage(event, self));
+self.addEventListener('message', leads.onMessage);
+self.addEventListener('sync', leads.onSync);

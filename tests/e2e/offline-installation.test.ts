@@ -1,0 +1,31 @@
+import { frame } from '../../src/content/copy/frame';
+import { visitUntilReadyOffline } from './offline-site';
+import { expect, test } from './site';
+
+test.use({ expectedConsole: [/status of 503/] });
+
+test('A person on a line of 400 ms round trips is ready offline within 18 seconds', async ({
+  page,
+  site,
+}) => {
+  site.setFault({ path: /./, delayMs: 400 });
+  const start = Date.now();
+  await visitUntilReadyOffline(page);
+  expect(Date.now() - start).toBeLessThan(18_000);
+});
+
+test('A person whose line broke during the installation is ready offline once it is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.setFault({ path: /^\/(?:offline-.*\.txt|pricing)$/, status: 503 });
+  const failed = context.waitForEvent('response', (response) => response.url().endsWith('/pricing'));
+  await page.goto('/');
+  await failed;
+  site.setFault(null);
+  await expect(page.getByText(frame.readyOffline.text)).toBeHidden();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 15_000 });
+});

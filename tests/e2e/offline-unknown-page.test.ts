@@ -1,0 +1,22 @@
+import { frame } from '../../src/content/copy/frame';
+import { visitUntilReadyOffline } from './offline-site';
+import { expect, test } from './site';
+
+test.use({ expectedConsole: [/404: no page at|status of 404/] });
+
+test('A person who follows a broken link without a network is told that there is no such page', async ({
+  page,
+  context,
+}) => {
+  await visitUntilReadyOffline(page);
+  await context.setOffline(true);
+  const response = await page.goto('/no-such-page/?utm_source=x');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/no-such-page/');
+
+  await context.setOffline(false);
+  const answerOfTheHost = await page.goto('/no-such-page');
+  expect(answerOfTheHost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { frame } from '../../src/content/copy/frame';
+import { publishNextVersion, versionOf, visitUntilReadyOffline } from './offline-site';
+import { expect, test } from './site';
+
+test('A person agrees to a new version, and the page loads once more', async ({ page, context, site }) => {
+  await visitUntilReadyOffline(page, '/about');
+  const goBack = await publishNextVersion(site);
+  try {
+    await page.reload();
+    await expect(page.getByText(frame.update.title)).toBeVisible({ timeout: 15_000 });
+    expect(await versionOf(page)).toBe('first');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('button', { name: frame.update.action, exact: true }).click();
+    await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
+    await context.setOffline(true);
+    await page.goto('/contact');
+    expect(await versionOf(page)).toBe('next');
+    await expect(page.getByText(frame.update.title)).toBeHidden();
+    // The reload, and the visit to the contact page.
+    expect(loads).toBe(2);
+  } finally {
+    await goBack();
+  }
+});
+
+test('A person who is writing is not interrupted by a new version, agreed to in another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitUntilReadyOffline(page, '/about');
+  const letter = await context.newPage();
+  await letter.goto('/contact');
+  const goBack = await publishNextVersion(site);
+  try {
+    const email = letter.getByRole('textbox', { name: /email/i }).first();
+    await email.pressSequentially('asha@seaview.example');
+    await page.bringToFront();
+    await page.reload();
+    await page.getByRole('button', { name: frame.update.action, exact: true }).click({ timeout: 15_000 });
+    await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
+
+    await letter.bringToFront();
+    await expect(email).toHaveValue('asha@seaview.example');
+    expect(await versionOf(letter)).toBe('first');
+
+    await email.fill('');
+    await letter.getByRole('button', { name: frame.update.action, exact: true }).click();
+    await expect.poll(() => versionOf(letter).catch(() => 'between')).toBe('next');
+  } finally {
+    await goBack();
+  }
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const day = 24 * 60 * 60 * 1_000;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A page just loaded, listening. */
+async function freshPage() {
+  const page = await import('../../../src/platform/install-prompt');
+  page.watchInstallPrompt();
+  return page;
+}
+
+function browserOffers(outcome: 'accepted' | 'dismissed') {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(async () => ({ outcome })),
+  });
+  window.dispatchEvent(event);
+  return event;
+}
+
+function openedOn(userAgent: string, maxTouchPoints = 5): void {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
+}
+
+const iosSafari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const macSafari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+const iosChrome = iosSafari.replace('Version/18.5', 'CriOS/137.0');
+const iosInstagram = iosSafari.replace(' Safari/604.1', ' Instagram 380.0');
+
+test('the offer of the browser is kept for the click of the person, and answers once', async () => {
+  const page = await freshPage();
+  const heard: string[] = [];
+  page.installPrompt.subscribe(() => heard.push(page.installPrompt.getSnapshot()));
+  expect(page.installPrompt.getSnapshot()).toBe('unavailable');
+  const offer = browserOffers('accepted');
+  expect(offer.defaultPrevented).toBe(true);
+  expect(page.installPrompt.getSnapshot()).toBe('promptable');
+  expect(await page.promptInstall()).toBe('accepted');
+  expect(await page.promptInstall()).toBe('unavailable');
+  window.dispatchEvent(new Event('appinstalled'));
+  expect(heard).toEqual(['promptable', 'unavailable', 'installed']);
+  expect(offer.prompt).toHaveBeenCalledTimes(1);
+});
+
+test('"not now" holds for 30 days, over reloads', async () => {
+  const firstVisit = await freshPage();
+  browserOffers('dismissed');
+  expect(await firstVisit.promptInstall()).toBe('dismissed');
+
+  vi.resetModules();
+  vi.setSystemTime(Date.now() + 29 * day);
+  const secondVisit = await freshPage();
+  browserOffers('accepted');
+  expect(secondVisit.installPrompt.getSnapshot()).toBe('dismissed');
+
+  vi.setSystemTime(Date.now() + 2 * day);
+  expect(secondVisit.installPrompt.getSnapshot()).toBe('promptable');
+});
+
+test('a damaged note, or one from the future, silences nothing', async () => {
+  const page = await freshPage();
+  browserOffers('accepted');
+  for (const note of ['soon', '', String(Date.now() + day)]) {
+    window.localStorage.setItem('install-dismissed-at', note);
+    expect(page.installPrompt.getSnapshot()).toBe('promptable');
+  }
+});
+
+test('a browser that takes its offer back is no error', async () => {
+  const page = await freshPage();
+  browserOffers('accepted').prompt.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
+  expect(await page.promptInstall()).toBe('unavailable');
+});
+
+test('the installed app is offered no installation', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  const page = await freshPage();
+  expect(page.isStandalone()).toBe(true);
+  browserOffers('accepted');
+  expect(page.installPrompt.getSnapshot()).toBe('installed');
+});
+
+test.each([
+  ['Safari on an iPhone', iosSafari, 5, 'ios-manual'],
+  ['Safari on an iPad, which calls itself a Mac', macSafari, 5, 'ios-manual'],
+  ['Safari on a Mac', macSafari, 0, 'unavailable'],
+  ['Chrome on an iPhone', iosChrome, 5, 'unavailable'],
+  ['an app that shows web pages on an iPhone', iosInstagram, 5, 'unavailable'],
+])('%s: the way to install is told as it is', async (_, userAgent, touchPoints, state) => {
+  openedOn(userAgent, touchPoints);
+  const page = await freshPage();
+  expect(page.installPrompt.getSnapshot()).toBe(state);
+});

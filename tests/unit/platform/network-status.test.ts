@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { networkStatus } from '../../../src/platform/network-status';
+
+test('a lost and a returning network are both heard, until the listener leaves', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  const heard: boolean[] = [];
+  const stop = networkStatus.subscribe(() => heard.push(networkStatus.getSnapshot()));
+  onLine.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  stop();
+  window.dispatchEvent(new Event('offline'));
+  expect(heard).toEqual([false, true]);
+});
+
+test('the prerendered page assumes a network', () => {
+  expect(networkStatus.getServerSnapshot()).toBe(true);
+});

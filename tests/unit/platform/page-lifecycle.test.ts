@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstPaint, onHidden, onReturn, whenIdle } from '../../../src/platform/page-lifecycle';
+
+// jsdom has no page transitions.
+class TestPageTransitionEvent extends Event {
+  readonly persisted: boolean;
+  constructor(type: string, { persisted }: { persisted: boolean }) {
+    super(type);
+    this.persisted = persisted;
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('PageTransitionEvent', TestPageTransitionEvent);
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function becomes(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** An event of the given time; jsdom stamps events with its own clock. */
+function at<E extends Event>(timeMs: number, event: E): E {
+  return Object.defineProperty(event, 'timeStamp', { value: timeMs });
+}
+
+test('one return fires several events and is reported once; the next one is reported again', () => {
+  const callback = vi.fn();
+  const stop = onReturn(callback);
+  document.dispatchEvent(at(5_000, new Event('visibilitychange')));
+  window.dispatchEvent(at(5_004, new Event('focus')));
+  window.dispatchEvent(at(5_006, new TestPageTransitionEvent('pageshow', { persisted: true })));
+  expect(callback).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(at(9_000, new Event('focus')));
+  expect(callback).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(at(20_000, new Event('focus')));
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
+test('leaving is no return, and neither is the first show of a page', () => {
+  const callback = vi.fn();
+  const stop = onReturn(callback);
+  becomes('hidden');
+  vi.restoreAllMocks();
+  window.dispatchEvent(new TestPageTransitionEvent('pageshow', { persisted: false }));
+  stop();
+  expect(callback).not.toHaveBeenCalled();
+});
+
+test('a page that comes out of the back/forward cache is a return', () => {
+  const callback = vi.fn();
+  const stop = onReturn(callback);
+  window.dispatchEvent(new TestPageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('going out of sight is reported each time, coming into sight is not', () => {
+  const callback = vi.fn();
+  const stop = onHidden(callback);
+  becomes('hidden');
+  becomes('visible');
+  becomes('hidden');
+  stop();
+  becomes('hidden');
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
+test('the callback after the first paint comes once, also in a tab that is never painted', () => {
+  const painted = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
+  afterFirstPaint(painted);
+  vi.advanceTimersByTime(10_000);
+  expect(painted).toHaveBeenCalledTimes(1);
+
+  const unpainted = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  afterFirstPaint(unpainted);
+  vi.advanceTimersByTime(10_000);
+  expect(unpainted).toHaveBeenCalledTimes(1);
+});
+
+test('a browser without idle callbacks gets its quiet moment too', () => {
+  const callback = vi.fn();
+  whenIdle(callback);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});

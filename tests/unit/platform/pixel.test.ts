@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { startPixel, trackLead } from '../../../src/platform/pixel';
+
+afterEach(() => {
+  delete window.fbq;
+  delete window._fbq;
+  document.head.replaceChildren();
+  vi.useRealTimers();
+});
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const commands = () => window.fbq?.queue ?? [];
+
+test('without a pixel id nothing is loaded, and a lead breaks nothing', () => {
+  vi.useFakeTimers();
+  startPixel('');
+  startPixel(undefined);
+  trackLead();
+  vi.runAllTimers();
+  expect(window.fbq).toBeUndefined();
+  expect(scripts()).toEqual([]);
+});
+
+test('the script is loaded after the first paint, once, and holds no inline code', () => {
+  vi.useFakeTimers();
+  startPixel('1234');
+  startPixel('1234');
+  expect(scripts()).toEqual([]);
+  vi.runAllTimers();
+  expect(scripts()).toHaveLength(1);
+  expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js');
+  expect(scripts()[0]?.textContent).toBe('');
+});
+
+test('a load counts one PageView, route changes none, and each delivered lead one Lead', () => {
+  startPixel('1234');
+  startPixel('1234');
+  trackLead();
+  trackLead();
+  expect(commands()).toEqual([
+    ['set', 'autoConfig', false, '1234'],
+    ['init', '1234'],
+    ['track', 'PageView'],
+    ['track', 'Lead'],
+    ['track', 'Lead'],
+  ]);
+  expect(window.fbq?.disablePushState).toBe(true);
+});
+
+test('once the script has arrived, commands go to it', () => {
+  startPixel('1234');
+  const received: unknown[][] = [];
+  if (window.fbq) window.fbq.callMethod = (...command) => void received.push(command);
+  trackLead();
+  expect(received).toEqual([['track', 'Lead']]);
+});
+
+test('a pixel that throws does not disturb the page', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  startPixel('1234');
+  if (window.fbq) {
+    window.fbq.callMethod = () => {
+      throw new Error('broken ad script');
+    };
+  }
+  expect(() => trackLead()).not.toThrow();
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { savedPaths } from '../../../src/platform/saved-pages';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubCaches(stored: Record<string, string[]>) {
+  vi.stubGlobal('caches', {
+    keys: async () => Object.keys(stored),
+    open: async (name: string) => ({ keys: async () => (stored[name] ?? []).map((url) => ({ url })) }),
+  });
+}
+
+test('stored pages are known by their clean path, whatever name the worker gave them', async () => {
+  stubCaches({
+    'workbox-precache-v2-https://kitaki.example/': [
+      'https://kitaki.example/blog/pace?__WB_REVISION__=1',
+      'https://kitaki.example/about.html?__WB_REVISION__=2',
+      'https://kitaki.example/index.html?__WB_REVISION__=3',
+    ],
+  });
+  expect([...(await savedPaths())]).toEqual(['/blog/pace', '/about', '/']);
+});
+
+test('what another cache holds is not a saved page', async () => {
+  stubCaches({ images: ['https://kitaki.example/blog/pace'] });
+  expect((await savedPaths()).size).toBe(0);
+});
+
+test('where the browser has no such store, or keeps it shut, nothing is saved', async () => {
+  expect((await savedPaths()).size).toBe(0);
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
+  expect((await savedPaths()).size).toBe(0);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText, downloadFile, shareLink, whatsappLink } from '../../../src/platform/share';
+
+const link = { title: 'Revenue', text: 'Our year', url: 'https://hotel.example/tools' };
+
+function browserHas(capabilities: {
+  share?: () => Promise<void>;
+  writeText?: (text: string) => Promise<void>;
+}): void {
+  vi.stubGlobal('navigator', {
+    share: capabilities.share,
+    clipboard: capabilities.writeText && { writeText: capabilities.writeText },
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a phone opens its share sheet', async () => {
+  const share = vi.fn(async () => {});
+  browserHas({ share });
+  expect(await shareLink(link)).toBe('shared');
+  expect(share).toHaveBeenCalledWith(link);
+});
+
+test('a closed share sheet is no failure and copies nothing', async () => {
+  const writeText = vi.fn(async () => {});
+  const share = async () => {
+    throw new DOMException('closed', 'AbortError');
+  };
+  browserHas({ share, writeText });
+  expect(await shareLink(link)).toBe('cancelled');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('without a share sheet, or when it is refused, the address is copied', async () => {
+  const writeText = vi.fn(async () => {});
+  browserHas({ writeText });
+  expect(await shareLink(link)).toBe('copied');
+  const share = async () => {
+    throw new DOMException('no', 'NotAllowedError');
+  };
+  browserHas({ share, writeText });
+  expect(await shareLink(link)).toBe('copied');
+  expect(writeText).toHaveBeenLastCalledWith(link.url);
+});
+
+test('a browser that can neither share nor copy says so', async () => {
+  browserHas({});
+  expect(await shareLink(link)).toBe('failed');
+  expect(await copyText('x')).toBe(false);
+});
+
+test('a file is saved under its name, and its address withdrawn only when the browser has read it', () => {
+  vi.useFakeTimers();
+  const revoked: string[] = [];
+  vi.stubGlobal('URL', {
+    createObjectURL: () => 'blob:1',
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+  const clicked: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(`${this.download} ${this.getAttribute('href')}`);
+  });
+  downloadFile('projection.csv', new Blob(['a,b']));
+  expect(clicked).toEqual(['projection.csv blob:1']);
+  expect(revoked).toEqual([]);
+  vi.advanceTimersByTime(120_000);
+  expect(revoked).toEqual(['blob:1']);
+  vi.useRealTimers();
+});
+
+test('a WhatsApp link carries the digits of the number and the text, safely written', () => {
+  expect(whatsappLink('+91 98765-43210', 'Rates & rooms? #1')).toBe(
+    'https://wa.me/919876543210?text=Rates%20%26%20rooms%3F%20%231',
+  );
+});

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import type { PrecacheItem } from '../../../sw/fetch-missing';
+import { unpackMissing } from '../../../sw/offline-packs';
+
+const origin = 'https://hotel.example';
+
+const pages: PrecacheItem[] = ['/', '/about', '/contact', '/blog/on-pace'].map((path) => ({
+  url: `${origin}${path}`,
+  cacheKey: `${origin}${path}?__WB_REVISION__=r2`,
+}));
+const scripts: PrecacheItem[] = [1, 2, 3, 4, 5, 6].map((number) => ({
+  url: `${origin}/assets/part-${number}.js`,
+  cacheKey: `${origin}/assets/part-${number}.js`,
+}));
+
+function packed(item: PrecacheItem, text = 'content'): string {
+  const { pathname } = new URL(item.url);
+  const isScript = pathname.endsWith('.js');
+  const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
+  return `${JSON.stringify({ path: pathname, revision: isScript ? null : 'r2', type, parts: [text] })}\n`;
+}
+
+function deviceWith(items: readonly PrecacheItem[]) {
+  const entries = new Map<string, Response>(items.map((item) => [item.cacheKey, new Response('before')]));
+  return {
+    entries,
+    keys: async () => [...entries.keys()].map((key) => new Request(key)),
+    put: async (key: RequestInfo | URL, response: Response) => void entries.set(String(key), response),
+  };
+}
+
+/** A pack of these files, which share nothing. */
+function packOf(items: readonly PrecacheItem[], text = 'content'): string {
+  return `[]\n${items.map((item) => packed(item, text)).join('')}`;
+}
+
+/** A host with some packs; it notes what it is asked for. */
+function hostWith(packs: Readonly<Record<string, () => Response>>) {
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    return packs[pathname]?.() ?? new Response('<h1>404</h1>', { status: 404 });
+  };
+  return { asked, fetch };
+}
+
+test('the first installation takes every file from one pack, each under its own key and type', async () => {
+  const cache = deviceWith([]);
+  const text = 'Überall ₹ 2,000\n"quoted"';
+  const host = hostWith({
+    '/offline-site.txt': () => new Response(packOf([...pages, ...scripts], text)),
+  });
+  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
+  expect(host.asked).toEqual(['/offline-site.txt']);
+  expect([...cache.entries.keys()]).toEqual([...pages, ...scripts].map((item) => item.cacheKey));
+  const about = cache.entries.get(`${origin}/about?__WB_REVISION__=r2`);
+  expect(await about?.text()).toBe(text);
+  expect(about?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('pieces that files share are put back in their places', async () => {
+  const cache = deviceWith([]);
+  const shared = ['<html>', '<header>', '</header>', '</html>'];
+  const home = { path: '/', revision: 'r2', type: 'text/html', parts: [[0, 3], 'Home', [3, 4]] };
+  const pack = `${JSON.stringify(shared)}\n${JSON.stringify(home)}\n`;
+  const host = hostWith({ '/offline-site.txt': () => new Response(pack) });
+  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
+  const stored = cache.entries.get(`${origin}/?__WB_REVISION__=r2`);
+  expect(await stored?.text()).toBe('<html><header></header>Home</html>');
+});
+
+test('an update that changes the pages takes the pack of the pages', async () => {
+  const cache = deviceWith(scripts);
+  const host = hostWith({
+    '/offline-pages.txt': () => new Response(packOf(pages)),
+  });
+  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
+  expect(host.asked).toEqual(['/offline-pages.txt']);
+  expect(cache.entries.size).toBe(pages.length + scripts.length);
+});
+
+test('a small update takes no pack', async () => {
+  const cache = deviceWith([...pages.slice(2), ...scripts.slice(1)]);
+  const host = hostWith({});
+  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
+  expect(host.asked).toEqual([]);
+});
+
+test('a packed file of another version is not stored', async () => {
+  const cache = deviceWith([]);
+  const old = JSON.stringify({ path: '/about', revision: 'r1', type: 'text/html', parts: ['old'] });
+  const host = hostWith({ '/offline-site.txt': () => new Response(`[]\n${old}\n`) });
+  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
+  expect(cache.entries.size).toBe(0);
+});
+
+test('a line that breaks leaves what has arrived, whole files only', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const cache = deviceWith([]);
+  const text = new TextEncoder().encode(packOf(pages));
+  let sent = 0;
+  const breaking = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent > text.length / 2) controller.error(new TypeError('network'));
+      else controller.enqueue(text.slice(sent, sent + 7));
+      sent += 7;
+    },
+  });
+  const host = hostWith({ '/offline-site.txt': () => new Response(breaking) });
+  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
+  expect(cache.entries.size).toBe(2);
+  for (const response of cache.entries.values()) expect(await response.text()).toBe('content');
+});
+
+test('without a pack, or with a page in its place, nothing is stored and nothing fails', async () => {
+  const answers = [
+    () => new Response('gone', { status: 404 }),
+    () => new Response('<!doctype html>\n<h1>Home</h1>\n'),
+    () => new Response('[]\n{"path":1}\n'),
+    () => new Response('[]\n{"path":"/","revision":"r2","type":"text/html","parts":[[0]]}\n'),
+    () => {
+      throw new TypeError('network');
+    },
+  ];
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  for (const answer of answers) {
+    const cache = deviceWith([]);
+    await unpackMissing(pages, { cache, fetch: hostWith({ '/offline-site.txt': answer }).fetch, origin });
+    expect(cache.entries.size).toBe(0);
+  }
+});
+
+test('a packed file carries the security headers of the host, and none that describe the pack', async () => {
+  const cache = deviceWith([]);
+  const headers = {
+    'content-security-policy': "default-src 'self'",
+    'content-encoding': 'identity',
+    etag: '"pack"',
+    'cache-control': 'no-cache',
+  };
+  const host = hostWith({
+    '/offline-site.txt': () => new Response(packOf(pages), { headers }),
+  });
+  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
+  const stored = cache.entries.get(`${origin}/about?__WB_REVISION__=r2`)?.headers;
+  expect(stored?.get('content-security-policy')).toBe("default-src 'self'");
+  expect(stored?.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const name of ['etag', 'content-encoding', 'cache-control']) expect(stored?.has(name)).toBe(false);
+});
