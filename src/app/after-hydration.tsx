@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
+import { startPixel } from '../platform/pixel';
+
+/**
+ * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
+ * tab, the ads pixel. A file that cannot be had now is asked for again on the next page; nothing is lost meanwhile.
+ */
+export function AfterHydration() {
+  const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const warn = (error: unknown) => console.warn('A part of the app could not be loaded', error);
+    whenLoaded(() =>
+      whenIdle(() => {
+        startPixel();
+        import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox(), warn);
+        import('../features/app-status/update-bar').then(
+          (module) => setUpdateBar(() => module.UpdateBar),
+          warn,
+        );
+      }),
+    );
+  }, []);
+  return UpdateBar ? <UpdateBar /> : null;
+}

@@ -1,0 +1,62 @@
+import type { EmotionCache } from '@emotion/cache';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { leaveFor } from '../platform/navigation';
+import { AfterHydration } from './after-hydration';
+import { ErrorBoundary } from './error-boundary';
+import { type LoadedPage, loadedPage, loadPage } from './loaded-page';
+import { LoadingSign } from './loading-sign';
+import { PageSlot } from './page-slot';
+import { RouteAnnouncer } from './route-announcer';
+import { type HeaderGround, matchRoute, type Route } from './routes';
+import { SiteLayout } from './site-layout';
+
+interface AppProps {
+  cache: EmotionCache;
+  /** The route the document was served with, and what its header stands on. */
+  first: Route;
+  firstHeader: HeaderGround;
+  /** The first page's HTML; empty in the browser, which has it. */
+  served: string;
+}
+
+/** The frame around every page, and in it the slot where the page stands. The page being left stays until the next one is here. */
+export function App({ cache, first, firstHeader, served }: AppProps) {
+  const { page, isWaiting } = useNextPage(first);
+  return (
+    <ErrorBoundary resetKey={page?.route.path ?? first.path}>
+      <SiteLayout header={page ? (page.header ?? 'canvas') : firstHeader}>
+        <PageSlot cache={cache} first={first} page={page} served={served} />
+      </SiteLayout>
+      <RouteAnnouncer title={page?.head.title} />
+      <AfterHydration />
+      {isWaiting ? <LoadingSign /> : null}
+    </ErrorBoundary>
+  );
+}
+
+/** The page moved to since the first, and whether another one is on its way. */
+function useNextPage(first: Route): { page: LoadedPage | undefined; isWaiting: boolean } {
+  const [path] = useLocation();
+  const [shown, setShown] = useState<LoadedPage>();
+  const route = matchRoute(path);
+  const current = shown?.route ?? first;
+  const ready = route === current ? shown : loadedPage(path);
+  useEffect(() => {
+    if (route === current) return;
+    let isCurrent = true;
+    loadPage(path).then(
+      (page) => {
+        if (isCurrent) setShown(page);
+      },
+      // The page's file is gone (an update, a dead line): let the browser ask for the whole page.
+      () => {
+        if (isCurrent) leaveFor(path);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, route, current]);
+  return { page: ready ?? shown, isWaiting: route !== current && ready === undefined };
+}

@@ -1,0 +1,64 @@
+import type { EmotionCache } from '@emotion/cache';
+import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { useLocation } from 'wouter';
+import { followLinks } from '../platform/links';
+import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
+import { type LoadedPage, loadPage } from './loaded-page';
+import { PAGE_ROOT_OPTIONS } from './page-root-options';
+import { PageView } from './page-view';
+import { arriveAt } from './route-change';
+import type { Route } from './routes';
+
+interface PageSlotProps {
+  cache: EmotionCache;
+  /** The route the document was served with. */
+  first: Route;
+  /** The page moved to since; none yet on the first one. */
+  page: LoadedPage | undefined;
+  /** The first page's HTML, on the server. The browser has it already, and React leaves it alone. */
+  served: string;
+}
+
+/**
+ * Where the page stands in the frame. Its root is hydrated when the route table says that the page needs its script:
+ * words, links and pictures need none, so most pages answer with the frame alone, and theirs waits for a quiet moment
+ * or for the next page.
+ */
+export function PageSlot({ cache, first, page, served }: PageSlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const root = useRef<Root | null>(null);
+  const [path, navigate] = useLocation();
+
+  const hydrate = useEffectEvent(async () => {
+    const loaded = await loadPage(path);
+    const element = slot.current;
+    // Gone elsewhere while the file was on its way: the next page has its own root by now.
+    if (root.current || !element || loaded.route !== first) return;
+    startTransition(() => {
+      root.current = hydrateRoot(element, <PageView page={loaded} cache={cache} />, PAGE_ROOT_OPTIONS);
+    });
+  });
+
+  useEffect(() => {
+    if (first.script === 'none') return;
+    // The words are there without it. When its file cannot be had now, a reload or the next page will ask again.
+    const start = () =>
+      void hydrate().catch((error: unknown) => console.warn('The page has no script', error));
+    if (first.script === 'at-once') start();
+    else whenLoaded(() => whenIdle(start));
+  }, [first]);
+
+  useEffect(() => {
+    if (!page || !slot.current) return;
+    root.current ??= createRoot(slot.current, PAGE_ROOT_OPTIONS);
+    root.current.render(<PageView page={page} cache={cache} onShown={arriveAt} />);
+  }, [page, cache]);
+
+  useEffect(() => (slot.current ? followLinks(slot.current, navigate) : undefined), [navigate]);
+
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: on the server our own rendered page, in the browser nothing
+    <div ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+  );
+}

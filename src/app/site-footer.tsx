@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../components/container';
+import { Link } from '../components/link';
+import { Logo } from '../components/logo';
+import { frame } from '../content/copy/frame';
+import { footerNavigation } from '../content/navigation';
+import { site } from '../content/site';
+import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
+import { footerRecipe } from '../theme/recipes/footer';
+
+/** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. */
+export function SiteFooter() {
+  const styles = useSlotRecipe({ recipe: footerRecipe })();
+  const { address, phone, mail } = site;
+  return (
+    <chakra.footer css={styles.root} className="on-night">
+      <Container>
+        <chakra.div css={styles.grid}>
+          <chakra.div css={styles.about}>
+            <Link href="/" aria-label={frame.homeLink}>
+              <Logo ground="night" />
+            </Link>
+            <p>{site.blurb}</p>
+            <address>
+              {address.street}, {address.locality} {address.postalCode}
+              <br />
+              {address.region}, {address.country}
+              <br />
+              <a href={phone.href}>{phone.display}</a>
+              <br />
+              <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
+            </address>
+          </chakra.div>
+          <chakra.nav css={styles.links} aria-label={frame.footerNavigationLabel}>
+            {footerNavigation.map(({ href, label }) => (
+              <div key={href}>
+                <Link href={href}>{label}</Link>
+              </div>
+            ))}
+          </chakra.nav>
+          <chakra.div css={styles.news}>
+            <FooterNewsletter />
+            <ul className="social">
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </chakra.div>
+        </chakra.div>
+        <chakra.div css={styles.bottom}>
+          <span>{frame.copyright}</span>
+          <span>{frame.madeIn}</span>
+        </chakra.div>
+      </Container>
+    </chakra.footer>
+  );
+}

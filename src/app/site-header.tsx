@@ -1,0 +1,137 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { CloseIcon, MenuIcon } from '../components/icons';
+import { Link } from '../components/link';
+import { Logo } from '../components/logo';
+import { frame } from '../content/copy/frame';
+import { mainNavigation } from '../content/navigation';
+import { site, whatsAppLink } from '../content/site';
+import { requestQuote } from '../platform/quote-event';
+import { headerRecipe } from '../theme/recipes/header';
+import { cleanPath, type HeaderGround } from './routes';
+
+/** The shared header. Works as plain HTML first: links, a native disclosure for the menu, and a form that leads to /contact. */
+export function SiteHeader({ ground }: { ground: HeaderGround }) {
+  const styles = useSlotRecipe({ recipe: headerRecipe })({ ground });
+  const menu = useRef<HTMLDetailsElement>(null);
+  const isDark = ground === 'night' || ground === 'neel';
+  useMenuBehaviour(menu);
+  return (
+    <chakra.header css={styles.root} data-ground={ground} className={isDark ? 'on-night' : undefined}>
+      <Container css={styles.bar}>
+        <chakra.div css={styles.logo} asChild>
+          <Link href="/" aria-label={frame.homeLink}>
+            <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
+          </Link>
+        </chakra.div>
+        <chakra.nav css={styles.nav} aria-label={frame.mainNavigationLabel}>
+          <NavigationLinks />
+        </chakra.nav>
+        <GetQuote onLit={ground === 'lit'} />
+        <chakra.details css={styles.menu} ref={menu}>
+          <summary aria-label={frame.menuLabel}>
+            <span className="open">
+              <MenuIcon />
+            </span>
+            <span className="shut">
+              <CloseIcon />
+            </span>
+          </summary>
+          <nav aria-label={frame.menuLabel} className="on-night">
+            <Container>
+              <ul>
+                <NavigationLinks listed />
+              </ul>
+              <GetQuote full />
+              <div className="reach">
+                <ButtonLink visual="line" size="sm" href={site.phone.href}>
+                  {frame.callLabel}
+                </ButtonLink>
+                <ButtonLink
+                  visual="line"
+                  size="sm"
+                  href={whatsAppLink(frame.whatsAppGreeting)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {frame.whatsAppLabel}
+                </ButtonLink>
+              </div>
+            </Container>
+          </nav>
+        </chakra.details>
+      </Container>
+    </chakra.header>
+  );
+}
+
+function NavigationLinks({ listed = false }: { listed?: boolean }) {
+  const [location] = useLocation();
+  const here = cleanPath(location);
+  return mainNavigation.map(({ href, label }) => {
+    // An article belongs to the blog, a case to the case studies: their list is marked as the place one is in.
+    const isHere = href === here ? 'page' : href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;
+    const link = (
+      <Link key={href} href={href} aria-current={isHere}>
+        {label}
+      </Link>
+    );
+    return listed ? <li key={href}>{link}</li> : link;
+  });
+}
+
+/** A real button in a real form: before the script has started it leads to /contact. */
+function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boolean }) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    requestQuote();
+  };
+  return (
+    <chakra.form action="/contact" onSubmit={handleSubmit} {...(full ? { marginTop: '5' } : {})}>
+      <Button
+        type="submit"
+        visual={onLit ? 'primary' : 'lit'}
+        size={full ? 'md' : 'sm'}
+        full={full}
+        pane={full}
+        borderColor="ink"
+        {...(full ? {} : { paddingInline: '14px' })}
+      >
+        {frame.getQuote}
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** The disclosure opens by itself; script adds what HTML lacks: closing on a choice, on Escape and on a press outside. */
+function useMenuBehaviour(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const close = () => {
+      details.open = false;
+    };
+    const handleChoice = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      close();
+      details.querySelector('summary')?.focus();
+    };
+    const handlePress = (event: Event) => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
+    };
+    details.addEventListener('click', handleChoice);
+    details.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePress);
+    return () => {
+      details.removeEventListener('click', handleChoice);
+      details.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,30 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { servedHeaderGround } from '../platform/links';
+import { currentPath } from '../platform/navigation';
+import { keepScrollPositions } from '../platform/scroll';
+import { App } from './app';
+import { loadPage } from './loaded-page';
+import { Providers } from './providers';
+import { isHeaderGround, matchRoute } from './routes';
+import { createStyleCache } from './style-cache';
+
+/** Hydrates the frame, in slices. The page inside follows when the route table says it is wanted (page-slot). */
+export function start(): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const first = matchRoute(currentPath());
+  // Asked for now, so that it arrives while the frame is being hydrated. Who waits for it hears of a failure.
+  if (first.script === 'at-once') loadPage(currentPath()).catch(() => undefined);
+  keepScrollPositions();
+  const ground = servedHeaderGround();
+  const cache = createStyleCache();
+  const app = (
+    <Providers cache={cache}>
+      <App cache={cache} first={first} firstHeader={isHeaderGround(ground) ? ground : 'canvas'} served="" />
+    </Providers>
+  );
+  // Without a server, as in a test page, there is nothing to hydrate.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+}

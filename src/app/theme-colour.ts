@@ -1,0 +1,16 @@
+import { ink } from '../theme/tokens';
+import type { HeaderGround } from './routes';
+
+const colours: Readonly<Record<HeaderGround, string>> = {
+  canvas: ink.limewash,
+  // The sky is drawn by the page and may change on its way down; its light is the canvas.
+  sky: ink.limewash,
+  lit: ink.lamp,
+  night: ink.night,
+  neel: ink.neel,
+};
+
+/** The colour a phone paints its own bar in above this page: that of the header, so that both are one. */
+export function themeColour(ground: HeaderGround = 'canvas'): string {
+  return colours[ground];
+}

@@ -1,0 +1,20 @@
+interface LineIconProps {
+  path: string;
+}
+
+/** A line icon on a grid of 24 px, for a control whose name is given beside it or by `aria-label`. */
+function LineIcon({ path }: LineIconProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </svg>
+  );
+}
+
+export function CloseIcon() {
+  return <LineIcon path="M4 4l16 16M20 4 4 20" />;
+}
+
+export function MenuIcon() {
+  return <LineIcon path="M2 7h20M2 16h13" />;
+}

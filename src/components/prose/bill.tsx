@@ -1,0 +1,27 @@
+import { chartNumber } from '../../scenes/charts/chart-number';
+
+export interface BillProps {
+  caption: string;
+  /** Amounts in rupees; what is taken off is negative. */
+  rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];
+}
+
+/** Arithmetic as a hotel writes it: a bill, one line an amount, the total at the foot. */
+export function Bill({ caption, rows }: BillProps) {
+  return (
+    <table className="bill">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, amount, total, note }) => (
+          <tr key={label} className={total ? 'total' : undefined}>
+            <th scope="row">
+              {label}
+              {note ? <small>{note}</small> : null}
+            </th>
+            <td>{chartNumber(amount, '₹')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { chartNumber } from '../../scenes/charts/chart-number';
+import type { WaterfallStep } from '../../scenes/charts/waterfall-chart';
+import { DrawnFigure, FigureHead } from './drawn-figure';
+import { useProseWords } from './words';
+
+export interface WaterfallFigureProps {
+  caption: string;
+  unit: string;
+  steps: readonly WaterfallStep[];
+  /** Names what is left. */
+  endLabel: string;
+}
+
+/** A sum taken apart, step by step, to what is left. */
+export function WaterfallFigure({ caption, unit, steps, endLabel }: WaterfallFigureProps) {
+  const { columns } = useProseWords();
+  const rest = steps.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <DrawnFigure
+      caption={caption}
+      draw={({ waterfallChart }, wide) => waterfallChart({ steps, unit, endLabel, wide })}
+    >
+      <FigureHead columns={[columns.item, columns.value]} />
+      <tbody>
+        {[...steps, { label: endLabel, value: rest }].map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="num">{chartNumber(value, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DrawnFigure>
+  );
+}

@@ -1,0 +1,18 @@
+interface WindowIconProps {
+  /** 1 lit, 0 dark, between: a blind half down. */
+  lit: number;
+}
+
+/** One arched window, 22 by 28: the sign of a state. Decoration beside words that say it. */
+export function WindowIcon({ lit }: WindowIconProps) {
+  const blind = 28 * (1 - lit);
+  return (
+    <svg viewBox="-2 -2 26 32" aria-hidden="true">
+      <path d="M0 28V11a11 11 0 0 1 22 0v17z" fill="#0A2323" stroke="#5F8C83" strokeWidth="1.2" />
+      {lit > 0 ? (
+        <path d={lit === 1 ? 'M1 28V11a10 10 0 0 1 20 0v17z' : `M1 ${blind}h20V28H1z`} fill="#FFBE2B" />
+      ) : null}
+      <path d="M11 0v28M0 12h22" stroke={lit === 1 ? '#9A5200' : '#2E7468'} strokeWidth="1.2" />
+    </svg>
+  );
+}

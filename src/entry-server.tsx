@@ -1,0 +1,57 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app';
+import { loadPage } from './app/loaded-page';
+import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
+import { PageView } from './app/page-view';
+import { Providers } from './app/providers';
+import { notFoundRoute, routes } from './app/routes';
+import { settings } from './app/settings';
+import { createStyleCache } from './app/style-cache';
+import { themeColour } from './app/theme-colour';
+import { headMarkup } from './seo/head-markup';
+import { headTags } from './seo/head-tags';
+import type { PageHead } from './seo/page-head';
+import fontFaces from './theme/fonts.css?inline';
+
+export interface RenderedPage {
+  html: string;
+  /** The tags of the head, between the markers a client navigation looks for. */
+  head: string;
+  /** Every style of the page as `<style>` tags: nothing else blocks its first paint. */
+  styles: string;
+  status: number;
+}
+
+/** Every path that becomes a file, the 404 page last. */
+export function listPaths(): string[] {
+  return [...routes, notFoundRoute].map((route) => route.path);
+}
+
+/** What every page says of itself, the 404 page last. */
+export async function listHeads(): Promise<PageHead[]> {
+  const pages = await Promise.all(listPaths().map(loadPage));
+  return pages.map((page) => page.head);
+}
+
+/** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const page = await loadPage(path);
+  const cache = createStyleCache();
+  const { route, header = 'canvas' } = page;
+  const served = renderToString(<PageView page={page} cache={cache} serverPath={path} />, PAGE_ROOT_OPTIONS);
+  const html = renderToString(
+    <Providers cache={cache} serverPath={path}>
+      <App cache={cache} first={route} firstHeader={header} served={served} />
+    </Providers>,
+  );
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const tags = headTags(page.head, settings.siteOrigin, themeColour(page.header));
+  return {
+    html,
+    head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,
+    styles: `<style>${fontFaces}</style>${styles}`,
+    status: route === notFoundRoute ? 404 : 200,
+  };
+}

@@ -1,0 +1,33 @@
+import type { JobPosting } from 'schema-dts';
+import type { JobOpening } from '../content/careers';
+import { site } from '../content/site';
+import { organizationReference } from './organization-reference';
+
+/**
+ * One opening, with what Google asks of a JobPosting. The work is remote or hybrid with Wayanad preferred, so it has a
+ * place and is not marked as remote only (`TELECOMMUTE` means fully remote). Pay, hours and a last date are not stated by
+ * the company, so they are not here.
+ */
+export function jobPosting(origin: string, opening: JobOpening): JobPosting {
+  const { id, title, team, summary, duties, level, place, postedOn } = opening;
+  return {
+    '@type': 'JobPosting',
+    title: `${title}, ${team}`,
+    description: [summary, `Level: ${level}.`, `Place: ${place}.`, ...duties.map((duty) => `${duty}.`)]
+      .map((line) => `<p>${line}</p>`)
+      .join(''),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: id },
+    datePosted: postedOn,
+    hiringOrganization: organizationReference(origin),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Wayanad',
+        addressRegion: 'Kerala',
+        addressCountry: 'IN',
+      },
+    },
+    url: `${origin}/career`,
+  };
+}

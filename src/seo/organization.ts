@@ -1,0 +1,41 @@
+import type { ProfessionalService, WebSite } from 'schema-dts';
+import { site } from '../content/site';
+import { organizationId, organizationLogo } from './organization-reference';
+
+/** Who we are, where, and the profiles that are ours too. */
+export function organization(origin: string): ProfessionalService {
+  const { address, phone, mail, social } = site;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': organizationId(origin),
+    name: site.name,
+    description: site.blurb,
+    url: `${origin}/`,
+    logo: organizationLogo(origin),
+    image: `${origin}/share/home.png`,
+    telephone: phone.e164,
+    email: mail.hello,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    areaServed: { '@type': 'Country', name: address.country },
+    sameAs: social.map((profile) => profile.href),
+  };
+}
+
+/** The site as a whole. */
+export function website(origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId(origin) },
+  };
+}

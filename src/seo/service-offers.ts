@@ -1,0 +1,46 @@
+import type { Offer, Service } from 'schema-dts';
+import { type Price, planPrices, priceList } from '../content/pricing';
+import { organizationReference } from './organization-reference';
+
+/** The three services with a monthly price of their own, as /pricing and the home page name them. */
+export function serviceOffers(origin: string): Service[] {
+  return priceList.map((price) => service(origin, price));
+}
+
+/**
+ * The two plans of the pricing page. They stand in structured data only and conflict with the prices on screen;
+ * both are the company's, and content/pricing.ts says so.
+ */
+export function planOffers(origin: string): Service[] {
+  return Object.values(planPrices).map((price) => service(origin, price));
+}
+
+function service(origin: string, price: Price): Service {
+  return {
+    '@type': 'Service',
+    name: price.service,
+    serviceType: price.service,
+    description: price.description,
+    provider: organizationReference(origin),
+    areaServed: { '@type': 'Country', name: 'India' },
+    offers: offer(origin, price),
+  };
+}
+
+function offer(origin: string, { monthlyRupees, tax }: Price): Offer {
+  return {
+    '@type': 'Offer',
+    url: `${origin}/pricing`,
+    price: monthlyRupees,
+    priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: monthlyRupees,
+      priceCurrency: 'INR',
+      // One month. Source: UN/CEFACT Recommendation 20, code MON.
+      unitCode: 'MON',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+      ...(tax === 'excluded' ? { valueAddedTaxIncluded: false } : {}),
+    },
+  };
+}

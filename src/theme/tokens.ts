@@ -1,0 +1,63 @@
+/**
+ * The raw inks, as printed. Semantic tokens name their use; nothing else reads this table.
+ * They stay constants, not CSS variables of their own: every page carries its tokens in its HTML,
+ * and a second set of names nobody reads would cost each of them half a kilobyte.
+ */
+export const ink = {
+  limewash: '#EDF2EC',
+  chalk: '#F8FAF5',
+  dew: '#DDE8E0',
+  pitch: '#0D2624',
+  pine: '#3F5B56',
+  lichen: '#56706A',
+  reed: '#BCCDC4',
+  sage: '#5F7C74',
+  night: '#0B2A2B',
+  lagoon: '#12403E',
+  fog: '#EAF3EC',
+  haze: '#A9C6BB',
+  creek: '#2B5754',
+  kelp: '#7FA79B',
+  lamp: '#FFBE2B',
+  amber: '#854D00',
+  laterite: '#A62F17',
+  laterite2: '#7B2110',
+  neel: '#24439B',
+  neel2: '#1A357F',
+  neelWash: '#DCE4F7',
+  leaf: '#14653A',
+  alarm: '#A8102F',
+  alarmWash: '#FBE3E4',
+  ash: '#4A635E',
+  ashWash: '#D5E0D8',
+  white: '#FFFFFF',
+} as const;
+
+/** Lengths in use. Numbers are quarter-rems: 4 is 16 px. */
+export const spacing = {
+  1: { value: '0.25rem' },
+  2: { value: '0.5rem' },
+  3: { value: '0.75rem' },
+  4: { value: '1rem' },
+  5: { value: '1.25rem' },
+  6: { value: '1.5rem' },
+  8: { value: '2rem' },
+  10: { value: '2.5rem' },
+  12: { value: '3rem' },
+  16: { value: '4rem' },
+  24: { value: '6rem' },
+  32: { value: '8rem' },
+  /** Padding of a section, top and bottom. */
+  section: { value: 'clamp(64px, 9vw, 128px)' },
+} as const;
+
+/** The arch is reserved for windows: panes, metric windows, room numbers, bullets. */
+export const radii = {
+  tag: { value: '4px' },
+  control: { value: '6px' },
+  sheet: { value: '10px' },
+  arch: { value: '999px 999px 6px 6px' },
+} as const;
+
+/** 768: side by side. 1024: navigation and two columns. 1100: text over a scene. */
+export const breakpoints = { md: '768px', lg: '1024px', xl: '1100px' } as const;

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Providers } from '../../src/app/providers';
+import { createStyleCache } from '../../src/app/style-cache';
+import { Picture } from '../../src/components/picture';
+
+function showPicture(src = '/scenes/house.svg') {
+  onTestFinished(cleanup);
+  const page = (address: string) => (
+    <Providers cache={createStyleCache()}>
+      <Picture src={address} width={64} height={44} alt="A house" notFoundText="Image Not Found" />
+    </Providers>
+  );
+  const { rerender } = render(page(src));
+  return { showNext: (address: string) => rerender(page(address)) };
+}
+
+test('a picture that fails to load becomes the placeholder', () => {
+  showPicture();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('Image Not Found')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a picture that failed before the script had started becomes the placeholder, too', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  showPicture();
+  expect(screen.getByText('Image Not Found')).toBeTruthy();
+});
+
+test('another picture in the same place is tried anew', () => {
+  const { showNext } = showPicture();
+  fireEvent.error(screen.getByRole('img'));
+  showNext('/scenes/other-house.svg');
+  expect(screen.getByRole('img', { name: 'A house' })).toBeTruthy();
+});

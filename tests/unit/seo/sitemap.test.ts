@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { PageHead } from '../../../src/seo/page-head';
+import { sitemap } from '../../../src/seo/sitemap';
+
+function head(path: string, more: Partial<PageHead> = {}): PageHead {
+  return { path, title: path, description: path, keywords: [], ...more };
+}
+
+const list = { path: '/blog', name: 'Blog' };
+
+test('a list is as young as the youngest text it leads to', () => {
+  const heads = [
+    head('/blog'),
+    head('/blog/old', { trail: [list], written: { section: 'x', modifiedAt: '2024-12-01' } }),
+    head('/blog/new', { trail: [list], written: { section: 'x', modifiedAt: '2025-10-01' } }),
+  ];
+  const days = [...sitemap(heads, 'https://kitaki.test').matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
+  expect(days).toEqual(['2025-10-01', '2024-12-01', '2025-10-01']);
+});
+
+test('a page without a date in its content has none in the sitemap', () => {
+  expect(sitemap([head('/about')], 'https://kitaki.test')).not.toContain('lastmod');
+});
+
+test('a page that stays out of search is not in the sitemap', () => {
+  expect(
+    sitemap([head('/'), head('/404', { noIndex: true })], 'https://kitaki.test').match(/<loc>/g),
+  ).toHaveLength(1);
+});
