@@ -1,24 +1,52 @@
 import type { MDXContent } from 'mdx/types';
+import { frontMatterFields } from './front-matter-fields';
 
 /*
  * Apart from `articles.ts`, because the route table needs no more than the slugs, and every visitor of every page pays
  * for what the route table carries.
  */
-const loaders = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' });
-
-const loadersBySlug = new Map(Object.entries(loaders).map(([file, load]) => [slugOf(file), load]));
+const bodies = bySlug(import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' }));
+const frontMatters = bySlug(
+  import.meta.glob<unknown>('./articles/*/index.mdx', {
+    query: '?frontmatter=dek,closing,sources',
+    import: 'default',
+  }),
+);
 
 /** The slug of every article: the name of its folder. In no order that matters. */
-export const articleSlugs: readonly string[] = [...loadersBySlug.keys()];
+export const articleSlugs: readonly string[] = [...bodies.keys()];
 
-/** The body of an article as a component. Rejects for a slug that is none, or when its file cannot be had. */
-export async function loadArticleBody(slug: string): Promise<MDXContent> {
-  const load = loadersBySlug.get(slug);
-  if (!load) throw new Error(`content/articles has no folder "${slug}"`);
-  return load();
+/** What an article says on its own page alone, around its text. */
+export interface ArticleFrame {
+  /** One line under the title. */
+  dek: string;
+  /** The call at the end; its action leads to the contact page. */
+  closing: { heading: string; text: string; action: string };
+  sources: readonly { title: string; url: string }[];
+}
+
+/** The text of an article as a component, and its frame. Rejects for a slug that is none, or when its file cannot be had. */
+export async function loadArticle(slug: string): Promise<{ Body: MDXContent; frame: ArticleFrame }> {
+  const [loadBody, loadFrontMatter] = [bodies.get(slug), frontMatters.get(slug)];
+  if (!loadBody || !loadFrontMatter) throw new Error(`content/articles has no folder "${slug}"`);
+  const [Body, frontMatter] = await Promise.all([loadBody(), loadFrontMatter()]);
+  return { Body, frame: readFrame(`articles/${slug}/index.mdx`, frontMatter) };
+}
+
+/** The page's own part of an article's front matter. A field that cannot be right stops the build, named with `file`. */
+export function readFrame(file: string, frontMatter: unknown): ArticleFrame {
+  const fields = frontMatterFields(frontMatter, file);
+  const closing = fields.group('closing');
+  return {
+    dek: fields.text('dek'),
+    closing: { heading: closing.text('heading'), text: closing.text('text'), action: closing.text('action') },
+    sources: fields
+      .groups('sources')
+      .map((source) => ({ title: source.text('title'), url: source.text('url') })),
+  };
 }
 
 /** `./articles/pace/index.mdx` belongs to the article `pace`. */
-function slugOf(file: string): string {
-  return file.split('/').at(-2) ?? '';
+function bySlug<Loader>(files: Record<string, Loader>): ReadonlyMap<string, Loader> {
+  return new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', load]));
 }

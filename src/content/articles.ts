@@ -1,4 +1,4 @@
-import { type FrontMatterFields, frontMatterFields } from './front-matter-fields';
+import { frontMatterFields } from './front-matter-fields';
 
 /** The categories of the blog, in the order its filter shows them. */
 export const articleCategories = [
@@ -23,6 +23,7 @@ export const articleScenes = [
 
 export type ArticleScene = (typeof articleScenes)[number];
 
+/** What the blog says of an article. What only its own page says is in `article-bodies.ts`. */
 export interface Article {
   slug: string;
   /** `/blog/` and the slug. */
@@ -33,8 +34,6 @@ export interface Article {
   description: string;
   /** For lists: one or two sentences. */
   excerpt: string;
-  /** For its own page: one line under the title. */
-  dek: string;
   category: ArticleCategory;
   keywords: readonly string[];
   /** YYYY-MM-DD; only the month is shown. */
@@ -47,8 +46,6 @@ export interface Article {
   /** In lists. The same, but for one article: the list of the company says 12 where its page says 15. */
   listMinutes: number;
   scene: ArticleScene;
-  closing: { heading: string; text: string; action: string };
-  sources: readonly { title: string; url: string }[];
 }
 
 /**
@@ -66,8 +63,10 @@ const readingOrder = [
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** A list names the fields it needs: every page that shows a card pays for them, the sources of six articles among them otherwise. */
 const frontMatters = import.meta.glob<unknown>('./articles/*/index.mdx', {
-  query: '?frontmatter',
+  query:
+    '?frontmatter=title,headTitle,description,excerpt,category,keywords,publishedAt,modifiedAt,readingMinutes,listMinutes,scene',
   import: 'default',
   eager: true,
 });
@@ -96,7 +95,6 @@ export function readArticle(file: string, frontMatter: unknown): Article {
     headTitle: fields.text('headTitle'),
     description: fields.text('description'),
     excerpt: fields.text('excerpt'),
-    dek: fields.text('dek'),
     category: fields.oneOf('category', articleCategories),
     keywords: fields.texts('keywords'),
     publishedAt,
@@ -105,15 +103,7 @@ export function readArticle(file: string, frontMatter: unknown): Article {
     readingMinutes: fields.count('readingMinutes'),
     listMinutes: fields.count('listMinutes'),
     scene: fields.oneOf('scene', articleScenes),
-    closing: readClosing(fields.group('closing')),
-    sources: fields
-      .groups('sources')
-      .map((source) => ({ title: source.text('title'), url: source.text('url') })),
   };
-}
-
-function readClosing(fields: FrontMatterFields): Article['closing'] {
-  return { heading: fields.text('heading'), text: fields.text('text'), action: fields.text('action') };
 }
 
 /** `2024-12-01` is December 2024, in every time zone. */

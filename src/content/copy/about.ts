@@ -18,7 +18,12 @@ export const aboutCopy = {
     title: 'About us: the people who count dark windows',
     description:
       'A digital and AI services agency in Bengaluru for independent hotels and resorts: what we look after, how we work, and why owners knock.',
-    keywords: ['hotel revenue management agency Bengaluru', `about ${site.name}`, 'OTA management agency India', 'hotel consultants'],
+    keywords: [
+      'hotel revenue management agency Bengaluru',
+      `about ${site.name}`,
+      'OTA management agency India',
+      'hotel consultants',
+    ],
     crumb: 'About',
   },
   intro: {
@@ -62,6 +67,7 @@ export const aboutCopy = {
     title: 'The desk light is on.',
     text: `Bring last month’s numbers to a free ${audit}. You leave knowing which windows are dark, and on which nights.`,
     action: `Book the free ${audit}`,
-    scene: 'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',
+    scene:
+      'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',
   },
 } as const;

@@ -49,7 +49,7 @@ export const articleCopy = {
   contents: 'In this article',
   sources: {
     title: 'Sources',
-    note: 'Read while writing, in the order of use. Each link leaves this site.',
+    note: 'Read while writing this. Each link leaves our site.',
   },
   scenes,
   prose: {

@@ -92,7 +92,7 @@ export const calculator = {
 export const calculatorHead = {
   title: 'Revenue Calculator for Hotels and Resorts',
   description:
-    'A free revenue calculator for hotels: enter rooms, prices and occupancy by room type and see the total nights and annual revenue in rupees. Works offline, nothing is sent.',
+    'Enter rooms, prices and occupancy by room type, and see the nights and the annual revenue of your hotel in rupees. Free, works offline, nothing is sent.',
   keywords: [
     'hotel revenue calculator',
     'hotel annual revenue',

@@ -24,7 +24,7 @@ export const leadCopy = {
     text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
   },
   saveForLater: 'Save and send later',
-  waysOut: { whatsApp: 'WhatsApp', call: 'Call', mail: 'Mail' },
+  waysOut: { whatsApp: 'WhatsApp', call: 'Call' },
 } as const;
 
 /** The quote modal. */

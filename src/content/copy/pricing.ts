@@ -4,7 +4,12 @@ export const pricingCopy = {
     title: 'Pricing: a fixed fee and a share of the growth',
     description:
       'A fixed monthly subscription plus a revenue share on measured growth, no long-term contract, 30-day cancellation notice. What each service starts at.',
-    keywords: ['hotel revenue management pricing', 'OTA management cost', 'revenue share', 'hotel subscription price India'],
+    keywords: [
+      'hotel revenue management pricing',
+      'OTA management cost',
+      'revenue share',
+      'hotel subscription price India',
+    ],
     crumb: 'Pricing',
   },
   title: 'The whole bill, in two letters',

@@ -44,7 +44,11 @@ export const savedRequestCopy = {
     note: "We'll get back to you soon. Your details are no longer kept on this phone.",
   },
   old: 'Saved more than 30 days ago and still not sent. It stays here until you delete it; you may send it another way:',
-  deleted: { state: 'Deleted', note: 'It is no longer kept on this phone. Until you leave this page it can come back.', undo: 'Undo' },
+  deleted: {
+    state: 'Deleted',
+    note: 'It is no longer kept on this phone. Until you leave this page it can come back.',
+    undo: 'Undo',
+  },
   undoFailed: 'It could not be put back: the same request is here already, or this browser refuses to save.',
   confirm: { question: 'Delete this request from this phone?', yes: 'Delete', no: 'Keep it' },
   actions: {

@@ -30,10 +30,8 @@ export const savedCopy = {
   },
   pages: {
     title: 'Pages that open without network',
-    checking: 'Looking whether they are on this device.',
-    ready: 'They are on this device now.',
-    notReady:
-      'They are not on this device yet. They are fetched after your first visit, once the network allows; this list then opens without it.',
+    ready: 'All of them are on this device now.',
+    notReady: 'Not all of them are on this device yet. They come by themselves while you are online.',
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },

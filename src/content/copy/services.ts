@@ -5,7 +5,7 @@ const { otaRevenueGrowth, adrImprovement } = claims.mistyNight;
 /** The words of /services around the services, the framework and the results, which have their own files. */
 export const servicesCopy = {
   head: {
-    title: 'Services: pricing, OTAs, reviews, forecasts and operations',
+    title: 'Services: pricing, OTAs, reviews, forecasts, operations',
     description:
       'Six hotel services you can take singly or together: dynamic pricing, OTA and reputation management, guest experience, forecasting and operations.',
     keywords: [
@@ -27,7 +27,7 @@ export const servicesCopy = {
   },
   results: {
     title: 'Proven results',
-    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are Misty Night’s, as reported: its annual OTA revenue and its average daily rate. The OTAs are counted across all our work. Your house will write its own figures.`,
+    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are Misty Night’s, as reported: its annual OTA revenue and its average daily rate. The OTAs are counted across all our work.`,
     action: 'See the case studies',
   },
   closing: {

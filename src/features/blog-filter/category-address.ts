@@ -1,0 +1,18 @@
+/** The address of a list: `/blog?category=direct-booking`, or without a query for all of it. */
+export function categoryAddress(listPath: string, category: string | null): string {
+  return category === null ? listPath : `${listPath}?category=${slugOf(category)}`;
+}
+
+/** The category that a query asks for. One that does not exist, as in an old link, is none: everything is shown. */
+export function categoryOf<Category extends string>(
+  query: string,
+  categories: readonly Category[],
+): Category | null {
+  const slug = new URLSearchParams(query).get('category')?.toLowerCase();
+  return categories.find((category) => slugOf(category) === slug) ?? null;
+}
+
+/** `OTA Management` is `ota-management`. */
+function slugOf(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}

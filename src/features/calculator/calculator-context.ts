@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { CalculatorState } from '../../domain/calculator';
+import type { Projection } from '../../domain/projection';
+import type { StreetHouse } from './street-houses';
+import type { Calculator } from './use-calculator';
+
+export interface CalculatorView extends Calculator {
+  readonly state: CalculatorState;
+  readonly projection: Projection;
+  readonly houses: readonly StreetHouse[];
+  /** What the street shows, as a sentence. */
+  readonly windows: string;
+}
+
+/**
+ * The figures of the page. A context and not props: the styled frames around the figures then stay as they are while
+ * somebody types, and only the words and windows inside them are rendered again.
+ */
+export const CalculatorContext = createContext<CalculatorView | null>(null);
+
+export function useCalculatorView(): CalculatorView {
+  const view = useContext(CalculatorContext);
+  if (!view) throw new Error('This part of the calculator stands outside <RevenueCalculator>');
+  return view;
+}

@@ -1,0 +1,84 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../../components/container';
+import { LiveScene } from '../../components/live-scene';
+import { shutters } from '../../content/copy/calculator-extras';
+import { formatNights, formatPaise, formatRupees } from '../../domain/money';
+import { movedToDirect, otaKeep } from '../../domain/ota-cost';
+import { otaHouse, otaHouseInk } from '../../scenes/ota-house';
+import { calculatorPanelsRecipe } from '../../theme/recipes/calculator-panels';
+import { useCalculatorView } from './calculator-context';
+import { PercentField, PercentInput } from './percent-field';
+import { useScenario } from './scenario';
+
+/** Of every hundred rupees an agency sells, what reaches the bank: a house of a hundred windows. */
+export function OtaKeep() {
+  const styles = useSlotRecipe({ recipe: calculatorPanelsRecipe })();
+  const { projection } = useCalculatorView();
+  const copy = shutters.ota;
+  const { terms, movedPercent } = useScenario();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
+  const { bank, commission, gst } = ofHundred;
+  const picture = otaHouse({
+    id: 'ota',
+    bank,
+    commission,
+    label: copy.picture(formatShort(bank), formatShort(commission), formatShort(gst)),
+  });
+  const parts = [
+    { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },
+    { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
+    { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
+  ];
+  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
+  return (
+    <>
+      <chakra.div css={styles.ota}>
+        <Container className="grid">
+          <div>
+            <div className="terms">
+              <PercentField field="otaShare" label={copy.otaShare} />
+              <PercentField field="commission" label={copy.commission} />
+              <PercentField field="gst" label={copy.gst} />
+              <PercentField field="directCost" label={copy.directCost} />
+            </div>
+            <p className="note">{copy.note}</p>
+          </div>
+          <LiveScene className="hundred" svg={picture} />
+          <div>
+            <p className="say">{formatPaise(bank)}</p>
+            <p className="reaches">{copy.reaches}</p>
+            <ul className="key">
+              {parts.map(({ colour, amount, name }) => (
+                <li key={name}>
+                  <svg viewBox="0 0 16 20" aria-hidden="true">
+                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke="#24439B" strokeWidth="1.500" />
+                  </svg>
+                  <span>{name}</span>
+                  <b>{formatPaise(amount)}</b>
+                </li>
+              ))}
+            </ul>
+            <p className="year">
+              {copy.year(terms.otaSharePercent)} <b>{formatRupees(annual)}</b>
+            </p>
+          </div>
+        </Container>
+      </chakra.div>
+      <chakra.div css={styles.move} className="on-night">
+        <Container className="grid">
+          <div className="sentence">
+            <span>{copy.moving}</span>
+            <PercentInput field="moved" aria-label={copy.moved} />
+            <span>{copy.keeps}</span>
+          </div>
+          <p className="figure">{copy.aYear(formatRupees(moved))}</p>
+        </Container>
+      </chakra.div>
+    </>
+  );
+}
+
+/** A number of windows, as said: 78.76, 18. */
+function formatShort(amount: number): string {
+  return Number.isInteger(amount) ? formatNights(amount) : amount.toFixed(2);
+}

@@ -1,0 +1,93 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { memo, useId } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { calculator as copy } from '../../content/copy/calculator';
+import { formatNights, formatPercent, formatRupees } from '../../domain/money';
+import type { ProjectionRow } from '../../domain/projection';
+import { calculatorProjectionRecipe } from '../../theme/recipes/calculator-projection';
+import { useCalculatorView } from './calculator-context';
+
+/** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
+export function ProjectionTable() {
+  const styles = useSlotRecipe({ recipe: calculatorProjectionRecipe })();
+  const titleId = useId();
+  const words = copy.projection;
+  return (
+    <>
+      <h2 id={titleId}>{words.title}</h2>
+      <chakra.section css={styles.frame} tabIndex={0} aria-labelledby={titleId}>
+        <table>
+          <VisuallyHidden asChild>
+            <caption>{words.caption}</caption>
+          </VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{words.roomType}</th>
+              <th scope="col" className="number">
+                {words.totalNights}
+              </th>
+              <th scope="col" className="number">
+                {words.occupancy}
+              </th>
+              <th scope="col" className="number">
+                {words.revenue}
+              </th>
+            </tr>
+          </thead>
+          <Figures />
+        </table>
+      </chakra.section>
+      <DashNote />
+    </>
+  );
+}
+
+function Figures() {
+  const { projection } = useCalculatorView();
+  return (
+    <>
+      <tbody>
+        {projection.rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {copy.total}
+          </th>
+          <td colSpan={2} className="number">
+            <span className="sum">{formatRupees(projection.totalAnnualRevenue)}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </>
+  );
+}
+
+const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) {
+  return (
+    <tr>
+      <th scope="row">{roomType}</th>
+      <td className="number">{formatNights(totalNights)}</td>
+      <td className="number">
+        {formatPercent(occupancyRate)}
+        <span className="panes" aria-hidden="true">
+          {TENTHS.map((tenth) => (
+            <i key={tenth} className={occupancyRate > tenth ? 'lit' : undefined} />
+          ))}
+        </span>
+      </td>
+      <td className="number">{formatRupees(revenue)}</td>
+    </tr>
+  );
+});
+
+/** A pane is lit as soon as its tenth has begun. */
+const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+function DashNote() {
+  const { rows, totalAnnualRevenue } = useCalculatorView().projection;
+  const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
+  return isCut ? <p className="note">{copy.projection.tooLarge}</p> : null;
+}

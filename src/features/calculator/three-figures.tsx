@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../../components/container';
+import { shutters } from '../../content/copy/calculator-extras';
+import { formatNights, formatPercent, formatRupees } from '../../domain/money';
+import { calculatorPanelsRecipe } from '../../theme/recipes/calculator-panels';
+import { useCalculatorView } from './calculator-context';
+
+/** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
+export function ThreeFigures() {
+  const styles = useSlotRecipe({ recipe: calculatorPanelsRecipe })();
+  const { adr, occupancy, revpar } = useCalculatorView().projection;
+  const copy = shutters.three;
+  const figures = [
+    { name: copy.adr.name, figure: formatRupees(adr), meaning: copy.adr.meaning },
+    {
+      name: copy.occupancy.name,
+      figure: formatPercent(occupancy),
+      meaning: occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatNights(occupancy)),
+    },
+    { name: copy.revpar.name, figure: formatRupees(revpar), meaning: copy.revpar.meaning },
+  ];
+  return (
+    <chakra.div css={styles.three} className="on-night">
+      <Container asChild>
+        <dl>
+          {figures.map(({ name, figure, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="figure">{figure}</dd>
+              <dd className="meaning">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button';
+import { Container } from '../../components/container';
+import { CloseIcon } from '../../components/icons';
+import { faqCopy } from '../../content/copy/faq';
+import type { FaqEntry } from '../../domain/faq-search';
+import { onAnchor } from '../../platform/anchor';
+import { faqRecipe } from '../../theme/recipes/faq';
+import { Highlighted } from './highlighted';
+import { Shutters } from './shutters';
+import { useFaqSearch } from './use-faq-search';
+
+export interface LinkableFaq extends FaqEntry {
+  readonly id: string;
+}
+
+/**
+ * The search field, the six shutters that say the same, and the questions. The questions are native disclosures: they
+ * open, and a shared link finds its answer, before and without any script.
+ */
+export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
+  const styles = useSlotRecipe({ recipe: faqRecipe })();
+  const field = useRef<HTMLInputElement>(null);
+  const { search, setSearch, clear, isSearching, found } = useFaqSearch(entries, field);
+  return (
+    <>
+      <chakra.section css={styles.search} className="on-night">
+        <Container>
+          <chakra.h1 id="faq-title">{faqCopy.title}</chakra.h1>
+          <search>
+            <form onSubmit={(event) => event.preventDefault()}>
+              <input
+                ref={field}
+                type="search"
+                name="q"
+                aria-labelledby="faq-title"
+                placeholder={faqCopy.placeholder}
+                autoComplete="off"
+                enterKeyHint="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+              {search === '' ? null : (
+                <button type="button" aria-label={faqCopy.clear} onClick={clear}>
+                  <CloseIcon />
+                </button>
+              )}
+            </form>
+          </search>
+          <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
+        </Container>
+      </chakra.section>
+      <Shutters open={entries.map((entry, index) => (isSearching ? found.includes(entry) : index === 0))} />
+      <chakra.section css={styles.list} aria-label={faqCopy.listLabel}>
+        <Container>
+          {found.map((entry, index) => (
+            <Question
+              key={entry.id}
+              entry={entry}
+              search={search}
+              isFirst={index === 0}
+              isSearching={isSearching}
+            />
+          ))}
+          {found.length === 0 ? (
+            <chakra.div css={styles.empty}>
+              <h2>{faqCopy.empty.title}</h2>
+              <p>{faqCopy.empty.text}</p>
+              <Button visual="line" onClick={clear}>
+                {faqCopy.clear}
+              </Button>
+            </chakra.div>
+          ) : null}
+        </Container>
+      </chakra.section>
+    </>
+  );
+}
+
+interface QuestionProps {
+  entry: LinkableFaq;
+  search: string;
+  isFirst: boolean;
+  isSearching: boolean;
+}
+
+function Question({ entry: { id, question, answer }, search, isFirst, isSearching }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isSearching && details.current) details.current.open = true;
+  }, [isSearching]);
+  useEffect(
+    () =>
+      onAnchor(id, () => {
+        if (details.current) details.current.open = true;
+      }),
+    [id],
+  );
+  return (
+    <details ref={details} id={id} open={isFirst && !isSearching ? true : undefined}>
+      <summary>
+        <span className="shutter" aria-hidden="true" />
+        <h2>
+          <Highlighted text={question} search={search} />
+        </h2>
+      </summary>
+      <p>
+        <Highlighted text={answer} search={search} />
+        <a href={`#${id}`} aria-label={faqCopy.linkTo(question)}>
+          #
+        </a>
+      </p>
+    </details>
+  );
+}

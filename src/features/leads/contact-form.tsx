@@ -1,0 +1,90 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { contactCopy } from '../../content/copy/contact';
+import { leadCopy } from '../../content/copy/leads';
+import { site, whatsAppLink } from '../../content/site';
+import { leadFormRecipe } from '../../theme/recipes/lead-form';
+import { FormStrip } from './form-strip';
+import { LeadField } from './lead-field';
+import { contactPlan } from './lead-form-plan';
+import { useLeadForm } from './use-lead-form';
+
+const copy = contactCopy.form;
+
+/**
+ * The form of the contact page. The button waits for the script, because nothing else could send the form;
+ * method `dialog` outside a dialog does nothing, so that no early press puts what was typed into an address.
+ */
+export function ContactForm() {
+  const styles = useSlotRecipe({ recipe: leadFormRecipe })();
+  const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
+    useLeadForm(contactPlan);
+  return (
+    <chakra.section css={styles.house} className="form" aria-labelledby="contact-form-title">
+      <chakra.div css={styles.strip}>
+        <FormStrip id="cf" completed={completed} />
+      </chakra.div>
+      <chakra.form ref={form} css={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
+        <chakra.h2 id="contact-form-title" textStyle="h2s">
+          {copy.title}
+        </chakra.h2>
+        <fieldset className="fields" disabled={isSending}>
+          <LeadField
+            {...leadCopy.resortName}
+            name="resort_name"
+            becomes="company_name"
+            autoComplete="organization"
+            required
+          />
+          <LeadField {...copy.place} name="place" becomes="city" autoComplete="address-level2" required />
+          <LeadField
+            {...leadCopy.email}
+            placeholder={copy.emailPlaceholder}
+            name="email"
+            type="email"
+            becomes="email_id"
+            autoComplete="email"
+            required
+          />
+          <LeadField {...leadCopy.phone} name="phone" type="tel" becomes="phone" autoComplete="tel" />
+          <details className="more">
+            <summary>
+              <i />
+              {copy.addDetails}
+            </summary>
+            <div className="fields">
+              <LeadField {...copy.name} name="name" becomes="lead_name" autoComplete="name" />
+              <LeadField
+                {...copy.message}
+                name="message"
+                becomes="custom_message"
+                autoComplete="off"
+                rows={6}
+              />
+            </div>
+          </details>
+          <Button type="submit" full disabled={!isReady}>
+            {isSending ? leadCopy.sending : copy.submit}
+          </Button>
+          <noscript>
+            <div className="without-script">
+              <p>{copy.withoutScript}</p>
+              <a href={site.phone.href}>{site.phone.display}</a>
+              <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
+              <a href={whatsAppLink(contactCopy.side.whatsAppGreeting)}>{contactCopy.side.whatsApp}</a>
+            </div>
+          </noscript>
+        </fieldset>
+        <div className="foot">
+          <span>
+            {copy.promise} <Link href="/privacy">{copy.privacy}</Link>
+          </span>
+          <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+            {leadCopy.clear}
+          </button>
+        </div>
+      </chakra.form>
+    </chakra.section>
+  );
+}

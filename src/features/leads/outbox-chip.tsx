@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { Link } from '../../components/link';
+import { outboxCopy } from '../../content/copy/outbox';
+import { outboxChipRecipe } from '../../theme/recipes/outbox';
+import { type OutboxView, outboxView } from './outbox-view';
+
+const Chip = chakra(Link, outboxChipRecipe);
+
+/**
+ * Says on every page that requests wait, and leads to them. Nothing while nothing waits. The live region is always
+ * there, because one that arrives together with its words is not read; the page of the requests needs no sign to itself.
+ */
+export function OutboxChip() {
+  const view = useSyncExternalStore(
+    outboxView.subscribe,
+    outboxView.getSnapshot,
+    outboxView.getServerSnapshot,
+  );
+  const [path] = useLocation();
+  const region = useRef<HTMLDivElement>(null);
+  const status = path === '/saved' ? null : chipStatus(view);
+  const isShown = status !== null;
+  useEffect(() => {
+    // What gets the focus at the foot of the screen must not end up under the chip.
+    const root = region.current?.ownerDocument.documentElement;
+    if (root) root.style.scrollPaddingBottom = isShown ? '84px' : '';
+  }, [isShown]);
+  return (
+    <div role="status" ref={region}>
+      {status ? (
+        <Chip href="/saved" look={status.look}>
+          <i aria-hidden="true" />
+          <span>{status.text}</span>
+        </Chip>
+      ) : null}
+    </div>
+  );
+}
+
+/** What matters most first: a request that needs a person, then those that wait, then those that have just gone. */
+function chipStatus({
+  items,
+  justSent,
+}: OutboxView): { look: 'attention' | 'waiting' | 'sent'; text: string } | null {
+  const attention = items.filter((item) => item.state === 'attention' || item.state === 'unreadable').length;
+  if (attention > 0) return { look: 'attention', text: outboxCopy.needsAttention(attention) };
+  if (items.length > 0) {
+    // A server that asked us to come back has been reached: the network is not to blame.
+    const isAnswered = items.some(
+      (item) =>
+        item.state !== 'unreadable' &&
+        item.lastOutcome?.kind === 'retry' &&
+        item.lastOutcome.reason === 'server',
+    );
+    const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
+    return { look: 'waiting', text: say(items.length) };
+  }
+  return justSent > 0 ? { look: 'sent', text: outboxCopy.sent(justSent) } : null;
+}

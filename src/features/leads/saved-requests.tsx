@@ -1,0 +1,122 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { Scene } from '../../components/scene';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { savedCopy } from '../../content/copy/saved';
+import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
+import type { QueueItem } from '../../domain/lead-queue';
+import { requestsRoof } from '../../scenes/roof';
+import { savedRecipe } from '../../theme/recipes/saved';
+import { DeletedRequest } from './deleted-request';
+import { RequestFloor } from './request-floor';
+import { requestWords } from './request-words';
+import { SavedRequest } from './saved-request';
+import { savedWhen } from './saved-when';
+import { useSavedRequests } from './use-saved-requests';
+import { useSpokenChanges } from './use-spoken-changes';
+
+const words = savedCopy.requests;
+
+/** The house of requests: one floor for each, those that need a person on top. */
+export function SavedRequests() {
+  const styles = useSlotRecipe({ recipe: savedRecipe })();
+  const { status, items, deleted, sent, isOnline, now, noteDeleted, forgetDeleted } = useSavedRequests();
+  const floors = [...items, ...deleted.map(({ item }) => item)].sort(byNeed);
+  const spoken = useSpokenChanges([
+    ...items.map((item) => {
+      const { title, state } = requestWords(item, now, isOnline);
+      return { id: item.id, text: `${title}: ${state}` };
+    }),
+    ...sent.map(({ id, source, title }) => ({
+      id,
+      text: `${title ?? requestKind(source)}: ${copy.sent.state}`,
+    })),
+  ]);
+  const house = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (settled && house.current) rescueFocus(house.current.ownerDocument, floorId(settled.id));
+  }, [settled]);
+  return (
+    <chakra.div css={styles.house} ref={house}>
+      <VisuallyHidden asChild>
+        <h2>{words.title}</h2>
+      </VisuallyHidden>
+      <Scene className="roof" draw={requestsRoof} />
+      {floors.length + sent.length > 0 ? (
+        <ul>
+          {floors.map((item) => {
+            const request = deleted.find((other) => other.item.id === item.id);
+            return (
+              <li key={item.id} id={floorId(item.id)}>
+                {request ? (
+                  <DeletedRequest
+                    request={request}
+                    onRestored={(id) => {
+                      forgetDeleted(id);
+                      setSettled({ id });
+                    }}
+                  />
+                ) : (
+                  <SavedRequest
+                    item={item}
+                    now={now}
+                    isOnline={isOnline}
+                    onDeleted={noteDeleted}
+                    onSettled={(id) => setSettled({ id })}
+                  />
+                )}
+              </li>
+            );
+          })}
+          {sent.map(({ id, at, source, title }) => (
+            <li key={id} id={floorId(id)}>
+              <RequestFloor
+                look="sent"
+                state={copy.sent.state}
+                title={title ?? requestKind(source)}
+                meta={copy.sentAt(requestKind(source), savedWhen(at, now))}
+                note={copy.sent.note}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyHouse status={status} />
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </chakra.div>
+  );
+}
+
+/** One dark floor. Until the browser has been asked nothing is claimed, but the place is kept, so that nothing moves. */
+function EmptyHouse({ status }: { status: 'unknown' | 'read' | 'unavailable' }) {
+  const { title, text } = status === 'unavailable' ? words.unavailable : words.none;
+  return (
+    <div className={`empty ${status}`}>
+      <noscript>
+        <p className="without-script">{words.withoutScript}</p>
+      </noscript>
+      <RequestFloor look="none" title={title} note={text} />
+    </div>
+  );
+}
+
+const floorId = (id: string) => `request-${id}`;
+
+/** The button that was pressed may be gone with its floor: the focus then goes to the heading of what came in its place. */
+function rescueFocus(page: Document, id: string): void {
+  if (page.activeElement !== page.body) return;
+  page.getElementById(id)?.querySelector('h3')?.focus({ preventScroll: true });
+}
+
+const needs = { unreadable: 0, attention: 0, sending: 1, waiting: 2 } as const;
+
+/** Needs attention, being sent, waiting; the oldest first among equals. */
+function byNeed(one: QueueItem, other: QueueItem): number {
+  return needs[one.state] - needs[other.state] || createdAt(one) - createdAt(other);
+}
+
+function createdAt(item: QueueItem): number {
+  return item.state === 'unreadable' ? 0 : item.createdAt;
+}

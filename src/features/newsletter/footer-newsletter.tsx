@@ -1,0 +1,12 @@
+import { newsletterCopy } from '../../content/copy/newsletter';
+import { NewsletterForm } from './newsletter-form';
+
+/** The sign-up in the footer of every page. */
+export function FooterNewsletter() {
+  return (
+    <>
+      <h2>{newsletterCopy.footerTitle}</h2>
+      <NewsletterForm ground="night" />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+
+const own = { hotelName: 'My Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
+
+/** An address as the Link button makes it, with anything at all inside. */
+function comeByLink(figures: unknown) {
+  const bytes = new TextEncoder().encode(typeof figures === 'string' ? figures : JSON.stringify(figures));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  history.replaceState(null, '', `/tools/revenue-calculator#figures=${text}`);
+}
+
+const linked = ['Hill View', 200, ['Tent', 5, 1000, 50]];
+
+test('a new visitor sees the figures of the link at once', async () => {
+  comeByLink(linked);
+  openCalculator();
+  expect(await screen.findByText('Figures of the link shown')).toBeDefined();
+  expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]);
+  expect(location.hash).toBe('');
+});
+
+test('figures of one’s own are not replaced unasked', async () => {
+  comeByLink(linked);
+  const { user } = openCalculator(own);
+  expect(await screen.findByText('This link carries other figures')).toBeDefined();
+  expect(screen.getByText(/Hill View: 1 room type, ₹5,00,000 a year/)).toBeDefined();
+  expect(projectionRows()[0]?.[0]).toBe('Cottage');
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(kept()).toEqual(own);
+  expect(location.hash).toBe('');
+});
+
+test('whoever takes the figures of a link can have their own back', async () => {
+  comeByLink(linked);
+  const { user } = openCalculator(own);
+  await user.click(await screen.findByRole('button', { name: 'Show them' }));
+  expect(projectionRows()[0]?.[0]).toBe('Tent');
+  expect(kept()).toMatchObject({ hotelName: 'Hill View' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(projectionRows()[0]?.[0]).toBe('Cottage');
+  expect(kept()).toMatchObject({ hotelName: 'My Inn' });
+});
+
+test('one’s own figures in a link ask nothing', async () => {
+  comeByLink(['My Inn', 365, ['Cottage', 10, 3000, 70]]);
+  openCalculator(own);
+  await screen.findByRole('button', { name: 'Print' });
+  expect(screen.queryByText('This link carries other figures')).toBeNull();
+  expect(location.hash).toBe('');
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['not a list', { hotelName: 'x' }],
+  ['no room type', ['Hill View', 200]],
+  ['rooms that are none', ['Hill View', 200, 'a', 1, null]],
+  ['too long', ['x'.repeat(20_000), 365, ['Tent', 1, 1, 1]]],
+])('a link that is %s changes nothing and says so', async (_kind, figures) => {
+  comeByLink(figures);
+  openCalculator(own);
+  expect(await screen.findByText('The figures in this link cannot be read')).toBeDefined();
+  expect(kept()).toEqual(own);
+});
+
+test('hostile figures in a link never reach the page as NaN or markup', async () => {
+  comeByLink([{ toString: 'x' }, 'abc', ['<img src=x onerror=alert(1)>', '1e999', null, [5]]]);
+  openCalculator();
+  await screen.findByText('Figures of the link shown');
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+  expect(total()).toBe('₹0');
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+
+test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {
+  openCalculator();
+  expect(total()).toBe('₹76,65,000');
+  expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
+  expect(screen.getByText('76 lakh 65 thousand rupees a year')).toBeDefined();
+  expect(screen.getByText('7 of 10 windows lit. Each window is one of your rooms.')).toBeDefined();
+});
+
+test('typing changes nights, revenue and total at once', async () => {
+  const { user } = openCalculator();
+  const price = card(1).getByLabelText('Average price');
+  await user.clear(price);
+  await user.type(price, '4500');
+  expect(total()).toBe('₹1,14,97,500');
+  const days = screen.getByLabelText('Operating days per year');
+  await user.clear(days);
+  await user.type(days, '100');
+  expect(projectionRows()).toEqual([['Standard Room', '1,000', '70%', '₹31,50,000']]);
+});
+
+test('the total is the sum of all room types', () => {
+  openCalculator({
+    hotelName: 'Lake Road Inn',
+    operatingDays: 365,
+    roomTypes: [
+      storedRoom('a', 'Standard Room'),
+      storedRoom('b', 'Balcony Room', { numberOfRooms: 8, averagePrice: 4200, occupancyRate: 55 }),
+    ],
+  });
+  expect(total()).toBe('₹1,44,10,200');
+  expect(projectionRows().map(([, , , revenue]) => revenue)).toEqual(['₹76,65,000', '₹67,45,200']);
+});
+
+test('a room type without a name is called Unnamed Room', async () => {
+  const { user } = openCalculator();
+  await user.clear(card(1).getByLabelText('Room type name'));
+  expect(projectionRows()[0]?.[0]).toBe('Unnamed Room');
+});
+
+test('occupancy can be set by the slider and by the number, and both show it', async () => {
+  const { user } = openCalculator();
+  const slider = card(1).getByRole('slider', { name: 'Occupancy slider' });
+  const number = card(1).getByRole('spinbutton', { name: 'Occupancy' });
+  await user.clear(number);
+  await user.type(number, '55');
+  expect(slider).toHaveProperty('value', '55');
+  expect(slider.getAttribute('aria-valuetext')).toBe('55%');
+  expect(projectionRows()[0]?.[2]).toBe('55%');
+});
+
+test('the fields announce their limits and never change what is typed', async () => {
+  const { user } = openCalculator();
+  const occupancy = card(1).getByRole('spinbutton', { name: 'Occupancy' });
+  expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
+  const days = screen.getByLabelText('Operating days per year');
+  expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
+  expect(card(1).getByLabelText('Rooms').getAttribute('min')).toBe('1');
+  expect(card(1).getByLabelText('Average price').getAttribute('min')).toBe('0');
+  await user.clear(occupancy);
+  await user.type(occupancy, '180');
+  expect(occupancy).toHaveProperty('value', '180');
+  expect(projectionRows()[0]?.[2]).toBe('180%');
+});
+
+test('a number outside its limits is explained beside its field', async () => {
+  const { user } = openCalculator();
+  const rooms = card(1).getByLabelText('Rooms');
+  await user.clear(rooms);
+  await user.type(rooms, '0');
+  expect(card(1).getByText('Enter the number of rooms, 1 or more.')).toBeDefined();
+  expect(rooms.getAttribute('aria-invalid')).toBe('true');
+  await user.type(rooms, '{Backspace}4');
+  expect(card(1).queryByText('Enter the number of rooms, 1 or more.')).toBeNull();
+});
+
+test('an emptied field stays empty, counts as nothing, and is explained once it is left', async () => {
+  const { user } = openCalculator();
+  const price = card(1).getByLabelText('Average price');
+  await user.clear(price);
+  expect(price).toHaveProperty('value', '');
+  expect(total()).toBe('₹0');
+  expect(card(1).queryByText('Enter the price of a night in rupees, 0 or more.')).toBeNull();
+  await user.tab();
+  expect(card(1).getByText('Enter the price of a night in rupees, 0 or more.')).toBeDefined();
+});
+
+test('a figure too large to count is a dash with a reason, never NaN', () => {
+  openCalculator({
+    roomTypes: [storedRoom('a', 'Palace', { numberOfRooms: 1e300, averagePrice: 1e300 })],
+  });
+  expect(total()).toBe('—');
+  expect(screen.getByText('Too large to add up. Check the rooms and the prices.')).toBeDefined();
+  expect(screen.getByText('A dash stands for a figure too large to count.')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, cardCount, kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+
+const addRoom = () => screen.getByRole('button', { name: 'Add Room' });
+
+test('a new room type is empty, one room, and its name is ready to be typed', async () => {
+  const { user } = openCalculator();
+  await user.click(addRoom());
+  expect(cardCount()).toBe(2);
+  expect(document.activeElement).toBe(card(2).getByLabelText('Room type name'));
+  expect(card(2).getByLabelText('Rooms')).toHaveProperty('value', '1');
+  expect(card(2).getByLabelText('Average price')).toHaveProperty('value', '0');
+  expect(card(2).getByRole('spinbutton', { name: 'Occupancy' })).toHaveProperty('value', '0');
+  expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
+});
+
+test('the only room type cannot be removed', () => {
+  openCalculator();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('a room type is removed by a button that names it, and the focus stays in the list', async () => {
+  const { user } = openCalculator({
+    roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', 'Heritage Suite'), storedRoom('c', '')],
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove room type 2, Heritage Suite' }));
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room']);
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Remove room type 2, Unnamed Room' }),
+  );
+});
+
+test('after the last removal the focus goes to Add Room', async () => {
+  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
+  await user.click(screen.getByRole('button', { name: 'Remove room type 1, One' }));
+  expect(document.activeElement).toBe(addRoom());
+});
+
+test('a removed room type comes back to its place with everything in it', async () => {
+  const { user } = openCalculator({
+    roomTypes: [storedRoom('a', 'One', { averagePrice: 1234 }), storedRoom('b', 'Two')],
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove room type 1, One' }));
+  expect(screen.getByText('One removed')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
+  expect(card(1).getByLabelText('Average price')).toHaveProperty('value', '1234');
+  expect(screen.queryByText('One removed')).toBeNull();
+  expect(document.activeElement).toBe(card(1).getByLabelText('Room type name'));
+});
+
+test('ten room types are the most, and the button says why', async () => {
+  const { user } = openCalculator({
+    roomTypes: Array.from({ length: 9 }, (_, i) => storedRoom(String(i), `Kind ${i}`)),
+  });
+  await user.click(addRoom());
+  expect(cardCount()).toBe(10);
+  expect(addRoom()).toHaveProperty('disabled', true);
+  expect(screen.getByText('10 room types are the most this calculator holds.')).toBeDefined();
+});
+
+test('an empty stored list shows no room type and still offers Add Room', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', operatingDays: 200, roomTypes: [] });
+  expect(cardCount()).toBe(0);
+  expect(total()).toBe('₹0');
+  await user.click(addRoom());
+  expect(cardCount()).toBe(1);
+});
+
+test('Reset Form restores the defaults and removes the saved figures; Undo brings both back', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  await user.click(screen.getByRole('button', { name: 'Reset Form' }));
+  expect(screen.getByLabelText('Hotel name')).toHaveProperty('value', '');
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room']);
+  expect(kept()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Hotel name')).toHaveProperty('value', 'Lake Road Inn');
+  expect(kept()).toMatchObject({ hotelName: 'Lake Road Inn', roomTypes: [{ name: 'Cottage' }] });
+});

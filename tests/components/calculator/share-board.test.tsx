@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openCalculator, storedRoom } from './calculator-page';
+
+const hotel = {
+  hotelName: 'Lake Road Inn',
+  operatingDays: 365,
+  roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', '=cmd|"x"', { averagePrice: 0 })],
+};
+
+const action = (name: string) => screen.findByRole('button', { name });
+
+test('WhatsApp opens with the figures and the link already written', async () => {
+  const { user } = openCalculator(hotel);
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  const text = address.searchParams.get('text');
+  expect(text).toContain('Revenue projection, Lake Road Inn');
+  expect(text).toContain('Total Annual Revenue: ₹76,65,000 (76 lakh 65 thousand rupees)');
+  expect(text).toContain('Standard Room: 3,650 nights, 70%, ₹76,65,000');
+  expect(text).toMatch(/#figures=[\w-]+$/);
+});
+
+test('Copy puts the figures on the clipboard and says so', async () => {
+  const { user } = openCalculator(hotel);
+  await user.click(await action('Copy'));
+  expect(await screen.findByText('Figures copied')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toContain('Total Annual Revenue: ₹76,65,000');
+});
+
+test('Share uses the share sheet of the phone', async () => {
+  const shared: ShareData[] = [];
+  const { user } = openCalculator(hotel);
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  await user.click(await action('Share'));
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared[0]?.title).toBe('Revenue Calculator');
+  expect(shared[0]?.url).toMatch(/#figures=/);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('CSV saves a table whose names cannot run as formulas', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = openCalculator(hotel);
+  await user.click(await action('CSV'));
+  expect(names).toEqual(['revenue-projection-lake-road-inn.csv']);
+  const lines = (await readText(files[0])).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFRoom Type,Rooms,Average price (INR),Operating days,Total Nights,Occupancy (%),Revenue (INR)',
+  );
+  expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
+  expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);
+  expect(lines[3]).toBe('Total Annual Revenue,,,,7300,,7665000');
+});
+
+test('where the clipboard is closed the link is there to be copied by hand', async () => {
+  const { user } = openCalculator(hotel);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(await action('Link'));
+  const link = await screen.findByRole('link', { name: /#figures=/ });
+  expect(link.getAttribute('href')).toBe(link.textContent);
+});
+
+function readText(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!file) return reject(new Error('no file was saved'));
+    const reader = new FileReader();
+    // As bytes: reading as text would swallow the byte order mark.
+    reader.onload = () => {
+      const { result } = reader;
+      if (result === null || typeof result === 'string') return reject(new Error('not bytes'));
+      resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(result)));
+    };
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ContactForm } from '../../../src/features/leads/contact-form';
+import { isReloadHeld } from '../../../src/platform/reload-hold';
+import { answers, deadLine, openPage, savedLeads } from './page';
+
+const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function write(user: UserEvent, name: RegExp, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+async function fillRequired(user: UserEvent) {
+  await write(user, /Hotel\/Resort Name/, 'Lake Road Inn');
+  await write(user, /Location/, 'Udaipur, Rajasthan');
+  await write(user, /Email/, 'asha@lakeroad.example');
+}
+
+test('the form asks with the agreed labels and placeholders', async () => {
+  await openPage(<ContactForm />);
+  expect(screen.getByRole('heading', { name: 'Start Your Revenue Plan' })).toBeDefined();
+  expect(field(/Hotel\/Resort Name \*/).placeholder).toBe('As listed on OTAs');
+  expect(field(/Location \*/).placeholder).toBe('City, State (e.g., Udaipur, Rajasthan)');
+  expect(field(/Email \*/).placeholder).toBe("We'll send the audit & scheduling link");
+  expect(field(/Phone \(optional\)/).placeholder).toBe('+91 XXXXX XXXXX');
+  expect(screen.getByText(/We won't share your data\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+});
+
+test('hotel, location and email are required by the browser, the rest is not', async () => {
+  await openPage(<ContactForm />);
+  expect(field(/Hotel/).required && field(/Location/).required && field(/Email/).required).toBe(true);
+  expect(field(/Email/).type).toBe('email');
+  expect(field(/Phone/).required || field(/Name \(optional\)/).required || field(/Message/).required).toBe(
+    false,
+  );
+});
+
+test('Add details holds a name and a message of six rows', async () => {
+  await openPage(<ContactForm />);
+  const details = screen.getByText('Add details').closest('details');
+  expect(details?.open).toBe(false);
+  expect(
+    details &&
+      within(details)
+        .getByLabelText(/Message/)
+        .getAttribute('rows'),
+  ).toBe('6');
+  expect(details && within(details).getByLabelText(/Name/)).toBeTruthy();
+});
+
+test('a delivered request is thanked for, counted once, and leaves an empty form', async () => {
+  const { user, sent, events } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await user.click(button());
+  expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
+  expect(screen.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeDefined();
+  expect(sent).toEqual([
+    {
+      company_name: 'Lake Road Inn',
+      city: 'Udaipur, Rajasthan',
+      lead_name: 'Nan',
+      email_id: 'asha@lakeroad.example',
+      phone: 'Nan',
+      custom_message: 'Nan',
+      source: 'Website',
+      status: 'Lead',
+    },
+  ]);
+  expect(events).toEqual(['track Lead']);
+  expect(field(/Hotel/).value).toBe('');
+  expect(button().textContent).toBe('Start My Revenue Plan');
+});
+
+test('while it is sent the button says so and nothing can be changed', async () => {
+  let arrive = (_response: Response) => {};
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+  const { user } = await openPage(<ContactForm />, { answer });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(button().textContent).toBe('Sending...'));
+  expect(field(/Hotel/).matches(':disabled') && button().matches(':disabled')).toBe(true);
+  arrive(await answers(200));
+  await waitFor(() => expect(button().textContent).toBe('Start My Revenue Plan'));
+});
+
+test('a double click sends one request', async () => {
+  const { user, sent } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await user.dblClick(button());
+  await screen.findByText('Message Sent Successfully!');
+  expect(sent).toHaveLength(1);
+});
+
+test('a refused request keeps every value, says the agreed error, and is not saved for later', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, events } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  await fillRequired(user);
+  await user.click(button());
+  const alert = await screen.findByText('There was an issue sending your message. Please try again.');
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText('Error')).toBeDefined();
+  expect(log).toHaveBeenCalledWith(
+    'Error submitting form',
+    expect.objectContaining({ message: 'Failed to send data' }),
+  );
+  expect(field(/Hotel/).value).toBe('Lake Road Inn');
+  expect(button().matches(':disabled')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
+  expect(await savedLeads()).toEqual([]);
+  expect(events).toEqual([]);
+});
+
+test('a request nobody answered can be saved and sent later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, events } = await openPage(<ContactForm />, { answer: deadLine });
+  await fillRequired(user);
+  await user.click(button());
+  await screen.findByText('There was an issue sending your message. Please try again.');
+  expect(field(/Hotel/).value).toBe('Lake Road Inn');
+  await user.click(screen.getByRole('button', { name: 'Save and send later' }));
+  expect(await screen.findByText('Saved on this phone')).toBeDefined();
+  expect(await savedLeads()).toMatchObject([
+    { state: 'waiting', payload: { company_name: 'Lake Road Inn' } },
+  ]);
+  expect(field(/Hotel/).value).toBe('');
+  expect(events).toEqual([]);
+});
+
+test('without network the request is saved, nothing is sent, and nothing is counted', async () => {
+  const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
+  await fillRequired(user);
+  await user.click(button());
+  expect(await screen.findByText(/will be sent by itself when you are back online/)).toBeDefined();
+  expect(await savedLeads()).toHaveLength(1);
+  expect(sent).toEqual([]);
+  expect(events).toEqual([]);
+  expect(field(/Hotel/).value).toBe('');
+});
+
+test('the same request saved twice waits once', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />, { isOnline: false });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(field(/Hotel/).value).toBe(''));
+  leave();
+  show(<ContactForm />);
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(field(/Hotel/).value).toBe(''));
+  expect(await savedLeads()).toHaveLength(1);
+});
+
+test('a half-written form comes back, with its details open', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await write(user, /Hotel/, 'Hill View');
+  await write(user, /Message/, 'Six rooms, one road');
+  leave();
+  show(<ContactForm />);
+  expect(field(/Hotel/).value).toBe('Hill View');
+  expect(screen.getByText('Add details').closest('details')?.open).toBe(true);
+});
+
+test('Clear form empties the form and forgets the draft', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await write(user, /Hotel/, 'Hill View');
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  expect(field(/Hotel/).value).toBe('');
+  leave();
+  show(<ContactForm />);
+  expect(field(/Hotel/).value).toBe('');
+});
+
+test('typed text keeps the page from being reloaded, an empty form does not', async () => {
+  const { user } = await openPage(<ContactForm />);
+  expect(isReloadHeld()).toBe(false);
+  await write(user, /Hotel/, 'Hill View');
+  expect(isReloadHeld()).toBe(true);
+  await user.clear(field(/Hotel/));
+  expect(isReloadHeld()).toBe(false);
+});

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { Providers } from '../../../src/app/providers';
+import { createStyleCache } from '../../../src/app/style-cache';
+import { ToastRegion } from '../../../src/components/toast-region';
+import { dismissToast, toastStore } from '../../../src/components/toast-store';
+import { clearDraft } from '../../../src/features/leads/lead-draft';
+import { outboxView } from '../../../src/features/leads/outbox-view';
+import { pageOutbox } from '../../../src/features/leads/page-outbox';
+
+// Without styles everything is visible.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+// A whole form in jsdom, on a machine that does other things too.
+vi.setConfig({ testTimeout: 20_000 });
+
+interface PageOptions {
+  isOnline?: boolean;
+  /** What the lead function answers: a status, or an error for a line that is dead. */
+  answer?: () => Promise<Response>;
+}
+
+/** A part of the site in a browser of its own: nothing saved, nothing said, a network under control. */
+export async function openPage(
+  children: ReactNode,
+  { isOnline = true, answer = () => answers(200) }: PageOptions = {},
+) {
+  const network = { isOnline };
+  const sent: unknown[] = [];
+  const events: string[] = [];
+  vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
+  vi.stubEnv('VITE_LEAD_KEY', 'public-key');
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return answer();
+  });
+  standInForDialog();
+  onTestFinished(async () => {
+    cleanup();
+    await emptyOutbox();
+    for (const { id } of toastStore.current()) dismissToast(id);
+    clearDraft('contact');
+    clearDraft('quote');
+    outboxView.change({ status: 'unknown', items: [], deliveries: [], sentIds: [], justSent: 0 });
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  // Looking for styles that stop a click is slow in jsdom, and the browser journeys do it.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const page = (content: ReactNode) => (
+    <Providers cache={unstyled()}>
+      {content}
+      <ToastRegion dismissLabel="Dismiss" />
+    </Providers>
+  );
+  const view = render(page(children));
+  return {
+    user,
+    /** The bodies that reached the lead function. */
+    sent,
+    /** What the ads pixel was told. */
+    events,
+    leave: view.unmount,
+    goOnline(isNowOnline: boolean) {
+      network.isOnline = isNowOnline;
+      window.dispatchEvent(new Event(isNowOnline ? 'online' : 'offline'));
+    },
+    show: (content: ReactNode) => render(page(content)),
+  };
+}
+
+export function answers(status: number): Promise<Response> {
+  return Promise.resolve(new Response(null, { status }));
+}
+
+export function deadLine(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** The look is asked in the browser journeys; jsdom takes seconds to work it out. */
+function unstyled() {
+  const cache = createStyleCache();
+  cache.sheet.insert = () => undefined;
+  return cache;
+}
+
+/** The leads that wait in this browser. */
+export async function savedLeads() {
+  const queue = await pageOutbox().store.listLeads();
+  return queue.ok ? queue.items : [];
+}
+
+async function emptyOutbox(): Promise<void> {
+  const { store } = pageOutbox();
+  await store.takeUnreportedDeliveries();
+  for (const { id } of await savedLeads()) await store.deleteLead(id);
+}
+
+/** jsdom knows the element but not its methods. */
+function standInForDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

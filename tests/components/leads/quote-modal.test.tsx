@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { QuoteModal } from '../../../src/features/leads/quote-modal';
+import { answers, openPage, savedLeads } from './page';
+
+const button = () => screen.getByRole('button', { name: /Get My Quote|Sending/ });
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function openModal(options?: Parameters<typeof openPage>[1]) {
+  const onClosed = vi.fn();
+  return { onClosed, ...(await openPage(<QuoteModal onClosed={onClosed} />, options)) };
+}
+
+async function fillRequired(user: UserEvent) {
+  await user.click(field(/Hotel/));
+  await user.paste('Old Fort Haveli');
+  await user.click(field(/Email/));
+  await user.paste('desk@oldfort.example');
+}
+
+test('it is a dialog named by its title, with the agreed words', async () => {
+  await openModal();
+  expect(screen.getByRole('dialog', { name: 'Get Your Custom Quote' })).toBeDefined();
+  const text = "Tell us about your hotel and we'll provide a personalized revenue management solution.";
+  expect(screen.getByText(text)).toBeDefined();
+  expect(field(/Hotel\/Resort Name \*/).placeholder).toBe('As listed on OTAs');
+  expect(field(/Email \*/).placeholder).toBe("We'll send the quote link");
+  expect(field(/Phone/).type).toBe('tel');
+  expect(field(/Hotel/).required && field(/Email/).required && !field(/Phone/).required).toBe(true);
+});
+
+test('it locks the scrolling of the page for as long as it is there', async () => {
+  const { leave } = await openModal();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  leave();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('the focus begins at the title', async () => {
+  await openModal();
+  expect(document.activeElement?.textContent).toBe('Get Your Custom Quote');
+});
+
+test('the close icon closes it', async () => {
+  const { user, onClosed } = await openModal();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a press on the backdrop closes it, a press inside does not', async () => {
+  const { user, onClosed } = await openModal();
+  await user.click(field(/Hotel/));
+  await user.click(screen.getByText('Get Your Custom Quote'));
+  expect(onClosed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('dialog'));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a drag that began inside and ended on the backdrop does not close it', async () => {
+  const { user, onClosed } = await openModal();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: field(/Hotel/) },
+    { target: screen.getByRole('dialog') },
+    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+  ]);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('Escape fades it out instead of dropping it', async () => {
+  const { onClosed } = await openModal();
+  const press = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a delivered quote request is thanked for, counted once, and closes the modal', async () => {
+  const { user, sent, events, onClosed } = await openModal();
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  expect(screen.getAllByText('Quote Request Sent Successfully!')).not.toHaveLength(0);
+  expect(screen.getAllByText("We'll get back to you with a personalized quote soon.")).not.toHaveLength(0);
+  expect(sent).toEqual([
+    {
+      company_name: 'Old Fort Haveli',
+      city: 'Nan',
+      lead_name: 'Nan',
+      email_id: 'desk@oldfort.example',
+      phone: 'Nan',
+      custom_message: 'Quote Request',
+      source: 'Website Quote Modal',
+      status: 'Lead',
+    },
+  ]);
+  expect(events).toEqual(['track Lead']);
+});
+
+test('a refused quote request stays in the open modal, and its error can be reached there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, onClosed } = await openModal({ answer: () => answers(500) });
+  await fillRequired(user);
+  await user.click(button());
+  const errors = await screen.findAllByText('There was an issue sending your request. Please try again.');
+  expect(errors.some((error) => screen.getByRole('dialog').contains(error))).toBe(true);
+  expect(field(/Hotel/).value).toBe('Old Fort Haveli');
+  expect(button().matches(':disabled')).toBe(false);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('without network the request is saved and the modal closes', async () => {
+  const { user, onClosed } = await openModal({ isOnline: false });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  expect(await savedLeads()).toMatchObject([{ payload: { source: 'Website Quote Modal' } }]);
+  expect(screen.getAllByText('Saved on this phone')).not.toHaveLength(0);
+});
+
+test('what was typed is there again when the modal is opened once more', async () => {
+  const { user, leave, show } = await openModal();
+  await user.click(field(/Hotel/));
+  await user.paste('Old Fort');
+  leave();
+  show(<QuoteModal onClosed={() => undefined} />);
+  expect(field(/Hotel/).value).toBe('Old Fort');
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadFromContact, leadFromQuote } from '../../../src/domain/lead';
+import { ContactForm } from '../../../src/features/leads/contact-form';
+import { pageOutbox } from '../../../src/features/leads/page-outbox';
+import { SavedRequests } from '../../../src/features/leads/saved-requests';
+import { answers, deadLine, openPage, savedLeads } from './page';
+
+const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
+const plan = leadFromContact({
+  resort_name: 'Hill View Residency',
+  place: 'Coorg, Karnataka',
+  email: 'ravi@hillview.example',
+  phone: '',
+  name: '',
+  message: 'Twelve rooms',
+});
+
+const floor = async (hotel: string) => {
+  const heading = await screen.findByRole('heading', { name: hotel });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${hotel} is no item of the list`);
+  return within(item);
+};
+
+test('an empty outbox is one dark floor', async () => {
+  await openPage(<SavedRequests />);
+  expect(await screen.findByRole('heading', { name: 'No requests waiting' })).toBeDefined();
+});
+
+test('a waiting request says what was asked and when, and what happens next', async () => {
+  await openPage(<SavedRequests />, { isOnline: false });
+  await pageOutbox().keep(quote);
+  const { getByText } = await floor('Old Fort Haveli');
+  expect(getByText('Waiting for network')).toBeDefined();
+  expect(getByText(/^Quote request, saved today, \d/)).toBeDefined();
+  expect(getByText('It goes by itself when this phone is back online.')).toBeDefined();
+});
+
+test('Send now sends it, and its floor says so without keeping the details', async () => {
+  const { user, sent } = await openPage(<SavedRequests />);
+  await pageOutbox().keep(quote);
+  const { getByRole } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('Sent')).toBeDefined();
+  expect(screen.getByText(/no longer kept on this phone/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+  expect(sent).toHaveLength(1);
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('Send now on a dead line says that it stays', async () => {
+  const { user } = await openPage(<SavedRequests />, { answer: deadLine });
+  await pageOutbox().keep(quote);
+  const { getByRole, findByText } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Send now' }));
+  expect(await findByText(/could not be sent just now/)).toBeDefined();
+  expect(await savedLeads()).toHaveLength(1);
+});
+
+test('a refused request stands on top, needs attention, and can be tried again', async () => {
+  const state = { status: 422 };
+  const { user } = await openPage(<SavedRequests />, { answer: () => answers(state.status) });
+  await pageOutbox().keep(quote);
+  await pageOutbox().drain('network');
+  const { getByText, getByRole } = await floor('Old Fort Haveli');
+  expect(getByText('Needs your attention')).toBeDefined();
+  expect(getByText(/could not take it as written/)).toBeDefined();
+  state.status = 200;
+  await user.click(getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+test('Delete asks once, in place, and can be undone', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await pageOutbox().keep(quote);
+  const first = await floor('Old Fort Haveli');
+  await user.click(first.getByRole('button', { name: 'Delete' }));
+  expect(document.activeElement?.textContent).toBe('Keep it');
+  expect(await savedLeads()).toHaveLength(1);
+  await user.click(first.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  const { getByRole } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
+  expect((await floor('Old Fort Haveli')).getByText('Waiting for network')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Old Fort Haveli');
+});
+
+test('Keep it keeps it', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await pageOutbox().keep(quote);
+  const { getByRole } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Delete' }));
+  await user.click(getByRole('button', { name: 'Keep it' }));
+  expect(await savedLeads()).toHaveLength(1);
+  expect(getByRole('button', { name: 'Send now' })).toBeDefined();
+});
+
+test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
+  const { user, leave, show, sent } = await openPage(<SavedRequests />, { answer: () => answers(422) });
+  await pageOutbox().keep(plan);
+  await pageOutbox().drain('network');
+  const { getByRole } = await floor('Hill View Residency');
+  await user.click(getByRole('button', { name: 'Open in the form' }));
+  expect(window.location.pathname).toBe('/contact');
+  leave();
+  show(<ContactForm />);
+  const email = screen.getByLabelText<HTMLInputElement>(/Email/);
+  expect(email.value).toBe('ravi@hillview.example');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('Twelve rooms');
+  globalThis.fetch = () => answers(200);
+  await user.clear(email);
+  await user.paste('ravi@hillview-residency.example');
+  await user.click(screen.getByRole('button', { name: 'Start My Revenue Plan' }));
+  expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('Open in the form of a quote request asks for the quote modal', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await pageOutbox().keep(quote);
+  const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
+  const { getByRole } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Open in the form' }));
+  await asked;
+});

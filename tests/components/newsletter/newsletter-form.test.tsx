@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Providers } from '../../../src/app/providers';
+import { createStyleCache } from '../../../src/app/style-cache';
+import { FooterNewsletter } from '../../../src/features/newsletter/footer-newsletter';
+import { StayUpdated } from '../../../src/features/newsletter/stay-updated';
+
+function openFooter({ isOnline }: { isOnline: boolean }) {
+  vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { container, unmount } = render(
+    <Providers cache={createStyleCache()}>
+      <FooterNewsletter />
+    </Providers>,
+  );
+  onTestFinished(() => {
+    unmount();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const form = container.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  const address = screen.getByLabelText<HTMLInputElement>('Your email');
+  return { form, address };
+}
+
+test('it is the browser’s own POST to the provider, in a new tab, with the agreed fields', () => {
+  const { form, address } = openFooter({ isOnline: true });
+  expect(form.action).toBe('https://mail.example/jsonp/1/forms/2/subscribe');
+  expect([form.method, form.target]).toEqual(['post', '_blank']);
+  expect([address.type, address.required]).toEqual(['email', true]);
+  address.value = 'asha@lakeroad.example';
+  expect([...new FormData(form)]).toEqual([
+    ['fields[email]', 'asha@lakeroad.example'],
+    ['ml-submit', '1'],
+    ['anticsrf', 'true'],
+  ]);
+});
+
+test('with a network the browser sends it, and nothing is said', () => {
+  const { form } = openFooter({ isOnline: true });
+  expect(fireEvent.submit(form)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('without network it says that it needs one, and keeps the address', () => {
+  const { form, address } = openFooter({ isOnline: false });
+  address.value = 'asha@lakeroad.example';
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(screen.getByRole('status').textContent).toMatch(/needs a connection/);
+  expect(address.value).toBe('asha@lakeroad.example');
+});
+
+test('the blog asks with its own heading, through the same form', () => {
+  const { unmount } = render(
+    <Providers cache={createStyleCache()}>
+      <StayUpdated />
+    </Providers>,
+  );
+  onTestFinished(unmount);
+  expect(screen.getByRole('heading', { name: 'Stay Updated' })).toBeDefined();
+  expect(screen.getByLabelText('Your email').getAttribute('name')).toBe('fields[email]');
+});

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Providers } from '../../../src/app/providers';
+import { createStyleCache } from '../../../src/app/style-cache';
+
+/** One page by itself, without the frame around it, as the HTML that a visitor gets before any script. */
+export function readPage(Page: ComponentType): Document {
+  const html = renderToStaticMarkup(
+    <Providers cache={createStyleCache()} serverPath="/">
+      <Page />
+    </Providers>,
+  );
+  return new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
+}
+
+export function texts(root: ParentNode | null | undefined, selector: string): string[] {
+  return [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
+}
+
+/** Text and address of every link, in order. */
+export function links(root: ParentNode | null | undefined): [text: string, href: string | null][] {
+  return [...(root?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent ?? '',
+    link.getAttribute('href'),
+  ]);
+}
+
+/** The section under a heading of these words. */
+export function sectionOf(page: Document, heading: string): Element | null | undefined {
+  return [...page.querySelectorAll('h1, h2')]
+    .find((element) => element.textContent === heading)
+    ?.closest('section');
+}
+
+/** The addresses of every drawing in a file that the page may ask for, without what stands behind `#`. */
+export function sceneAddresses(page: Document): string[] {
+  const images = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const sources = [...page.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
+  return [...images, ...sources].map((address) => address?.replace(/#.*/, '') ?? '');
+}
