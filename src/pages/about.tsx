@@ -1,0 +1,101 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { GoLink } from '../components/go-link';
+import { Picture } from '../components/picture';
+import { Scene } from '../components/scene';
+import { aboutCopy } from '../content/copy/about';
+import { frame } from '../content/copy/frame';
+import { aboutServicePicks, services } from '../content/services';
+import { ink } from '../scenes/ink';
+import { kannadaName } from '../scenes/kannada-name';
+import { numberedDoor } from '../scenes/numbered-door';
+import { officeAtNight } from '../scenes/office-at-night';
+import { pigeonhole } from '../scenes/pigeonhole';
+import type { PageHead } from '../seo/page-head';
+import { aboutRecipe } from '../theme/recipes/about';
+
+export const head: PageHead = {
+  path: '/about',
+  ...aboutCopy.head,
+  pageType: 'AboutPage',
+  picture: { title: aboutCopy.intro.title },
+};
+
+export const header = 'sky';
+
+export function Page() {
+  const styles = useSlotRecipe({ recipe: aboutRecipe })();
+  const { intro, services: four, reasons, closing } = aboutCopy;
+  return (
+    <>
+      <chakra.section css={styles.room}>
+        <Container className="words">
+          <Scene className="name" draw={() => kannadaName(ink.oxide, intro.kannada)} />
+          <h1>{intro.title}</h1>
+          <p>{intro.lead}</p>
+        </Container>
+        <Picture
+          className="art"
+          src="/scenes/night-desk.svg"
+          sources={[{ media: '(min-width: 768px)', srcSet: '/scenes/night-desk-wide.svg' }]}
+          width={390}
+          height={352}
+          alt={intro.scene}
+          notFoundText={frame.image.notFound}
+        />
+      </chakra.section>
+      <chakra.section css={styles.intro}>
+        <Container className="split">
+          <p>{intro.who}</p>
+          <p>{intro.how}</p>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.holes} className="on-night">
+        <Container>
+          <h2>{four.title}</h2>
+          <ul>
+            {aboutServicePicks.map(({ id, line }) => (
+              <li key={id}>
+                <Scene draw={() => pigeonhole(four.things[id] ?? 'key')} />
+                <div className="card">
+                  <h3>{services.find((service) => service.id === id)?.title}</h3>
+                  <p>{line}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <GoLink href="/services">{four.action}</GoLink>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.doors}>
+        <Container>
+          <h2>{reasons.title}</h2>
+          <ol>
+            {reasons.list.map(({ door, colour, title, text }) => (
+              <li key={door}>
+                <Scene className="door" draw={() => numberedDoor({ number: door, colour })} />
+                <div className="reason">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.street} className="on-night">
+        <Container className="split">
+          <div className="words">
+            <h2>{closing.title}</h2>
+            <p>{closing.text}</p>
+            <ButtonLink visual="lit" href="/contact">
+              {closing.action}
+            </ButtonLink>
+          </div>
+          <Scene className="window" draw={() => officeAtNight({ label: closing.scene })} />
+        </Container>
+      </chakra.section>
+    </>
+  );
+}

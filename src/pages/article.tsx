@@ -1,0 +1,153 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
+import { articleHeroes } from '../components/article-hero';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { BackLink } from '../components/go-link';
+import { type ProseBody, proseBody } from '../components/prose/body';
+import { charts } from '../components/prose/charts';
+import { proseElements } from '../components/prose/elements';
+import { ProseWordsContext } from '../components/prose/words';
+import { ReadingStrip } from '../components/reading-strip';
+import { loadUnlessServed } from '../components/scene-source';
+import { ScreenScene } from '../components/screen-scene';
+import { type ArticleFrame, loadArticle } from '../content/article-bodies';
+import { wordsOfArticle } from '../content/article-words';
+import { type Article, findArticle } from '../content/articles';
+import { articleCopy } from '../content/copy/article';
+import { blogCopy } from '../content/copy/blog';
+import { blogPosting } from '../seo/blog-posting';
+import type { PageHead } from '../seo/page-head';
+import { articleRecipe } from '../theme/recipes/article';
+import { proseRecipe } from '../theme/recipes/prose';
+
+/** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
+export async function articlePage(slug: string) {
+  const article = findArticle(slug);
+  if (!article) throw new Error(`There is no article "${slug}"`);
+  const [{ Body, frame }] = await Promise.all([
+    loadArticle(slug),
+    loadUnlessServed(elementId(article), [articleHeroes[article.scene].source, charts]),
+  ]);
+  const body = proseBody(Body, { components: proseElements });
+  return {
+    Page: ArticleView.bind(null, { article, frame, body }),
+    head: articleHead(article),
+  };
+}
+
+/** Marks in the document whose page it is. */
+function elementId({ slug }: Article): string {
+  return `article-${slug}`;
+}
+
+function articleHead(article: Article): PageHead {
+  const { path, headTitle, title, description, keywords, category, readingMinutes, scene } = article;
+  return {
+    path,
+    title: headTitle,
+    description,
+    keywords,
+    kind: 'article',
+    crumb: title,
+    trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
+    written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
+    picture: {
+      title,
+      line: articleCopy.meta(readingMinutes, article.monthLabel),
+      drawn: articleCopy.scenes[scene].picture,
+    },
+    structuredData: (origin) => [blogPosting(origin, article, wordsOfArticle(article.slug))],
+  };
+}
+
+interface ArticleViewProps {
+  article: Article;
+  frame: ArticleFrame;
+  body: ProseBody;
+}
+
+function ArticleView({ article, frame, body }: ArticleViewProps) {
+  const { category, readingMinutes, monthLabel, title, scene } = article;
+  const { dek, sources, closing } = frame;
+  const styles = useSlotRecipe({ recipe: articleRecipe })({ scene });
+  const prose = useSlotRecipe({ recipe: proseRecipe })();
+  const { picture, figure, text } = articleCopy.scenes[scene];
+  return (
+    <chakra.article css={styles.root} id={elementId(article)}>
+      <chakra.div css={styles.strip}>
+        <Container>
+          <ReadingStrip />
+        </Container>
+      </chakra.div>
+      <Container css={styles.head}>
+        <BackLink href="/blog">{articleCopy.back}</BackLink>
+        <p className="meta">
+          <span className="tag">{category}</span>
+          <span>{articleCopy.meta(readingMinutes, monthLabel)}</span>
+        </p>
+        <h1>{title}</h1>
+        <p className="dek">{dek}</p>
+      </Container>
+      <chakra.div css={styles.sky}>
+        <ScreenScene {...articleHeroes[scene]} label={picture} />
+      </chakra.div>
+      <chakra.div css={styles.caption}>
+        <Container>
+          <b>{figure}</b> {text}
+        </Container>
+      </chakra.div>
+      <Container css={prose.root} className="text">
+        <chakra.nav css={styles.contents} aria-label={articleCopy.contents}>
+          <p>{articleCopy.contents}</p>
+          <ol>
+            {body.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </chakra.nav>
+        <ProseWordsContext value={articleCopy.prose}>
+          {body.opening}
+          {body.sections.map(({ id, title, content }) => (
+            <Fragment key={id}>
+              <h2 id={id}>
+                <a href={`#${id}`}>{title}</a>
+              </h2>
+              {content}
+            </Fragment>
+          ))}
+        </ProseWordsContext>
+      </Container>
+      <chakra.section css={styles.sources} aria-labelledby="sources">
+        <Container className="grid">
+          <div>
+            <h2 id="sources">{articleCopy.sources.title}</h2>
+            <p className="note">{articleCopy.sources.note}</p>
+          </div>
+          <ol>
+            {sources.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.closing} className="on-night">
+        <Container className="grid">
+          <div>
+            <h2>{closing.heading}</h2>
+            <p>{closing.text}</p>
+          </div>
+          <ButtonLink visual="lit" href="/contact">
+            {closing.action}
+          </ButtonLink>
+        </Container>
+      </chakra.section>
+    </chakra.article>
+  );
+}

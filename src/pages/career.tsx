@@ -1,0 +1,117 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Scene } from '../components/scene';
+import {
+  type ApplicationMail,
+  applicationMails,
+  equalOpportunity,
+  jobOpenings,
+  morePositions,
+  whyJoin,
+} from '../content/careers';
+import { careerCopy } from '../content/copy/career';
+import { site } from '../content/site';
+import { lodgeRain } from '../scenes/lodge-rain';
+import { jobPosting } from '../seo/job-posting';
+import type { PageHead } from '../seo/page-head';
+import { careerRecipe } from '../theme/recipes/career';
+
+export const head: PageHead = {
+  path: '/career',
+  ...careerCopy.head,
+  picture: { title: careerCopy.title },
+  structuredData: (origin) => jobOpenings.map((opening) => jobPosting(origin, opening)),
+};
+
+export const header = 'sky';
+
+/** A mail to the careers desk with its subject already written. */
+function mailTo({ subject }: ApplicationMail): string {
+  return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
+}
+
+export function Page() {
+  const styles = useSlotRecipe({ recipe: careerRecipe })();
+  const [opening] = jobOpenings;
+  const { terms } = careerCopy;
+  return (
+    <>
+      <chakra.section css={styles.scene}>
+        <div className="words">
+          <Container>
+            <h1>{careerCopy.title}</h1>
+            <p>{careerCopy.lead}</p>
+            <ButtonLink href={mailTo(applicationMails.applyNow)}>
+              {applicationMails.applyNow.label}
+            </ButtonLink>
+          </Container>
+        </div>
+        <Scene className="art" draw={() => lodgeRain({ id: 'lr', label: careerCopy.scene })} />
+      </chakra.section>
+      <chakra.div css={styles.ground}>
+        <Container>
+          <chakra.article css={styles.handbill}>
+            <span className="status">{opening.status}</span>
+            <h2>{opening.title}</h2>
+            <p className="team">{opening.team}</p>
+            <p className="summary">{opening.summary}</p>
+            <dl>
+              <div>
+                <dt>{terms.level}</dt>
+                <dd>{opening.level}</dd>
+              </div>
+              <div>
+                <dt>{terms.place}</dt>
+                <dd>{opening.place}</dd>
+              </div>
+              <div>
+                <dt>{terms.duties}</dt>
+                <dd>
+                  <ul>
+                    {opening.duties.map((duty) => (
+                      <li key={duty}>{duty}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+            <ButtonLink href={mailTo(applicationMails.dataAnalyst)}>
+              {applicationMails.dataAnalyst.label}
+            </ButtonLink>
+          </chakra.article>
+          <chakra.section css={styles.why} className="on-night">
+            <h2>{whyJoin.title}</h2>
+            <ul>
+              {whyJoin.reasons.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </chakra.section>
+        </Container>
+      </chakra.div>
+      <chakra.section css={styles.more}>
+        <Container>
+          <div>
+            <h2>{morePositions.title}</h2>
+            <p className="text">{morePositions.text}</p>
+            <a className="mail" href={mailTo(applicationMails.generalInquiry)}>
+              {site.mail.careers}
+            </a>
+            <div>
+              <ButtonLink visual="line" href={mailTo(applicationMails.generalInquiry)}>
+                {applicationMails.generalInquiry.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="equal">
+            <p>{equalOpportunity}</p>
+          </div>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ArrowForward } from '../components/arrow';
+import { ButtonLink } from '../components/button';
+import { caseScenes } from '../components/case-scenes';
+import { Container } from '../components/container';
+import { Link } from '../components/link';
+import { loadUnlessServed } from '../components/scene-source';
+import { ScreenScene } from '../components/screen-scene';
+import { findArticle } from '../content/articles';
+import { type CaseStudy, caseStudies } from '../content/case-studies';
+import { caseStudiesCopy } from '../content/copy/case-studies';
+import { listData } from '../seo/list-data';
+import type { PageHead } from '../seo/page-head';
+import { caseStudiesRecipe } from '../theme/recipes/case-studies';
+
+const head: PageHead = {
+  ...caseStudiesCopy.head,
+  pageType: 'CollectionPage',
+  picture: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
+  structuredData: (origin) => [listData(origin, caseStudiesCopy.head.path, caseStudies)],
+};
+
+/** Marks in the document that this is the list. */
+const elementId = 'more';
+
+/** The list of case studies, their skies at hand. */
+export async function caseStudiesPage() {
+  await loadUnlessServed(
+    elementId,
+    caseStudies.map(({ scene }) => caseScenes.list[scene].source),
+  );
+  return { Page: CaseStudiesView, head, header: 'sky' as const };
+}
+
+function CaseStudiesView() {
+  const styles = useSlotRecipe({ recipe: caseStudiesRecipe })();
+  const [featured, ...rest] = caseStudies;
+  const { title, subtitle, more, articles, closing } = caseStudiesCopy;
+  return (
+    <>
+      {featured ? (
+        <chakra.article css={styles.band} className={`first ${featured.sky}`}>
+          <Container className="words">
+            <div className="over">
+              <h1>{title}</h1>
+              <span>{subtitle}</span>
+            </div>
+            <Case caseStudy={featured} />
+          </Container>
+          <ScreenScene {...caseScenes.list[featured.scene]} />
+        </chakra.article>
+      ) : null}
+      <chakra.section css={styles.more} aria-labelledby={elementId}>
+        <Container className="on-night">
+          <h2 id={elementId}>{more.title}</h2>
+          <p>{more.text}</p>
+        </Container>
+        <div className="bands">
+          {rest.map((caseStudy) => (
+            <chakra.article css={styles.band} className={caseStudy.sky} key={caseStudy.slug}>
+              <div className="words">
+                <Case caseStudy={caseStudy} />
+              </div>
+              <ScreenScene {...caseScenes.list[caseStudy.scene]} />
+            </chakra.article>
+          ))}
+        </div>
+      </chakra.section>
+      <chakra.section css={styles.rows}>
+        <Container>
+          <h2>{articles.title}</h2>
+          <ul>
+            {articles.picks.map(findArticle).map((article) =>
+              article ? (
+                <li key={article.slug}>
+                  <Link href={article.path}>
+                    <b>{article.title}</b>
+                    <span>{articles.minutes(article.listMinutes)}</span>
+                    <ArrowForward />
+                  </Link>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.closing}>
+        <Container>
+          <DarkWindow />
+          <div>
+            <h2>{closing.title}</h2>
+            <p>{closing.text}</p>
+          </div>
+          <ButtonLink href="/contact">{closing.action}</ButtonLink>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}
+
+/** Name, what it is about, its lit figures, and the way in: one link, whose place is the whole band. */
+function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
+  return (
+    <>
+      <h2 className="name">
+        <Link href={path}>{name}</Link>
+      </h2>
+      <p className="excerpt">{excerpt}</p>
+      <ul className="figures">
+        {metrics
+          .filter(({ lit }) => lit)
+          .map(({ key, value, label }) => (
+            <li key={key}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+      </ul>
+      <span className="read" aria-hidden="true">
+        <span>{caseStudiesCopy.read}</span>
+        <ArrowForward />
+      </span>
+    </>
+  );
+}
+
+/** A window that is not lit yet. */
+function DarkWindow() {
+  return (
+    <svg className="window" viewBox="0 0 120 120" aria-hidden="true">
+      <path fill="#0A2323" d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
+      <path stroke="#2E7468" strokeWidth="4.6" d="M60 4v108M14 49h92" />
+    </svg>
+  );
+}

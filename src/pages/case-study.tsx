@@ -1,0 +1,110 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { caseScenes } from '../components/case-scenes';
+import { Container } from '../components/container';
+import { BackLink } from '../components/go-link';
+import { type ProseBody, proseBody } from '../components/prose/body';
+import { textElements } from '../components/prose/text-elements';
+import { ProseWordsContext } from '../components/prose/words';
+import { loadUnlessServed } from '../components/scene-source';
+import { ScreenScene } from '../components/screen-scene';
+import { casePicture } from '../content/case-picture';
+import { type CaseStudy, findCaseStudy } from '../content/case-studies';
+import { loadCaseStudyBody } from '../content/case-study-bodies';
+import { claims } from '../content/claims';
+import { articleCopy } from '../content/copy/article';
+import { caseStudiesCopy, caseStudyCopy } from '../content/copy/case-studies';
+import { caseStudyData } from '../seo/case-study-data';
+import type { PageHead } from '../seo/page-head';
+import { caseStudyRecipe } from '../theme/recipes/case-study';
+import { caseFigures } from './case-study/case-figures';
+import { MetricWindows } from './case-study/metric-windows';
+import { ResultsDrawing } from './case-study/results-drawing';
+
+/** The page of one case study, its text at hand: nothing of it is waited for while it renders. */
+export async function caseStudyPage(slug: string) {
+  const caseStudy = findCaseStudy(slug);
+  if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
+  const [Body] = await Promise.all([
+    loadCaseStudyBody(slug),
+    loadUnlessServed(elementId(caseStudy), [caseScenes.page[caseStudy.scene].source, caseFigures]),
+  ]);
+  const body = proseBody(Body, { components: textElements, claims });
+  return {
+    Page: CaseStudyView.bind(null, { caseStudy, body }),
+    head: caseStudyHead(caseStudy),
+    // The light skies run on behind the header; on oxide its ink could not be read.
+    header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
+  };
+}
+
+/** Marks in the document whose page it is. */
+function elementId({ slug }: CaseStudy): string {
+  return `case-${slug}`;
+}
+
+function caseStudyHead(caseStudy: CaseStudy): PageHead {
+  const { path, headTitle, description, keywords, name } = caseStudy;
+  return {
+    path,
+    title: headTitle,
+    description,
+    keywords,
+    kind: 'article',
+    crumb: name,
+    trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
+    written: { section: caseStudiesCopy.title },
+    picture: casePicture(caseStudy),
+    structuredData: (origin) => [caseStudyData(origin, caseStudy)],
+  };
+}
+
+/** The section whose figures stand on a ground of their own, with their drawing. */
+const resultsAnchor = 'results';
+
+function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
+  const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
+  const styles = useSlotRecipe({ recipe: caseStudyRecipe })({ sky });
+  const reading = body.sections.at(-1)?.id ?? '';
+  const { closing } = caseStudyCopy;
+  return (
+    <>
+      <chakra.div css={styles.hero} id={elementId(caseStudy)}>
+        <Container className="words">
+          <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
+          <h1>{name}</h1>
+          <p>{excerpt}</p>
+        </Container>
+        <ScreenScene {...caseScenes.page[scene]} label={caseStudyCopy.scenes[scene]} />
+      </chakra.div>
+      <MetricWindows metrics={metrics} name={name} readingAnchor={reading} />
+      <ProseWordsContext value={articleCopy.prose}>
+        <chakra.div css={styles.ledger}>
+          <Container className="opening">{body.opening}</Container>
+          {body.sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className={id === resultsAnchor ? 'results' : undefined}>
+              <Container className="row">
+                <h2>{title}</h2>
+                <div>{content}</div>
+                {id === resultsAnchor ? <ResultsDrawing slug={slug} /> : null}
+              </Container>
+            </section>
+          ))}
+        </chakra.div>
+      </ProseWordsContext>
+      <chakra.section css={styles.closing} className="on-night">
+        <Container>
+          <h2>{closing.title}</h2>
+          <div className="actions">
+            <ButtonLink visual="lit" href="/contact">
+              {closing.audit}
+            </ButtonLink>
+            <ButtonLink visual="line" href={caseStudiesCopy.head.path}>
+              {closing.more}
+            </ButtonLink>
+          </div>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}

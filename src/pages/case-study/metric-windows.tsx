@@ -1,0 +1,50 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../../components/container';
+import { LazyScene } from '../../components/lazy-scene';
+import type { CaseStudy } from '../../content/case-studies';
+import { caseStudyCopy } from '../../content/copy/case-studies';
+import type { Guest } from '../../scenes/guests';
+import { caseStudyRecipe } from '../../theme/recipes/case-study';
+import { caseFigures } from './case-figures';
+
+/** Who stands behind the windows, from the left. */
+const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
+
+/** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
+export function MetricWindows({
+  metrics,
+  name,
+  readingAnchor,
+}: Pick<CaseStudy, 'metrics' | 'name'> & { readingAnchor: string }) {
+  const styles = useSlotRecipe({ recipe: caseStudyRecipe })();
+  const { figures, reading } = caseStudyCopy;
+  return (
+    <chakra.section css={styles.windows} className="on-night" aria-label={figures}>
+      <Container>
+        <ul className={metrics.length > 3 ? 'many' : undefined}>
+          {metrics.map(({ key, value, label, base, lit }, i) => (
+            <li key={key} className={lit ? 'lit' : undefined}>
+              <LazyScene
+                className="guest"
+                source={caseFigures}
+                draw={({ guestPicture }) => guestPicture(behind[i % behind.length] ?? 'chai')}
+              />
+              <b>{value}</b>
+              <span>{label}</span>
+              <small>{basis(base, name, label)}</small>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {reading.text} <a href={`#${readingAnchor}`}>{reading.link}</a>
+        </p>
+      </Container>
+    </chakra.section>
+  );
+}
+
+/** What the figure was measured on, where the label does not say it: the name of the house stands over the page. */
+function basis(base: string | undefined, name: string, label: string): string | null {
+  const what = base?.replace(`${name}, `, '') ?? '';
+  return what === '' || what === name || label.includes(what) ? null : what;
+}

@@ -1,0 +1,60 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Scene } from '../components/scene';
+import { contactCopy } from '../content/copy/contact';
+import { pricingBanner } from '../content/pricing';
+import { site, whatsAppLink } from '../content/site';
+import { ContactForm } from '../features/leads/contact-form';
+import { mark } from '../scenes/brand';
+import type { PageHead } from '../seo/page-head';
+import { contactRecipe } from '../theme/recipes/contact';
+
+export const head: PageHead = {
+  path: '/contact',
+  crumb: 'Contact',
+  ...contactCopy.head,
+  pageType: 'ContactPage',
+  picture: { title: contactCopy.title },
+};
+
+/** The form house beside the words, and under an ink beam the faster ways to reach us. */
+export function Page() {
+  const styles = useSlotRecipe({ recipe: contactRecipe })();
+  const { side } = contactCopy;
+  return (
+    <Container css={styles.grid}>
+      <div className="opening">
+        <chakra.h1 textStyle="h1">{contactCopy.title}</chakra.h1>
+        <chakra.p textStyle="lead" className="lead">
+          {contactCopy.tagline}
+        </chakra.p>
+        <chakra.div css={styles.banner}>
+          <Scene className="mark" draw={() => mark()} />
+          <p>{pricingBanner.text}</p>
+        </chakra.div>
+        <p className="split">{pricingBanner.split}</p>
+      </div>
+      <ContactForm />
+      <chakra.aside css={styles.side}>
+        <chakra.h2 textStyle="h2s">{side.title}</chakra.h2>
+        <chakra.h3 textStyle="h3">{side.subtitle}</chakra.h3>
+        <p>{side.text}</p>
+        <div className="ways">
+          <ButtonLink
+            visual="line"
+            full
+            href={whatsAppLink(side.whatsAppGreeting)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {side.whatsApp}
+          </ButtonLink>
+          <ButtonLink visual="line" full href={site.phone.href}>
+            {side.call}
+          </ButtonLink>
+        </div>
+      </chakra.aside>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Picture } from '../../components/picture';
+import { frame } from '../../content/copy/frame';
+import { homeCopy } from '../../content/copy/home';
+import { whatsAppLink } from '../../content/site';
+import { homeClosingRecipe } from '../../theme/recipes/home-closing';
+import { lightingUp, motionAllowed } from './lighting-up';
+
+/** The last call to action, before the house at full light. */
+export function Closing() {
+  const styles = useSlotRecipe({ recipe: homeClosingRecipe })();
+  const copy = homeCopy.closing;
+  return (
+    <chakra.section css={styles.root} className="on-night">
+      <div className="words">
+        <Container>
+          <h2>{copy.title}</h2>
+          <div className="act">
+            <ButtonLink visual="lit" href="/contact">
+              {copy.plan}
+            </ButtonLink>
+            <ButtonLink
+              visual="line"
+              href={whatsAppLink(frame.whatsAppGreeting)}
+              target="_blank"
+              rel="noopener"
+            >
+              {copy.whatsApp}
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+      <Picture
+        className="art"
+        src="/scenes/home-night.svg"
+        sources={[
+          {
+            media: `(min-width: 768px) and ${motionAllowed}`,
+            srcSet: `/scenes/home-night-wide.svg${lightingUp}`,
+          },
+          { media: '(min-width: 768px)', srcSet: '/scenes/home-night-wide.svg' },
+          { media: motionAllowed, srcSet: `/scenes/home-night.svg${lightingUp}` },
+        ]}
+        width={390}
+        height={360}
+        alt=""
+        loading="lazy"
+        notFoundText={frame.image.notFound}
+      />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../../components/container';
+import { GoLink } from '../../components/go-link';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { findArticle } from '../../content/articles';
+import { caseStudies } from '../../content/case-studies';
+import { frame } from '../../content/copy/frame';
+import { homeCopy } from '../../content/copy/home';
+import { integrationPartners } from '../../content/partners';
+import { homeReadingRecipe } from '../../theme/recipes/home-reading';
+
+const notFoundText = frame.image.notFound;
+
+/** The first two case studies, each with its figure and what the figure measures. */
+export function CaseCovers() {
+  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
+  const copy = homeCopy.cases;
+  return (
+    <chakra.section css={styles.cases}>
+      <Container>
+        <h2>{copy.title}</h2>
+        <div className="covers">
+          {caseStudies.slice(0, 2).map(({ slug, path, name, excerpt, metrics: [figure] }) => (
+            <article key={slug}>
+              <span className="label">
+                <Picture
+                  src={`/scenes/case-${slug}.svg`}
+                  width={640}
+                  height={440}
+                  alt=""
+                  loading="lazy"
+                  notFoundText={notFoundText}
+                />
+              </span>
+              <h3>
+                <Link href={path}>{name}</Link>
+              </h3>
+              {figure ? (
+                <p className="metric">
+                  <b>{figure.value}</b> <span>{figure.label}</span>
+                </p>
+              ) : null}
+              <p className="excerpt">{excerpt}</p>
+            </article>
+          ))}
+        </div>
+        <p className="more">
+          <GoLink href="/case-studies">{copy.action}</GoLink>
+        </p>
+      </Container>
+    </chakra.section>
+  );
+}
+
+/** Three articles: one large, two in a row. */
+export function BlogCards() {
+  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
+  const copy = homeCopy.blog;
+  const picks = copy.picks.map(findArticle).filter((article) => article !== undefined);
+  return (
+    <chakra.section css={styles.blog}>
+      <Container>
+        <h2>{copy.title}</h2>
+        <div className="cards">
+          {picks.map(({ slug, path, title, category, listMinutes, monthLabel }, i) => (
+            <article key={slug}>
+              <span className="label">
+                <Picture
+                  src={`/scenes/article-${slug}.svg`}
+                  width={i === 0 ? 600 : 320}
+                  height={i === 0 ? 380 : 320}
+                  alt=""
+                  loading="lazy"
+                  notFoundText={notFoundText}
+                />
+              </span>
+              <div>
+                <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
+                <h3>
+                  <Link href={path}>{title}</Link>
+                </h3>
+              </div>
+            </article>
+          ))}
+        </div>
+        <p className="more">
+          <GoLink href="/blog">{copy.action}</GoLink>
+        </p>
+      </Container>
+    </chakra.section>
+  );
+}
+
+/** The channels, their names set in our own type. A logo stands here only when its owner's file was supplied. */
+export function Partners() {
+  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
+  const copy = homeCopy.partners;
+  return (
+    <chakra.section css={styles.partners}>
+      <Container>
+        <h2>{copy.title}</h2>
+        <ul>
+          {integrationPartners.map(({ name, website, domain, imageUrl }) => (
+            <li key={name}>
+              <a href={website} target="_blank" rel="noopener noreferrer">
+                {imageUrl ? (
+                  <Picture
+                    src={imageUrl}
+                    width={120}
+                    height={32}
+                    alt={name}
+                    loading="lazy"
+                    notFoundText={notFoundText}
+                  />
+                ) : (
+                  name
+                )}
+                <small>{domain}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{copy.note}</p>
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Scene } from '../components/scene';
+import { frame } from '../content/copy/frame';
+import { notFoundScene } from '../scenes/night-hotel';
+import type { PageHead } from '../seo/page-head';
+import { notFoundRecipe } from '../theme/recipes/not-found';
+
+export const head: PageHead = {
+  path: '/404',
+  title: frame.notFound.title,
+  description: frame.notFound.text,
+  keywords: [],
+  noIndex: true,
+};
+
+export const header = 'night';
+
+/** No page at this address: the night hotel with one window lit, and the way home. */
+export function Page() {
+  const copy = frame.notFound;
+  const styles = useSlotRecipe({ recipe: notFoundRecipe })();
+  const [path] = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', path);
+  }, [path]);
+  return (
+    <chakra.div css={styles.root} className="on-night">
+      <Container className="words">
+        <p className="code" aria-hidden="true">
+          {copy.code}
+        </p>
+        <h1>{copy.title}</h1>
+        <p className="text">{copy.text}</p>
+        <ButtonLink visual="lit" href="/">
+          {copy.home}
+        </ButtonLink>
+      </Container>
+      <Scene className="small" draw={() => notFoundScene({ id: 'ns', w: 390, h: 470, label: copy.scene })} />
+      <Scene className="wide" draw={() => notFoundScene({ id: 'nw', label: copy.scene })} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,149 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Scene } from '../components/scene';
+import { pricingCopy } from '../content/copy/pricing';
+import { priceList, pricingBanner, pricingTerms } from '../content/pricing';
+import { addedFloor, addedFloorKey } from '../scenes/added-floor';
+import type { PageHead } from '../seo/page-head';
+import { planOffers, serviceOffers } from '../seo/service-offers';
+import { pricingRecipe } from '../theme/recipes/pricing';
+import { pricingLedgerRecipe } from '../theme/recipes/pricing-ledger';
+
+export const head: PageHead = {
+  path: '/pricing',
+  ...pricingCopy.head,
+  picture: { title: pricingCopy.title },
+  structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],
+};
+
+export const header = 'lit';
+
+export function Page() {
+  return (
+    <>
+      <Model />
+      <Ledger />
+    </>
+  );
+}
+
+/** How the bill is made: two letters, and the house that the second one is counted on. */
+function Model() {
+  const styles = useSlotRecipe({ recipe: pricingRecipe })();
+  const { equation, house } = pricingCopy;
+  return (
+    <>
+      <chakra.section css={styles.bill}>
+        <Container className="split">
+          <h1>{pricingCopy.title}</h1>
+          <div className="equation" role="img" aria-label={equation.label}>
+            <span>{equation.fixed}</span>
+            <span className="plus">{equation.plus}</span>
+            <span>{equation.share}</span>
+          </div>
+          <div>
+            <div className="model">
+              {pricingCopy.model.map(({ title, text }) => (
+                <div key={title}>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+            <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
+          </div>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.house}>
+        <Container className="split">
+          <div>
+            <h2>{house.title}</h2>
+            <p className="text">{house.text}</p>
+            <ul>
+              {house.legend.map(({ pane, text }) => (
+                <li key={pane}>
+                  <Scene draw={() => addedFloorKey(pane)} />
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="note">{house.note}</p>
+          </div>
+          <Scene className="art" draw={() => addedFloor({ id: 'af', label: house.scene })} />
+        </Container>
+      </chakra.section>
+    </>
+  );
+}
+
+/** What is paid, row by row. */
+function Ledger() {
+  const styles = useSlotRecipe({ recipe: pricingLedgerRecipe })();
+  const { banner, list, terms, custom } = pricingCopy;
+  return (
+    <>
+      <chakra.section css={styles.banner} className="on-night">
+        <Container className="inner">
+          <div className="top">
+            <h2>{pricingBanner.text}</h2>
+            <ButtonLink visual="lit" href="/contact">
+              {banner.action}
+            </ButtonLink>
+          </div>
+          <dl>
+            {pricingBanner.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="note">{pricingBanner.split}</p>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.tariff}>
+        <Container className="split">
+          <div>
+            <h2>{list.title}</h2>
+            <p>{list.text}</p>
+          </div>
+          <ul>
+            {priceList.map(({ service, display }) => (
+              <li key={service}>
+                {service}
+                <b>
+                  {display} <small>{list.unit}</small>
+                </b>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.terms}>
+        <Container>
+          <h2>{terms.title}</h2>
+          <dl>
+            {pricingTerms.map(({ id, title, text }) => (
+              <div key={id} id={id}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.custom} className="on-night">
+        <Container className="split">
+          <div>
+            <h2>{custom.title}</h2>
+            <p>{custom.text}</p>
+          </div>
+          <ButtonLink visual="lit" href="/contact">
+            {custom.action}
+          </ButtonLink>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}

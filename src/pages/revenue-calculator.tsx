@@ -1,0 +1,36 @@
+import { useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../components/container';
+import { BackLink } from '../components/go-link';
+import { calculator, calculatorHead } from '../content/copy/calculator';
+import { RevenueCalculator } from '../features/calculator/revenue-calculator';
+import { calculatorData } from '../seo/calculator-data';
+import type { PageHead } from '../seo/page-head';
+import { calculatorRecipe } from '../theme/recipes/calculator';
+
+const path = '/tools/revenue-calculator';
+
+export const head: PageHead = {
+  path,
+  ...calculatorHead,
+  crumb: calculator.title,
+  trail: [{ name: calculator.back, path: '/tools' }],
+  picture: { title: calculator.title },
+  structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHead })],
+};
+
+/** The revenue calculator: works before, without and after a network. */
+export function Page() {
+  const styles = useSlotRecipe({ recipe: calculatorRecipe })();
+  return (
+    <>
+      <Container css={styles.top}>
+        <BackLink href="/tools">{calculator.back}</BackLink>
+        <div className="opening">
+          <h1>{calculator.title}</h1>
+          <p className="lead">{calculator.lead}</p>
+        </div>
+      </Container>
+      <RevenueCalculator />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Container } from '../components/container';
+import { articles } from '../content/articles';
+import { caseStudies } from '../content/case-studies';
+import { savedCopy } from '../content/copy/saved';
+import { footerNavigation, mainNavigation } from '../content/navigation';
+import { tools } from '../content/tools';
+import { IphoneSteps } from '../features/leads/iphone-steps';
+import { type OfflinePage, OfflinePages } from '../features/leads/offline-pages';
+import { SavedRequests } from '../features/leads/saved-requests';
+import type { PageHead } from '../seo/page-head';
+import { savedRecipe } from '../theme/recipes/saved';
+
+export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
+
+/** Everything the worker keeps on the device, from the lists that make those pages. */
+function offlinePages(): OfflinePage[] {
+  const { kinds } = savedCopy.pages;
+  const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
+  return [
+    ...navigation.values(),
+    ...tools
+      .filter(({ status }) => status === 'available')
+      .map(({ path, title }) => ({ href: path, label: title, kind: kinds.tool })),
+    ...caseStudies.map(({ path, name }) => ({ href: path, label: name, kind: kinds.caseStudy })),
+    ...articles.map(({ path, title }) => ({ href: path, label: title, kind: kinds.article })),
+  ];
+}
+
+/** What this phone keeps: a house of requests, one floor each, and the pages that open without network. */
+export function Page() {
+  const styles = useSlotRecipe({ recipe: savedRecipe })();
+  return (
+    <>
+      <Container css={styles.top}>
+        <chakra.h1 textStyle="h1">{savedCopy.title}</chakra.h1>
+        <chakra.p textStyle="lead" className="lead">
+          {savedCopy.lead}
+        </chakra.p>
+        <div className="columns">
+          <SavedRequests />
+          <chakra.aside css={styles.how}>
+            <chakra.h2 textStyle="h3">{savedCopy.how.title}</chakra.h2>
+            <ul>
+              {savedCopy.how.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </chakra.aside>
+        </div>
+      </Container>
+      <chakra.section css={styles.pages}>
+        <Container>
+          <chakra.h2 textStyle="h2">{savedCopy.pages.title}</chakra.h2>
+          <OfflinePages pages={offlinePages()} />
+          <p className="calculator">{savedCopy.pages.calculator}</p>
+        </Container>
+      </chakra.section>
+      <IphoneSteps />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Figure } from '../components/figure';
+import { GoLink } from '../components/go-link';
+import { Scene } from '../components/scene';
+import { provenResults } from '../content/claims';
+import { servicesCopy } from '../content/copy/services';
+import { atomicLocking, frameworkSteps, services } from '../content/services';
+import { keyhole } from '../scenes/keyhole';
+import { houseFrontRoof, sectionRoof } from '../scenes/roof';
+import { sectionFloor, sectionFloors } from '../scenes/section-floor';
+import { serviceWindow } from '../scenes/service-window';
+import type { PageHead } from '../seo/page-head';
+import { serviceOffers } from '../seo/service-offers';
+import { servicesFrontRecipe } from '../theme/recipes/services';
+import { servicesMethodRecipe } from '../theme/recipes/services-method';
+
+export const head: PageHead = {
+  path: '/services',
+  ...servicesCopy.head,
+  picture: { title: servicesCopy.title },
+  structuredData: serviceOffers,
+};
+
+export const header = 'sky';
+
+export function Page() {
+  return (
+    <>
+      <HouseFront />
+      <Method />
+      <Results />
+    </>
+  );
+}
+
+function HouseFront() {
+  const styles = useSlotRecipe({ recipe: servicesFrontRecipe })();
+  return (
+    <>
+      <chakra.section css={styles.sky}>
+        <Container className="words">
+          <h1>{servicesCopy.title}</h1>
+          <p>{servicesCopy.lead}</p>
+        </Container>
+        <Scene className="roof" draw={houseFrontRoof} />
+      </chakra.section>
+      <chakra.section css={styles.wall} className="on-night">
+        <Container>
+          <ul>
+            {services.map(({ id, title, description, example, metrics, scene }) => (
+              <li key={id} id={id}>
+                <Scene className="window" draw={() => serviceWindow(scene)} />
+                <div>
+                  <h2>{title}</h2>
+                  <p>{description}</p>
+                  <p className="example">{example}</p>
+                  <p className="metrics">{metrics}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}
+
+function Method() {
+  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
+  const copy = servicesCopy.framework;
+  return (
+    <chakra.section css={styles.method}>
+      <Container>
+        <div className="top">
+          <h2>{copy.title}</h2>
+          <p className="lead">{copy.lead}</p>
+        </div>
+        <div className="house">
+          <Scene className="roof" draw={sectionRoof} />
+          <ol>
+            {frameworkSteps.map(({ id, title, text }, i) => {
+              const floor = sectionFloors[i];
+              return (
+                <li key={id}>
+                  {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
+                  <div className="text">
+                    <p className="number">{i === 0 ? copy.ground : copy.floor(i)}</p>
+                    <h3>{title}</h3>
+                    <p className="what">{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <div className="lock">
+          <Scene draw={() => keyhole()} />
+          <div>
+            <h3>{atomicLocking.title}</h3>
+            <p>{atomicLocking.text}</p>
+            <p className="limit">{atomicLocking.limit}</p>
+          </div>
+        </div>
+      </Container>
+    </chakra.section>
+  );
+}
+
+function Results() {
+  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
+  const { results, closing } = servicesCopy;
+  return (
+    <>
+      <chakra.section css={styles.results}>
+        <Container>
+          <h2>{results.title}</h2>
+          <dl>
+            {provenResults.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Figure value={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="note">{results.note}</p>
+          <GoLink href="/case-studies">{results.action}</GoLink>
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.closing} className="on-night">
+        <Container className="split">
+          <h2>{closing.title}</h2>
+          <div className="act">
+            <ButtonLink href="/contact">{closing.contact}</ButtonLink>
+            <ButtonLink visual="line" href="/pricing">
+              {closing.pricing}
+            </ButtonLink>
+          </div>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}

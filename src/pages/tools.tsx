@@ -1,0 +1,121 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ArrowForward } from '../components/arrow';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Scene } from '../components/scene';
+import { toolsCopy } from '../content/copy/tools';
+import { tools } from '../content/tools';
+import { exampleHotel } from '../features/calculator/example-hotel';
+import { type ShutHouseOptions, shutHouse } from '../scenes/shut-house';
+import { soloHouse } from '../scenes/solo-house';
+import { toolsHills } from '../scenes/tools-street';
+import { listData } from '../seo/list-data';
+import type { PageHead } from '../seo/page-head';
+import { toolsRecipe } from '../theme/recipes/tools';
+
+export const head: PageHead = {
+  path: '/tools',
+  ...toolsCopy.head,
+  pageType: 'CollectionPage',
+  picture: { title: toolsCopy.title },
+  structuredData: (origin) =>
+    // Only what opens: a tool that is announced has no page yet.
+    [
+      listData(
+        origin,
+        '/tools',
+        tools.filter(({ status }) => status === 'available'),
+      ),
+    ],
+};
+
+export const header = 'sky';
+
+/** The shuttered house that stands for each tool that is not built yet, in their order. */
+const shutHouses: readonly ShutHouseOptions[] = [
+  { style: 'haveli', columns: 3, floors: 3 },
+  { style: 'lodge', columns: 2, floors: 3 },
+];
+
+const example = exampleHotel();
+
+export function Page() {
+  const styles = useSlotRecipe({ recipe: toolsRecipe })();
+  const coming = tools.filter((tool) => tool.status === 'coming-soon');
+  return (
+    <>
+      <chakra.section css={styles.street}>
+        <Scene className="hills" draw={() => toolsHills()} />
+        <Container className="words">
+          <h1>{toolsCopy.title}</h1>
+          <p>{toolsCopy.lead}</p>
+        </Container>
+        <Container className="houses">
+          <Scene className="open" draw={drawOpenHouse} />
+          {shutHouses.map((house) => (
+            <Scene key={house.style} className="shut" draw={() => shutHouse(house)} />
+          ))}
+        </Container>
+      </chakra.section>
+      <chakra.section css={styles.signs} aria-label={toolsCopy.listLabel}>
+        <ul>
+          {tools.map((tool) =>
+            tool.status === 'available' ? (
+              <li key={tool.id} className="available on-night">
+                <h2>{tool.title}</h2>
+                <p>{tool.description}</p>
+                <p className="example">
+                  {toolsCopy.example(
+                    String(example.rooms),
+                    example.occupancy,
+                    example.price,
+                    example.revenue,
+                  )}
+                </p>
+                <ButtonLink visual="lit" href={tool.path}>
+                  {tool.action}
+                  <ArrowForward />
+                </ButtonLink>
+              </li>
+            ) : (
+              <li key={tool.id} className="coming">
+                <div className="words">
+                  <h2>{tool.title}</h2>
+                  <p>{tool.description}</p>
+                  <span className="status">{tool.statusLabel}</span>
+                </div>
+                <Scene
+                  className="art"
+                  draw={() =>
+                    shutHouse(shutHouses[coming.indexOf(tool) % shutHouses.length] ?? { style: 'haveli' })
+                  }
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      </chakra.section>
+      <chakra.section css={styles.custom}>
+        <Container>
+          <div>
+            <h2>{toolsCopy.custom.title}</h2>
+            <p>{toolsCopy.custom.text}</p>
+          </div>
+          <ButtonLink href="/contact">{toolsCopy.custom.action}</ButtonLink>
+        </Container>
+      </chakra.section>
+    </>
+  );
+}
+
+function drawOpenHouse(): string {
+  const { rooms, occupancyPercent } = example;
+  return soloHouse({
+    id: 'oh',
+    style: 'hill',
+    rooms,
+    occupancy: occupancyPercent,
+    seed: 40,
+    label: toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms),
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from './site';
+
+const path = '/tools/revenue-calculator';
+const key = 'revenue-calculator-data';
+
+const room = { id: 'a', name: 'Cottage', numberOfRooms: 2, averagePrice: 1000, occupancyRate: 50 };
+
+const hostile: [kind: string, stored: string][] = [
+  ['null', 'null'],
+  ['a number', '5'],
+  ['a list', '[1,2,3]'],
+  ['rooms that are no list', '{"roomTypes":"many"}'],
+  ['rooms that are no rooms', '{"roomTypes":[null,1,"a",[],{}]}'],
+  [
+    'numbers beyond counting',
+    JSON.stringify({ operatingDays: 1e308, roomTypes: [{ ...room, averagePrice: 1e308 }] }),
+  ],
+  ['words for numbers', '{"operatingDays":"NaN","roomTypes":[{"numberOfRooms":"<b>","averagePrice":null}]}'],
+  [
+    'markup for a name',
+    JSON.stringify({
+      hotelName: '"><img src=x onerror=alert(1)>',
+      roomTypes: [{ ...room, name: '<svg/onload=alert(1)>' }],
+    }),
+  ],
+  [
+    'a thousand rooms',
+    JSON.stringify({ roomTypes: Array.from({ length: 1000 }, (_, i) => ({ ...room, id: String(i) })) }),
+  ],
+  [
+    'a name of a million letters',
+    JSON.stringify({
+      hotelName: 'W'.repeat(1_000_000),
+      roomTypes: [{ ...room, name: 'W'.repeat(1_000_000) }],
+    }),
+  ],
+  ['a prototype', '{"__proto__":{"roomTypes":[]},"constructor":1}'],
+];
+
+for (const [kind, stored] of hostile) {
+  test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored] as const);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined|\[object/);
+    await expect(page.locator('main img, main [onload]')).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    // It goes on working.
+    await page.getByRole('button', { name: 'Reset Form' }).click();
+    await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹76,65,000');
+  });
+}
+
+test.describe('text that is no JSON', () => {
+  test.use({ expectedConsole: [/The saved calculator figures cannot be read/] });
+
+  test('is logged, and not overwritten before something is changed', async ({ page }) => {
+    await page.goto('/contact');
+    await page.evaluate((name) => localStorage.setItem(name, '{oops'), key);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹76,65,000');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{oops');
+    await page.getByLabel('Hotel name').fill('A');
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+      .toContain('"hotelName":"A"');
+  });
+});
+
+test('where storage is closed the calculator works and says that it cannot save', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.getByLabel('Average price').fill('4500');
+  await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹1,14,97,500');
+  await expect(page.getByText(/could not be saved on this phone/)).toBeVisible();
+});

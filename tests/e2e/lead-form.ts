@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { expect } from './site';
+
+export interface Request {
+  hotel: string;
+  place: string;
+  email: string;
+}
+
+/** A request of somebody's own; each journey names its hotel. */
+export function request(hotel: string): Request {
+  return {
+    hotel,
+    place: 'Udaipur, Rajasthan',
+    email: `desk@${hotel.toLowerCase().replaceAll(' ', '')}.example`,
+  };
+}
+
+/** The contact page, listening, and every page on the device: from here on the network may go. */
+export async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(submitButton(page)).toBeEnabled();
+  await untilInstalled(page);
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Start My Revenue Plan' });
+export const hotelField = (page: Page) => page.getByLabel('Hotel/Resort Name');
+
+export async function fillContact(page: Page, { hotel, place, email }: Request): Promise<void> {
+  await hotelField(page).fill(hotel);
+  await page.getByLabel('Location').fill(place);
+  await page.getByLabel('Email *').fill(email);
+}
+
+export async function sendContact(page: Page, wanted: Request): Promise<void> {
+  await fillContact(page, wanted);
+  await submitButton(page).click();
+}
+
+/** Until the worker and every page are on the device. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/** Stands in for the ads pixel and writes down what it is told, across pages of the tab. */
+export async function watchPixel(page: Page): Promise<() => Promise<number>> {
+  const told: string[] = [];
+  await page.exposeFunction('notePixel', (command: string) => void told.push(command));
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
+    });
+  });
+  return async () => told.filter((command) => command === 'track Lead').length;
+}

@@ -1,0 +1,31 @@
+import { hotelField, submitButton } from './lead-form';
+import { expect, test } from './site';
+
+test('What was typed before the script came stays, wins over an older draft, and never lands in the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const draft = { values: { resort_name: 'An older name', place: 'Coorg' }, replaces: null };
+    sessionStorage.setItem('lead-draft-contact', JSON.stringify(draft));
+  });
+  let letScriptCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(submitButton(page)).toBeDisabled();
+  await hotelField(page).fill('Lake Road Inn');
+  await page.getByLabel('Email *').fill('desk@lakeroad.example');
+  await hotelField(page).press('Enter');
+  expect(page.url()).toMatch(/\/contact$/);
+
+  letScriptCome();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+  await expect(page.getByLabel('Email *')).toHaveValue('desk@lakeroad.example');
+  await expect(page.getByLabel('Location')).toHaveValue('Coorg');
+});

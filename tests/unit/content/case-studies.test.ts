@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { caseStudies, readCaseStudy } from '../../../src/content/case-studies';
+import { caseStudySlugs } from '../../../src/content/case-study-bodies';
+
+test('the three case studies stand in their order, each under its own sky', () => {
+  expect(caseStudies.map(({ slug, name, sky }) => [slug, name, sky])).toEqual([
+    ['misty-night', 'Misty Night', 'mist'],
+    ['pugmarks', 'Pugmarks', 'oxide'],
+    ['palatty', 'Palatty', 'neel'],
+  ]);
+  expect([...caseStudySlugs].sort()).toEqual(['misty-night', 'palatty', 'pugmarks']);
+});
+
+test('the cards carry the figures that the company states', () => {
+  expect(caseStudies.map(({ metrics }) => metrics.map(({ value }) => value))).toEqual([
+    ['45.8%', '103.2%', '16.64%'],
+    ['300.5%', '₹18,00,000', '₹2,75,473', '38.1% to 16.7%', '22%'],
+    ['34.2%', '84.5%', '40% to 22%', '83% / 17%'],
+  ]);
+});
+
+test('the figure without a stated measure carries that beside it and is not lit', () => {
+  const unnamed = caseStudies.flatMap(({ metrics }) => metrics).find(({ value }) => value === '16.64%');
+  expect(unnamed).toMatchObject({
+    label: 'reported growth',
+    base: 'Misty Night, measure not stated',
+    lit: false,
+  });
+});
+
+test('a figure that is not among the claims stops the build, naming file and figure', () => {
+  const [first] = caseStudies;
+  const frontMatter = { ...first, metrics: [{ figure: 'mistyNight.occupancy', lit: true }] };
+  expect(() => readCaseStudy('./case-studies/lake/index.mdx', frontMatter)).toThrow(
+    'case-studies/lake/index.mdx: "figure" must name a claim of content/claims.ts, got "mistyNight.occupancy"',
+  );
+});
