@@ -20,7 +20,7 @@ export function growthWindows({ words, growth, label }: GrowthWindowsOptions): s
   const rows = Math.max(1, Math.ceil(after / perRow));
   const second = textHeight + height + 34;
   const art =
-    write(words.before, 17) +
+    write(words.before, 14) +
     windows(10, textHeight) +
     write(words.after, second - 9) +
     windows(after, second);
@@ -28,7 +28,7 @@ export function growthWindows({ words, growth, label }: GrowthWindowsOptions): s
 }
 
 function write(words: string, y: number): string {
-  return lettering(words, { x: 0, y, size: 15, colour: 'currentColor', weight: 600 });
+  return lettering(words, { x: 0, y, size: 13, colour: 'currentColor', weight: 600 });
 }
 
 function windows(count: number, top: number): string {

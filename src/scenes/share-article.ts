@@ -39,7 +39,7 @@ export interface ShareArticleOptions extends ShareWords {
 
 /** An article with any other scene: its title in the sky, the scene under it. */
 export function shareArticle({ title, line, scene, sky }: ShareArticleOptions): string {
-  const onDark = sky === ink.neel || sky === ink.oxide;
+  const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
   const words = shareTitle(title, titleAt, 1080, sizes, onDark ? '#FFFFFF' : ink.text);
   const ground = 560;
   const top = words.bottom + 14;

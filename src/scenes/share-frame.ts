@@ -50,12 +50,12 @@ export function shareTitle(title: string, y: number, width: number, sizes: Title
   return { svg, bottom: y + (lines.length - 1) * step };
 }
 
-/** The narrowest measure that needs no more lines, so that the last line is not one lonely word. */
+/** The narrowest measure that needs no more lines and cuts no word, so that the last line is not one lonely word. */
 function balanced(title: string, width: number, size: number, most: number): string[] {
   let lines = wrapWords(title, width, size, most);
   for (let measure = width; measure > width / 3; measure -= size / 4) {
     const narrower = wrapWords(title, measure, size, 20);
-    if (narrower.length > lines.length) break;
+    if (narrower.length > lines.length || narrower.some((each) => each.endsWith('…'))) break;
     lines = narrower;
   }
   return lines;
