@@ -8,12 +8,17 @@ import { startPixel } from '../platform/pixel';
  */
 export function AfterHydration() {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
+  const [OutboxChip, setOutboxChip] = useState<ComponentType | null>(null);
   useEffect(() => {
     const warn = (error: unknown) => console.warn('A part of the app could not be loaded', error);
     whenLoaded(() =>
       whenIdle(() => {
         startPixel();
         import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox(), warn);
+        import('../features/leads/outbox-chip').then(
+          (module) => setOutboxChip(() => module.OutboxChip),
+          warn,
+        );
         import('../features/app-status/update-bar').then(
           (module) => setUpdateBar(() => module.UpdateBar),
           warn,
@@ -21,5 +26,10 @@ export function AfterHydration() {
       }),
     );
   }, []);
-  return UpdateBar ? <UpdateBar /> : null;
+  return (
+    <>
+      {OutboxChip ? <OutboxChip /> : null}
+      {UpdateBar ? <UpdateBar /> : null}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { articleSlugs } from '../content/article-bodies';
+import { articleSlugs } from '../content/article-slugs';
 import { caseStudySlugs } from '../content/case-study-bodies';
 import type { PageHead } from '../seo/page-head';
 

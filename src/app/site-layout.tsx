@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { frame } from '../content/copy/frame';
 import { OfflineBanner } from '../features/app-status/offline-banner';
-import { OutboxChip } from '../features/leads/outbox-chip';
 import { QuoteModalHost } from './quote-modal-host';
 import type { HeaderGround } from './routes';
 import { SiteFooter } from './site-footer';
@@ -28,7 +27,6 @@ export function SiteLayout({ header, children }: SiteLayoutProps) {
         </main>
       </div>
       <SiteFooter />
-      <OutboxChip />
       <ToastRegion dismissLabel={frame.dismiss} />
       <QuoteModalHost />
     </>

@@ -12,7 +12,8 @@ interface CoverFile {
 }
 
 const drawings: Readonly<Record<CoverName, (frame: { id: string; w: number; h: number }) => string>> = {
-  ratePanes,
+  // Its rates need a larger frame than the others, of about the same shape.
+  ratePanes: ({ w }) => ratePanes(w === coverSize.wide[0] ? { w: 1000, h: 470 } : { w: 390, h: 380 }),
   starHouse,
   frontDoor,
   skyline,

@@ -6,7 +6,7 @@ import { distDir } from './paths';
 import { readChunkManifest } from './script-graph';
 import { listFiles } from './site-files';
 import {
-  precachedFiles,
+  installationFiles,
   type RouteWeights,
   type Weight,
   weighFiles,
@@ -26,7 +26,7 @@ async function bench(weightsOnly: boolean): Promise<void> {
   const manifest = readChunkManifest();
   const weights = await Promise.all(paths.map((path) => weighRoute(path, distDir, manifest)));
   const fonts = await weighFonts(distDir);
-  const stored = precachedFiles(distDir);
+  const stored = installationFiles(distDir);
 
   console.log('\nKB (1000 bytes) gzip / brotli; the budget, in brotli, behind a bar\n');
   printTable(

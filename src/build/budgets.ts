@@ -23,7 +23,7 @@ export const routeBudgets: Readonly<Record<RouteKind, RouteBudget>> = {
 /** Every font file together. */
 export const fontBudget = 53_000;
 
-/** Everything the service worker stores at installation: 18 s on a slow 3G line. */
+/** Everything that storing the site for offline use downloads: 18 s on a slow 3G line. */
 export const precacheBudget = 400_000;
 
 /** Articles, case studies and the two legal documents are read; the rest is looked at. */

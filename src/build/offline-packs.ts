@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { pageFile } from './page-file';
@@ -27,17 +27,26 @@ export function offlinePacks(distDir: string): ManifestTransform {
       const path = `/${url.replace(/^\//, '')}`;
       const file = extname(path) === '' ? pageFile(path) : path.slice(1);
       const type = packedTypes[extname(file)];
-      const text = type === undefined ? '' : readFileSync(join(distDir, file), 'utf8');
-      const isHeavy = extname(file) === '.js' && Buffer.byteLength(text) > heaviestPackedScriptBytes;
-      return type === undefined || isHeavy ? [] : [{ path, revision, type, text }];
+      return type !== undefined && isPacked(file, statSync(join(distDir, file)).size)
+        ? [{ path, revision, type, text: readFileSync(join(distDir, file), 'utf8') }]
+        : [];
     });
     // Like stands by like: gzip looks back no further than 32 KB.
     files.sort((a, b) => a.type.localeCompare(b.type) || a.path.localeCompare(b.path));
-    writeFileSync(join(distDir, 'offline-site.txt'), packOf(files));
+    writeFileSync(join(distDir, sitePack), packOf(files));
     const pages = files.filter(({ type }) => type === packedTypes['.html']);
     writeFileSync(join(distDir, 'offline-pages.txt'), packOf(pages));
     return { manifest: entries, warnings: [] };
   };
+}
+
+/** The pack that a first installation fetches in place of most of the list, as a path from dist/. */
+export const sitePack = '/offline-site.txt';
+
+/** Whether a file of the list, of this size in bytes, comes in a pack and not by itself. */
+export function isPacked(file: string, bytes: number): boolean {
+  const ending = extname(file);
+  return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
 interface TextFile {

@@ -1,4 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { offlinePacks } from './offline-packs';
+import { distDir } from './paths';
 
 /**
  * What the worker stores on a phone at installation. Every entry costs a request on a slow line, so only what a page
@@ -13,6 +15,8 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
       manifest: entries.map((entry) => ({ ...entry, url: cleanAddress(entry.url) })),
       warnings: [],
     }),
+    // Bundles what is light into packs that the worker unpacks: the list stays the truth, the packs save its requests.
+    offlinePacks(distDir),
   ],
 };
 

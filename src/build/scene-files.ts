@@ -9,6 +9,7 @@ import { skyline } from '../scenes/skyline';
 import { standalone } from '../scenes/svg';
 import { tierHouse } from '../scenes/tier-house';
 import { articleCoverFiles } from './article-cover-files';
+import { caseBandFiles } from './case-band-files';
 
 interface SceneFile {
   /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
@@ -46,6 +47,7 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
 export const sceneFiles: Readonly<Record<string, SceneFile>> = {
   ...Object.fromEntries(heroFiles),
   ...articleCoverFiles,
+  ...caseBandFiles,
   '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
   '/scenes/case-misty-night.svg': {
     size: [640, 440],

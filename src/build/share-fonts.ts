@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -9,9 +9,8 @@ export interface SiteFile {
   contentType: string;
   etag: string;
   plain: Buffer;
-  /** null where compression would gain nothing. */
-  brotli: Buffer | null;
-  gzip: Buffer | null;
+  /** Its shorter forms, each made when first asked for; null where compression would gain nothing. */
+  compressed: Readonly<Record<'br' | 'gzip', () => Promise<Buffer>>> | null;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -36,11 +35,9 @@ const compressed = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /** Every file under `distDir` by its path from the root of the site, such as `/tools/revenue-calculator.html`. */
-export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFile>> {
+export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path, await readSiteFile(distDir, path)] as const)),
-  );
+  return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
 }
 
 /** Every file under a folder, as `/`-paths from it, in alphabetical order. */
@@ -51,7 +48,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-async function readSiteFile(distDir: string, path: string): Promise<SiteFile> {
+function readSiteFile(distDir: string, path: string): SiteFile {
   const plain = readFileSync(join(distDir, path));
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isText = compressed.test(contentType);
@@ -59,14 +56,25 @@ async function readSiteFile(distDir: string, path: string): Promise<SiteFile> {
     contentType,
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    brotli: isText ? await brotliBest(plain) : null,
-    gzip: isText ? await gzipBest(plain) : null,
+    compressed: isText ? { br: once(() => brotliBest(plain)), gzip: once(() => gzipBest(plain)) } : null,
   };
 }
 
-/** As a good host compresses a static file: once, with all the effort there is. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Above this size the last step of effort takes seconds and gains a hundredth. */
+const largeBytes = 500_000;
+
+/** As a good host compresses a static file: once, with all the effort that pays. */
 export function brotliBest(content: Buffer | string): Promise<Buffer> {
-  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
+  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 export function gzipBest(content: Buffer | string): Promise<Buffer> {

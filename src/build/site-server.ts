@@ -23,7 +23,7 @@ export interface SiteServerOptions {
 /** The built site as a good static host serves it, and the two services its forms are sent to. Not listening yet. */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { distDir, leadFile, subscriberFile, key, log, faults } = options;
-  const files = await readSiteFiles(distDir);
+  const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
   const endpoints = new Map([
@@ -60,7 +60,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
         return;
       }
       const ownHeaders = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
-      send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
+      await send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
     }
   }
 
@@ -83,16 +83,16 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function send(
+async function send(
   file: SiteFile,
   status: number,
   headers: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const [encoding, body] = bestForm(file, String(request.headers['accept-encoding'] ?? ''));
+): Promise<void> {
+  const [encoding, body] = await bestForm(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}${encoding === '' ? '' : `-${encoding}`}"`;
-  const common = { ...headers, etag, ...(file.brotli === null ? {} : { vary: 'Accept-Encoding' }) };
+  const common = { ...headers, etag, ...(file.compressed === null ? {} : { vary: 'Accept-Encoding' }) };
   if (status === 200 && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
     response.writeHead(304, common).end();
     return;
@@ -106,10 +106,11 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function bestForm(file: SiteFile, accepted: string): [encoding: string, body: Buffer] {
+async function bestForm(file: SiteFile, accepted: string): Promise<[encoding: string, body: Buffer]> {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
-  if (file.brotli !== null && takes('br')) return ['br', file.brotli];
-  if (file.gzip !== null && takes('gzip')) return ['gzip', file.gzip];
+  const encoding = file.compressed === null ? undefined : (['br', 'gzip'] as const).find(takes);
+  if (encoding !== undefined && file.compressed !== null)
+    return [encoding, await file.compressed[encoding]()];
   return ['', file.plain];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { isPacked, sitePack } from './offline-packs';
 import { pageFile } from './page-file';
 import { scriptsOf } from './script-graph';
 import { brotliBest, gzipBest, listFiles } from './site-files';
@@ -59,6 +60,14 @@ export function precachedFiles(distDir: string): string[] {
     const isFile = statSync(join(distDir, url), { throwIfNoEntry: false })?.isFile() ?? false;
     return isFile ? url : pageFile(url === '/' ? '/' : `/${url}`);
   });
+}
+
+/** What a first installation downloads: the pack, and what does not come in it. */
+export function installationFiles(distDir: string): string[] {
+  const single = precachedFiles(distDir).filter(
+    (file) => !isPacked(file, statSync(join(distDir, file)).size),
+  );
+  return [sitePack, ...single];
 }
 
 export async function weighFiles(files: readonly string[], distDir: string): Promise<Weight> {

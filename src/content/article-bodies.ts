@@ -1,10 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { frontMatterFields } from './front-matter-fields';
 
-/*
- * Apart from `articles.ts`, because the route table needs no more than the slugs, and every visitor of every page pays
- * for what the route table carries.
- */
 const bodies = bySlug(import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' }));
 const frontMatters = bySlug(
   import.meta.glob<unknown>('./articles/*/index.mdx', {
@@ -12,9 +8,6 @@ const frontMatters = bySlug(
     import: 'default',
   }),
 );
-
-/** The slug of every article: the name of its folder. In no order that matters. */
-export const articleSlugs: readonly string[] = [...bodies.keys()];
 
 /** What an article says on its own page alone, around its text. */
 export interface ArticleFrame {

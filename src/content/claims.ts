@@ -5,6 +5,8 @@
  * there is one; a figure without a base or a period says "as we report it" or "reported" beside it.
  */
 
+import { timing } from './timing-claims';
+
 /** Who vouches for a figure. The third kind is arithmetic on the first, done in this file. */
 export type ClaimSource =
   | 'reported by the company'
@@ -230,13 +232,7 @@ export const claims = {
     /** "Cancel anytime" on the home page means this: no lock-in, with notice. */
     cancellationNotice: term('30-day', 'cancellation notice'),
   },
-  timing: {
-    otaVisibility: reported('2–3 weeks', 'to better OTA rank and visibility', 'typically'),
-    revenueImpact: reported('first quarter', 'to an effect on revenue', 'typically'),
-    /** Two different things: the audit takes ten minutes, a first call five. */
-    audit: term('10-minute', 'free audit'),
-    firstCall: term('5-minute', 'call'),
-  },
+  timing,
   mistyNight,
   pugmarks,
   palatty,

@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { timing } from './timing-claims';
 
 export interface FaqEntry {
   /** The anchor of the question: /faq#time-to-results. Changing it breaks links already shared. */
@@ -23,7 +23,7 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'time-to-results',
     question: 'How soon will we see results?',
-    answer: `Your rank and visibility on the OTAs typically improve in ${claims.timing.otaVisibility.value}. An impact on revenue typically shows within the ${claims.timing.revenueImpact.value}.`,
+    answer: `Your rank and visibility on the OTAs typically improve in ${timing.otaVisibility.value}. An impact on revenue typically shows within the ${timing.revenueImpact.value}.`,
   },
   {
     id: 'choosing-some-services',

@@ -1,6 +1,4 @@
-import { claims } from './claims';
-
-/** Every price of the company, and the terms that go with them. Rupees a month; each amount written once. */
+/** Every price of the company. Rupees a month; each amount written once. What goes with them is in pricing-terms. */
 
 export interface Price {
   /** The service the price belongs to. Always printed beside the amount. */
@@ -79,48 +77,4 @@ export const pricingBanner = {
   price: servicePrices.otaManagement,
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
   split: `OTA management from ${servicePrices.otaManagement.display} a month. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display}. Reputation management from ${servicePrices.reputationManagement.display}.`,
-  figures: [
-    { value: servicePrices.otaManagement.display, label: 'a month, to start' },
-    { value: claims.pricing.platforms.value, label: 'platforms that can be connected' },
-    { value: claims.pricing.errorReduction.value, label: 'error reduction, as we report it' },
-  ],
 } as const;
-
-/** The teaser of the home page. "No hidden fees" is made exact by `note`: a share and extras exist, and are told first. */
-export const homePriceTeaser = {
-  lead: 'Starting at',
-  price: servicePrices.aiRevenueManagement,
-  unit: 'a month, plus an agreed share of the growth.',
-  promises: ['No hidden fees', 'Cancel anytime'],
-  note: `Leaving takes a ${claims.pricing.cancellationNotice.value} notice, and any extra is quoted before it is charged.`,
-} as const;
-
-export interface PricingTerm {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The terms of /pricing, in order. */
-export const pricingTerms: readonly PricingTerm[] = [
-  {
-    id: 'no-long-term-contracts',
-    title: 'No long-term contracts',
-    text: 'Nothing locks you in for a season you have not seen. A retainer is there for owners who plan further ahead.',
-  },
-  {
-    id: 'cancellation-notice',
-    title: `${claims.pricing.cancellationNotice.value} cancellation notice`,
-    text: 'Tell us thirty days before you go. What has been paid for the month already begun is not refunded.',
-  },
-  {
-    id: 'performance-based-adjustments',
-    title: 'Performance-based adjustments',
-    text: 'What you pay is adjusted to how the house performs. The quote says how, and anything beyond it is told before it is charged.',
-  },
-  {
-    id: 'revpar-growth',
-    title: `${claims.pricing.revparFirstSixMonths.value} ${claims.pricing.revparFirstSixMonths.label}`,
-    text: 'Our own reported average among hotels measured. It is not a promise for your house, which will write its own figure.',
-  },
-];

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { articleHeroes } from '../components/article-hero';
+import { bindProps } from '../components/bind-props';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { BackLink } from '../components/go-link';
@@ -31,7 +32,7 @@ export async function articlePage(slug: string) {
   ]);
   const body = proseBody(Body, { components: proseElements });
   return {
-    Page: ArticleView.bind(null, { article, frame, body }),
+    Page: bindProps(ArticleView, { article, frame, body }),
     head: articleHead(article),
   };
 }

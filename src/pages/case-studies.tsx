@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ArrowForward } from '../components/arrow';
 import { ButtonLink } from '../components/button';
+import { CaseBand } from '../components/case-band';
 import { caseScenes } from '../components/case-scenes';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
@@ -9,6 +10,7 @@ import { ScreenScene } from '../components/screen-scene';
 import { findArticle } from '../content/articles';
 import { type CaseStudy, caseStudies } from '../content/case-studies';
 import { caseStudiesCopy } from '../content/copy/case-studies';
+import { frame } from '../content/copy/frame';
 import { listData } from '../seo/list-data';
 import type { PageHead } from '../seo/page-head';
 import { caseStudiesRecipe } from '../theme/recipes/case-studies';
@@ -23,12 +25,10 @@ const head: PageHead = {
 /** Marks in the document that this is the list. */
 const elementId = 'more';
 
-/** The list of case studies, their skies at hand. */
+/** The list of case studies, the sky of its first one at hand. */
 export async function caseStudiesPage() {
-  await loadUnlessServed(
-    elementId,
-    caseStudies.map(({ scene }) => caseScenes.list[scene].source),
-  );
+  const [featured] = caseStudies;
+  if (featured) await loadUnlessServed(elementId, [caseScenes.list[featured.scene].source]);
   return { Page: CaseStudiesView, head, header: 'sky' as const };
 }
 
@@ -61,7 +61,7 @@ function CaseStudiesView() {
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
-              <ScreenScene {...caseScenes.list[caseStudy.scene]} />
+              <CaseBand name={caseStudy.scene} notFoundText={frame.image.notFound} />
             </chakra.article>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { bindProps } from '../components/bind-props';
 import { ButtonLink } from '../components/button';
 import { caseScenes } from '../components/case-scenes';
 import { Container } from '../components/container';
@@ -31,7 +32,7 @@ export async function caseStudyPage(slug: string) {
   ]);
   const body = proseBody(Body, { components: textElements, claims });
   return {
-    Page: CaseStudyView.bind(null, { caseStudy, body }),
+    Page: bindProps(CaseStudyView, { caseStudy, body }),
     head: caseStudyHead(caseStudy),
     // The light skies run on behind the header; on oxide its ink could not be read.
     header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),

@@ -3,7 +3,8 @@ import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
 import { pricingCopy } from '../content/copy/pricing';
-import { priceList, pricingBanner, pricingTerms } from '../content/pricing';
+import { priceList, pricingBanner } from '../content/pricing';
+import { pricingBannerFigures, pricingTerms } from '../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../scenes/added-floor';
 import type { PageHead } from '../seo/page-head';
 import { planOffers, serviceOffers } from '../seo/service-offers';
@@ -92,7 +93,7 @@ function Ledger() {
             </ButtonLink>
           </div>
           <dl>
-            {pricingBanner.figures.map(({ value, label }) => (
+            {pricingBannerFigures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -5,12 +5,10 @@ const path = '/tools/revenue-calculator';
 test('figures typed without network are there after a hard reload without network', async ({
   page,
   context,
-  site,
 }) => {
   await page.goto(path);
   await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
-  await site.stop();
 
   await page.getByLabel('Hotel name').fill('Cloud End Retreat');
   await page.getByLabel('Average price').fill('4500');

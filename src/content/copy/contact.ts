@@ -1,10 +1,10 @@
-import { claims } from '../claims';
+import { timing } from '../timing-claims';
 
 /** The contact page and its form. */
 export const contactCopy = {
   head: {
     title: 'Contact us for a free revenue audit',
-    description: `Ask for a free ${claims.timing.audit.value} revenue audit of your hotel, by form, by phone or on WhatsApp. A form sent without network waits on your phone and goes by itself.`,
+    description: `Ask for a free ${timing.audit.value} revenue audit of your hotel, by form, by phone or on WhatsApp. A form sent without network waits on your phone and goes by itself.`,
     keywords: [
       'hotel revenue audit',
       'revenue management quote',
@@ -35,7 +35,7 @@ export const contactCopy = {
   side: {
     title: 'Get in Touch',
     subtitle: 'Want a Quick Discussion?',
-    text: `A ${claims.timing.firstCall.value} call can unlock revenue growth.`,
+    text: `A ${timing.firstCall.value} call can unlock revenue growth.`,
     whatsApp: 'WhatsApp Chat',
     whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
     call: 'Call Revenue Expert',

@@ -24,7 +24,7 @@ export function UpdateBar() {
       onUpdateWaiting: () => setState('ready'),
     });
   }, []);
-  const handleUpdate = () => setState(worker.current?.applyUpdate() === 'held' ? 'held' : 'ready');
+  const handleUpdate = () => setState(worker.current?.applyUpdate() === 'held' ? 'held' : 'hidden');
   const copy = frame.update;
   return (
     <div role="status">

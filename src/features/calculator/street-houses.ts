@@ -1,30 +1,36 @@
 import { useRef } from 'react';
-import type { CalculatorState } from '../../domain/calculator';
+import type { CalculatorState, RoomType } from '../../domain/calculator';
 import { type HouseShape, houseShape, litWindows } from './house-shape';
 
 /** A room type as the street shows it. */
 export interface StreetHouse {
-  readonly id: string;
-  readonly name: string;
-  /** Percent. */
-  readonly occupancy: number;
+  readonly room: RoomType;
+  /** Its place in the street, from 0. */
+  readonly place: number;
   readonly shape: HouseShape;
+  /** Windows, and how many of them are lit. */
+  readonly windows: number;
+  readonly lit: number;
 }
 
-/** The houses of all room types. A house is built anew only when its own number of rooms, or its place, changes. */
+/**
+ * The houses of all room types. One that nothing changed in stays the same object; its walls are built anew only when
+ * its number of rooms, or its place, changes.
+ */
 export function useStreetHouses({ roomTypes }: CalculatorState): readonly StreetHouse[] {
-  const built = useRef(new Map<string, { place: number; rooms: number; shape: HouseShape }>());
-  const known = built.current;
-  built.current = new Map();
-  return roomTypes.map(({ id, name, numberOfRooms, occupancyRate }, place) => {
-    const last = known.get(id);
-    const isSame = last?.place === place && last.rooms === numberOfRooms;
-    const house = isSame
-      ? last
-      : { place, rooms: numberOfRooms, shape: houseShape(id, place, numberOfRooms) };
-    built.current.set(id, house);
-    return { id, name, occupancy: occupancyRate, shape: house.shape };
+  const known = useRef<ReadonlyMap<string, StreetHouse>>(new Map());
+  const houses = roomTypes.map((room, place) => {
+    const last = known.current.get(room.id);
+    return last?.room === room && last.place === place ? last : house(room, place, last);
   });
+  known.current = new Map(houses.map((each) => [each.room.id, each]));
+  return houses;
+}
+
+function house(room: RoomType, place: number, last: StreetHouse | undefined): StreetHouse {
+  const isBuilt = last?.place === place && last.room.numberOfRooms === room.numberOfRooms;
+  const shape = isBuilt ? last.shape : houseShape(room.id, place, room.numberOfRooms);
+  return { room, place, shape, ...litWindows(shape, room.occupancyRate) };
 }
 
 /** The windows of the whole street: how many, how many of them lit, and whether one stands for several rooms anywhere. */
@@ -33,10 +39,9 @@ export function countWindows(houses: readonly StreetHouse[]): {
   windows: number;
   roomsShare: boolean;
 } {
-  const counts = houses.map(({ shape, occupancy }) => litWindows(shape, occupancy));
   return {
-    lit: counts.reduce((sum, { lit }) => sum + lit, 0),
-    windows: counts.reduce((sum, { windows }) => sum + windows, 0),
+    lit: houses.reduce((sum, { lit }) => sum + lit, 0),
+    windows: houses.reduce((sum, { windows }) => sum + windows, 0),
     roomsShare: houses.some(({ shape }) => shape.per > 1),
   };
 }

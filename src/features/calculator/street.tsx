@@ -3,11 +3,9 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { calculator as copy } from '../../content/copy/calculator';
 import { cellDefs } from '../../scenes/guests';
 import { street } from '../../scenes/street';
-import { num } from '../../scenes/svg';
-import { fitName } from '../../scenes/text-fit';
 import { useCalculatorView } from './calculator-context';
 import { House } from './house';
-import { captionWidth, type Frame, GROUND, layOutStreet, STREET_HEIGHT } from './street-layout';
+import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
 
 /** The hotel as a street: one house per room type, one window per room, lit where it is sold. Long streets scroll. */
 export function Street({ css }: { css: SystemStyleObject | undefined }) {
@@ -47,15 +45,18 @@ function Picture({ frame }: { frame: Frame | null }) {
       <g dangerouslySetInnerHTML={landscape} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text */}
       <g dangerouslySetInnerHTML={cells} />
-      {houses.map(({ id, name, occupancy, shape }, i) => {
+      {houses.map(({ room, shape }, i) => {
         const { x = 0, y = 0 } = places[i] ?? {};
         return (
-          <g key={id}>
-            <House shape={shape} x={x} y={y} scale={scale} occupancy={occupancy} />
-            <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND + 26}>
-              {fitName(name, captionWidth(shape.w, scale), 19)}
-            </text>
-          </g>
+          <House
+            key={room.id}
+            shape={shape}
+            x={x}
+            y={y}
+            scale={scale}
+            name={room.name}
+            occupancy={room.occupancyRate}
+          />
         );
       })}
     </svg>

@@ -4,10 +4,10 @@ import { leadCopy, requestAsMessage } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import type { LeadPayload } from '../../domain/lead';
 import { networkStatus } from '../../platform/network-status';
+import { LEAD_TOAST } from './lead-toast-subject';
 import { pageOutbox } from './page-outbox';
 
-/** What the last press of a submit button came to: one toast at a time. */
-const subject = 'lead';
+const subject = LEAD_TOAST;
 
 interface Words {
   title: string;

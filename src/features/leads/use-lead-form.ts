@@ -7,12 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { showToast } from '../../components/toast-store';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
 import { clearDraft, keepDraft, readDraft } from './lead-draft';
 import type { LeadFormPlan } from './lead-form-plan';
-import { showFailure, showKept, showNotKept, showSent } from './lead-toasts';
-import { pageOutbox } from './page-outbox';
-import { submitLead } from './submit-lead';
+import { LEAD_TOAST } from './lead-toast-subject';
+import * as submission from './submission';
 import { useTypedTextHold } from './typed-text';
 
 export interface LeadForm {
@@ -70,7 +70,11 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     }
     noteValues();
   });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    restore();
+    // Fetched while the person is still typing, so that a line lost meanwhile is no matter.
+    submission.load().catch(() => undefined);
+  }, []);
 
   function clear(): void {
     clearDraft(plan.name);
@@ -82,34 +86,13 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   /** `sent` is on its way. What was typed since is another request, and stays. */
   function finish(sent: Values, keptId: string | null): void {
     const replaced = replaces.current;
-    if (replaced !== null && replaced !== keptId) void pageOutbox().store.deleteLead(replaced);
+    if (replaced !== null && replaced !== keptId)
+      void submission.load().then((it) => it.forgetLead(replaced));
     const now = form.current
       ? readValues(form.current, plan.empty)
       : readDraft(plan.name, plan.empty)?.values;
     if (now && areEqual(sent, now)) clear();
     onDone();
-  }
-
-  async function submit(values: Values): Promise<void> {
-    const payload = plan.toLead(values);
-    const result = await submitLead(payload);
-    switch (result.kind) {
-      case 'delivered':
-        if (!result.fromOutbox) showSent(plan.sent);
-        return finish(values, null);
-      case 'kept':
-        showKept();
-        return finish(values, result.id);
-      case 'not-kept':
-        return showNotKept(payload);
-      case 'not-taken':
-      case 'unanswered': {
-        const error = new Error('Failed to send data', { cause: result });
-        console.error(plan.logged, error);
-        const canKeep = result.kind === 'unanswered';
-        return showFailure(plan.failed, payload, canKeep ? (keptId) => finish(values, keptId) : undefined);
-      }
-    }
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -120,7 +103,14 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     focusBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     const values = readValues(event.currentTarget, plan.empty);
     setIsSending(true);
-    await submit(values);
+    await submission.load().then(
+      ({ submitForm }) => submitForm(plan, values, (keptId) => finish(values, keptId)),
+      // The file that sends could not be had: nothing was sent, and nothing typed is lost.
+      (error: unknown) => {
+        console.error(plan.logged, error);
+        showToast({ tone: 'error', ...plan.failed, subject: LEAD_TOAST });
+      },
+    );
     isLocked.current = false;
     setIsSending(false);
   }

@@ -5,7 +5,7 @@ import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
 import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
-import { homePriceTeaser } from '../../content/pricing';
+import { homePriceTeaser } from '../../content/pricing-terms';
 import { homeServicePicks, services } from '../../content/services';
 import { homeTeasersRecipe } from '../../theme/recipes/home-teasers';
 

@@ -169,7 +169,7 @@ export const blogRecipe = defineSlotRecipe({
       md: {
         '& li:nth-of-type(2)': { borderColor: 'ink' },
         '& article': {
-          gridTemplateColumns: 'clamp(120px, 13vw, 176px) 1fr',
+          gridTemplateColumns: 'clamp(96px, 13vw, 176px) 1fr',
           gap: '24px',
           paddingBlock: '32px 34px',
         },

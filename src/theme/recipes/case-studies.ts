@@ -55,7 +55,6 @@ export const caseStudiesRecipe = defineSlotRecipe({
         '& svg': { width: '1.15em' },
       },
       '& .wide': { display: 'none' },
-      '& .narrow svg, & .both svg': { height: '300px' },
       '&.mist': { bg: '#D3E2DA', '& .figures b': { color: '#8A2512' } },
       '&.oxide': { bg: 'oxide', color: 'onDark' },
       '&.neel': { bg: '#A9BBEC' },
@@ -99,12 +98,20 @@ export const caseStudiesRecipe = defineSlotRecipe({
         paddingInline: '20px',
         '@media (max-width: 359px)': { paddingInline: '16px' },
       },
-      '& article > .both': { marginTop: 'auto', paddingTop: '10px' },
+      '& article > .both': {
+        display: 'block',
+        width: '100%',
+        height: '310px',
+        marginTop: 'auto',
+        paddingTop: '10px',
+        objectFit: 'cover',
+        objectPosition: '50% 100%',
+      },
       md: {
         '& .bands': { gridTemplateColumns: '7fr 5fr' },
         '& article .words': { paddingTop: '48px', paddingInline: '40px' },
         '& article:first-of-type .words': { paddingInlineStart: '32px' },
-        '& article .both svg': { height: 'clamp(320px, 30vw, 430px)' },
+        '& article .both': { height: 'clamp(330px, 31vw, 440px)' },
       },
       lg: {
         '& article:first-of-type .words': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleSlugs, loadArticle, readFrame } from '../../../src/content/article-bodies';
+import { loadArticle, readFrame } from '../../../src/content/article-bodies';
+import { articleSlugs } from '../../../src/content/article-slugs';
 import { articleCategories, articles, readArticle } from '../../../src/content/articles';
 
 /** What the company's site says of its six articles: category, minutes in lists and on the page, month, closing action. */

@@ -5,7 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function stubCaches(stored: Record<string, string[]>) {
+function stubCaches(stored: Record<string, string[]>, controller: object | null = {}) {
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
   vi.stubGlobal('caches', {
     keys: async () => Object.keys(stored),
     open: async (name: string) => ({ keys: async () => (stored[name] ?? []).map((url) => ({ url })) }),
@@ -25,6 +26,11 @@ test('stored pages are known by their clean path, whatever name the worker gave 
 
 test('what another cache holds is not a saved page', async () => {
   stubCaches({ images: ['https://kitaki.example/blog/pace'] });
+  expect((await savedPaths()).size).toBe(0);
+});
+
+test('pages of an installation that broke off are not saved pages', async () => {
+  stubCaches({ 'workbox-precache-v2-https://kitaki.example/': ['https://kitaki.example/blog/pace'] }, null);
   expect((await savedPaths()).size).toBe(0);
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { shareHundred } from '../../../src/scenes/share-article';
 import { shareCase } from '../../../src/scenes/share-case';
+import { shareObject } from '../../../src/scenes/share-object';
 import { sharePage } from '../../../src/scenes/share-page';
+import { shareRow } from '../../../src/scenes/share-row';
+import { shutter } from '../../../src/scenes/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
 
@@ -34,4 +37,27 @@ test('the figure of a case study stands with its meaning', () => {
     }),
   );
   expect(words.join(' ')).toContain('Misty Night 45.8% annual OTA revenue growth');
+});
+
+test('a short title of long words is broken between them, never inside', () => {
+  const svg = shareObject({ title: 'Revenue Calculator', line: 'x', object: shutter(true), box: [146, 134] });
+  expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
+});
+
+test('a row of things keeps inside the picture, each as wide as the next', () => {
+  const things = [shutter(false), shutter(true), shutter(false)];
+  const svg = shareRow({
+    title: 'Three windows',
+    line: 'x',
+    things,
+    box: [146, 134],
+    sky: '#24439B',
+    colour: '#FFFFFF',
+  });
+  const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
+    (box) => box.slice(1).map(Number),
+  );
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map(([, width]) => width)).size).toBe(1);
+  for (const [x = 0, width = 0] of boxes) expect(x + width).toBeLessThanOrEqual(1200);
 });

@@ -1,6 +1,6 @@
-import { bandPath, bandSizes } from './case-band';
-import { drawSky } from './case-drawings';
-import type { CaseSceneName } from './case-scenes';
+import { bandPath, bandSizes } from '../components/case-band';
+import { drawSky } from '../components/case-drawings';
+import type { CaseSceneName } from '../components/case-scenes';
 
 interface BandFile {
   size: readonly [width: number, height: number];
@@ -9,7 +9,7 @@ interface BandFile {
 
 const names: readonly CaseSceneName[] = ['mist', 'pug', 'town'];
 
-/** Every band of the case list by its path, for the build to write. */
+/** The bands of the case list: path from the root of the site, and how each is drawn. */
 export const caseBandFiles: Readonly<Record<string, BandFile>> = Object.fromEntries(
   names.map((name): [string, BandFile] => {
     const [w, h] = bandSizes[name];

@@ -1,0 +1,30 @@
+import { expect, test } from './site';
+
+test('A reader jumps to a part of an article and shares it', async ({ page }) => {
+  await page.goto('/blog/reduce-ota-commission');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'The ninety-day plan' }).click();
+  await expect(page).toHaveURL(/#the-ninety-day-plan$/);
+  await expect(page.getByRole('heading', { name: 'The ninety-day plan' })).toBeInViewport();
+});
+
+test('A drawing that came by a link is the one a reader of the page itself would see', async ({ page }) => {
+  await page.goto('/blog/ai-revenue-management');
+  const served = await page.locator('figure svg').first().innerHTML();
+  await page.goto('/blog');
+  await page.getByRole('link', { name: /45% Claim/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/45% Claim/);
+  await expect.poll(() => page.locator('figure svg').first().innerHTML()).toBe(served);
+  await expect(page.getByRole('img', { name: /Five houses in a street/ })).toBeVisible();
+});
+
+test('A reader who goes on and comes back finds the drawings again', async ({ page }) => {
+  await page.goto('/case-studies/pugmarks');
+  const house = page.getByRole('img', { name: /Two small lodges/ });
+  await expect(house).toBeVisible();
+  await page.getByRole('link', { name: 'Case studies', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'More Case Studies' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pugmarks');
+  await expect(house).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from './site';
+
+test('A reader sees which articles this phone holds, and opens one without network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog');
+  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 25_000 });
+  await page.reload();
+  await expect(page.getByText('Saved on this phone')).toHaveCount(6);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Booking Engine/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Booking Engine/);
+  await expect(page.getByRole('img', { name: /its own front door wide open/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ten checks before you buy' })).toBeVisible();
+});

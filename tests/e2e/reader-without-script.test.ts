@@ -1,0 +1,31 @@
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('Without script an article is whole: text, contents, figures as tables, sources and the way to us', async ({
+  page,
+}) => {
+  await page.goto('/blog/stop-letting-otas-eat-profits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Letting OTAs Eat Your Profits');
+  await expect(
+    page.getByText('The commission on your last OTA booking was not the whole bill.'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Reply where it counts' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Reply where it counts' })).toBeInViewport();
+
+  await page.getByText('The figures as a table').first().click();
+  await expect(page.getByRole('row', { name: 'Commission, 18% −₹720' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Get Reputation Help' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('Without script the blog shows every article, and a category leads to the same list', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Direct Booking' }).click();
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(5);
+});
