@@ -35,6 +35,12 @@ export function onHidden(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handleChange);
 }
 
+/** Calls back when the page is left. Safari may leave a page for another one without hiding it first. */
+export function onLeave(callback: () => void): () => void {
+  window.addEventListener('pagehide', callback);
+  return () => window.removeEventListener('pagehide', callback);
+}
+
 /** Whether nobody is looking at this page right now. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';

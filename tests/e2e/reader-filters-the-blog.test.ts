@@ -6,6 +6,8 @@ test('A reader chooses a category, goes back, and shares the address', async ({ 
   const list = page.getByRole('list', { name: 'Articles' });
   await expect(list.getByRole('heading')).toHaveCount(5);
 
+  await filter.getByRole('link', { name: 'OTA Management' }).click();
+  await expect(list.getByRole('heading')).toHaveCount(1);
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await filter.getByRole('link', { name: 'Direct Booking' }).click();
   await expect(page).toHaveURL(/\/blog\?category=direct-booking$/);
@@ -16,6 +18,8 @@ test('A reader chooses a category, goes back, and shares the address', async ({ 
   // The list changed under the finger; nobody asked for the top of the page.
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 
+  await page.goBack();
+  await expect(filter.getByRole('link', { current: true })).toHaveText('OTA Management');
   await page.goBack();
   await expect(filter.getByRole('link', { current: true })).toHaveText('All');
   await expect(list.getByRole('heading')).toHaveCount(5);

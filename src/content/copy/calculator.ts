@@ -1,6 +1,7 @@
 import type { FieldIssue, NumberField } from '../../domain/calculator-field';
 import { formatNights } from '../../domain/money';
 import { claims } from '../claims';
+import { site } from '../site';
 
 /** What to do about a number field, said beside it. `otherwise`: empty, unreadable, or outside its limits. */
 const problems = {
@@ -61,6 +62,7 @@ export const calculator = {
     addRoomLimit: (most: number) => `${most} room types are the most this calculator holds.`,
     noRooms: 'No room types yet. Add the first one.',
     reset: 'Reset Form',
+    withoutScript: `The calculator adds up in your browser, and scripts are switched off there. Call ${site.phone.display} and we go through your figures together.`,
     notSaved: 'These figures could not be saved on this phone. They stay until you close this page.',
   },
   problem: (field: NumberField, { code }: FieldIssue) =>

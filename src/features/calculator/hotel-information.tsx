@@ -16,6 +16,9 @@ export function HotelInformation() {
   return (
     <chakra.div css={styles.root}>
       <h2>{copy.form.title}</h2>
+      <noscript>
+        <p className="empty">{copy.form.withoutScript}</p>
+      </noscript>
       <Fields />
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 import { type CalculatorState, DEFAULT_CALCULATOR_STATE, parseStoredText } from '../../domain/calculator';
 import { localStore } from '../../platform/local-storage';
-import { onHidden, onReturn } from '../../platform/page-lifecycle';
+import { onHidden, onLeave, onReturn } from '../../platform/page-lifecycle';
 
 /** Under this key the calculator keeps its figures in local storage. */
 export const STORAGE_KEY = 'revenue-calculator-data';
@@ -71,9 +71,8 @@ export function openSavedFigures({ onSaved, onOtherTab }: SavedFiguresEvents): S
     // A page kept in the back/forward cache hears nothing of other tabs.
     onReturn(handleReturn),
     onHidden(flush),
+    onLeave(flush),
   ];
-  // Safari may leave a page without hiding it first.
-  window.addEventListener('pagehide', flush);
 
   return {
     read() {
@@ -89,7 +88,6 @@ export function openSavedFigures({ onSaved, onOtherTab }: SavedFiguresEvents): S
     close() {
       clearTimeout(pause);
       flush();
-      window.removeEventListener('pagehide', flush);
       for (const stop of stops) stop();
     },
   };

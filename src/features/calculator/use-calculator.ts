@@ -74,7 +74,10 @@ export function useCalculator(): Calculator {
 
   useEffect(() => {
     if (held.duty === 'save') saved.current?.save(stateFromForm(held.form));
-    if (held.duty === 'forget') saved.current?.forget();
+    if (held.duty === 'forget') {
+      saved.current?.forget();
+      setUnsaved(false);
+    }
   }, [held]);
 
   return { form: held.form, change, isUnsaved, isRestored: held.isRestored, formRef };

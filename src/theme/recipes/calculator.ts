@@ -117,6 +117,7 @@ export const calculatorRecipe = defineSlotRecipe({
       '@media (min-width: 430px)': { minHeight: '660px' },
       md: { minHeight: '591px' },
       lg: { minHeight: '536px' },
+      '@media (scripting: none)': { display: 'none' },
     },
   },
 });

@@ -18,6 +18,8 @@ export const caseStudyRecipe = defineSlotRecipe({
     hero: {
       position: 'relative',
       '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
+      // The letters of a poster reach beyond their line, over the link above them.
+      '& .words > a': { position: 'relative', zIndex: '1' },
       '& h1': {
         marginTop: '6px',
         fontFamily: 'display',
