@@ -25,7 +25,10 @@ export function App({ cache, first, firstHeader, served }: AppProps) {
   const { page, isWaiting } = useNextPage(first);
   return (
     <ErrorBoundary resetKey={page?.route.path ?? first.path}>
-      <SiteLayout header={page ? (page.header ?? 'canvas') : firstHeader}>
+      <SiteLayout
+        header={page ? (page.header ?? 'canvas') : firstHeader}
+        path={page?.route.path ?? first.path}
+      >
         <PageSlot cache={cache} first={first} page={page} served={served} />
       </SiteLayout>
       <RouteAnnouncer title={page?.head.title} />

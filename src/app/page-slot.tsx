@@ -28,15 +28,34 @@ interface PageSlotProps {
 export function PageSlot({ cache, first, page, served }: PageSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const root = useRef<Root | null>(null);
-  const [path, navigate] = useLocation();
+  const isHydrating = useRef(false);
+  const waiting = useRef<LoadedPage | null>(null);
+  const [, navigate] = useLocation();
+
+  const show = useEffectEvent((next: LoadedPage) => {
+    // A root takes no other page while it is being hydrated: React would throw its work away, and complain.
+    if (isHydrating.current) {
+      waiting.current = next;
+      return;
+    }
+    if (!slot.current) return;
+    root.current ??= createRoot(slot.current, PAGE_ROOT_OPTIONS);
+    root.current.render(<PageView page={next} cache={cache} onShown={arriveAt} />);
+  });
 
   const hydrate = useEffectEvent(async () => {
-    const loaded = await loadPage(path);
+    const loaded = await loadPage(first.path);
     const element = slot.current;
     // Gone elsewhere while the file was on its way: the next page has its own root by now.
-    if (root.current || !element || loaded.route !== first) return;
+    if (root.current || !element) return;
+    isHydrating.current = true;
+    const handleHydrated = () => {
+      isHydrating.current = false;
+      if (waiting.current) show(waiting.current);
+    };
     startTransition(() => {
-      root.current = hydrateRoot(element, <PageView page={loaded} cache={cache} />, PAGE_ROOT_OPTIONS);
+      const view = <PageView page={loaded} cache={cache} onShown={handleHydrated} />;
+      root.current = hydrateRoot(element, view, PAGE_ROOT_OPTIONS);
     });
   });
 
@@ -50,10 +69,8 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
   }, [first]);
 
   useEffect(() => {
-    if (!page || !slot.current) return;
-    root.current ??= createRoot(slot.current, PAGE_ROOT_OPTIONS);
-    root.current.render(<PageView page={page} cache={cache} onShown={arriveAt} />);
-  }, [page, cache]);
+    if (page) show(page);
+  }, [page]);
 
   useEffect(() => (slot.current ? followLinks(slot.current, navigate) : undefined), [navigate]);
 

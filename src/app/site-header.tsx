@@ -13,14 +13,25 @@ import { requestQuote } from '../platform/quote-event';
 import { headerRecipe } from '../theme/recipes/header';
 import { cleanPath, type HeaderGround } from './routes';
 
+interface SiteHeaderProps {
+  ground: HeaderGround;
+  /** Of the page shown, in the route table. */
+  path: string;
+}
+
 /** The shared header. Works as plain HTML first: links, a native disclosure for the menu, and a form that leads to /contact. */
-export function SiteHeader({ ground }: { ground: HeaderGround }) {
+export function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = useSlotRecipe({ recipe: headerRecipe })({ ground });
   const menu = useRef<HTMLDetailsElement>(null);
   const isDark = ground === 'night' || ground === 'neel';
   useMenuBehaviour(menu);
   return (
-    <chakra.header css={styles.root} data-ground={ground} className={isDark ? 'on-night' : undefined}>
+    <chakra.header
+      css={styles.root}
+      data-ground={ground}
+      data-path={path}
+      className={isDark ? 'on-night' : undefined}
+    >
       <Container css={styles.bar}>
         <chakra.div css={styles.logo} asChild>
           <Link href="/" aria-label={frame.homeLink}>

@@ -10,18 +10,20 @@ import { SiteHeader } from './site-header';
 
 interface SiteLayoutProps {
   header: HeaderGround;
+  /** Of the page shown, in the route table. */
+  path: string;
   children: ReactNode;
 }
 
 /** The frame around every page. What only the browser knows (network, waiting requests, toasts) is empty in the prerendered page. */
-export function SiteLayout({ header, children }: SiteLayoutProps) {
+export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink href="#main">{frame.skipToContent}</SkipLink>
       <OfflineBanner />
       {/* The header of a page with a sky of its own lies over the top of main, below the offline strip. */}
       <div style={{ position: 'relative' }}>
-        <SiteHeader ground={header} />
+        <SiteHeader ground={header} path={path} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { servedHeaderGround } from '../platform/links';
 import { currentPath } from '../platform/navigation';
 import { keepScrollPositions } from '../platform/scroll';
+import { servedPage } from '../platform/served-page';
 import { App } from './app';
 import { loadPage } from './loaded-page';
 import { Providers } from './providers';
@@ -13,15 +13,20 @@ import { createStyleCache } from './style-cache';
 export function start(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  const first = matchRoute(currentPath());
+  const { path = currentPath(), headerGround } = servedPage();
+  const first = matchRoute(path);
   // Asked for now, so that it arrives while the frame is being hydrated. Who waits for it hears of a failure.
-  if (first.script === 'at-once') loadPage(currentPath()).catch(() => undefined);
+  if (first.script === 'at-once') loadPage(first.path).catch(() => undefined);
   keepScrollPositions();
-  const ground = servedHeaderGround();
   const cache = createStyleCache();
   const app = (
     <Providers cache={cache}>
-      <App cache={cache} first={first} firstHeader={isHeaderGround(ground) ? ground : 'canvas'} served="" />
+      <App
+        cache={cache}
+        first={first}
+        firstHeader={isHeaderGround(headerGround) ? headerGround : 'canvas'}
+        served=""
+      />
     </Providers>
   );
   // Without a server, as in a test page, there is nothing to hydrate.

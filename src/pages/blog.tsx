@@ -1,15 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { ArticleCover } from '../components/article-cover';
 import { articleHeroes } from '../components/article-hero';
 import { Container } from '../components/container';
-import { Link } from '../components/link';
 import { Scene } from '../components/scene';
 import { loadUnlessServed } from '../components/scene-source';
-import { ScreenScene } from '../components/screen-scene';
-import { type Article, articleCategories, articles } from '../content/articles';
-import { articleCopy } from '../content/copy/article';
+import { articleCategories, articles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
-import { frame } from '../content/copy/frame';
 import { blogView } from '../features/blog-filter/blog-view';
 import { CategoryFilter } from '../features/blog-filter/category-filter';
 import { useCategory } from '../features/blog-filter/use-category';
@@ -19,6 +14,7 @@ import { underDoor } from '../scenes/under-door';
 import { blogData } from '../seo/blog-data';
 import type { PageHead } from '../seo/page-head';
 import { blogRecipe } from '../theme/recipes/blog';
+import { Entry, Featured } from './blog/article-entry';
 
 const head: PageHead = {
   ...blogCopy.head,
@@ -82,83 +78,5 @@ function BlogView() {
         </Container>
       </chakra.section>
     </>
-  );
-}
-
-interface EntryProps {
-  article: Article;
-  isSaved: boolean;
-}
-
-/** The first article, its house across the page. */
-function Featured({ article, isSaved }: EntryProps) {
-  const { scene } = article;
-  const styles = useSlotRecipe({ recipe: blogRecipe })({ inSky: scene === 'ratePanes' });
-  return (
-    <>
-      <chakra.article css={styles.featured}>
-        <Container className="words">
-          <Meta article={article} />
-          <h2>
-            <Link href={article.path}>{article.title}</Link>
-          </h2>
-          <p className="excerpt">{article.excerpt}</p>
-          {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
-        </Container>
-        <ScreenScene {...articleHeroes[scene]} />
-      </chakra.article>
-      <chakra.div css={styles.caption}>
-        <Container>
-          {scene === 'ratePanes' ? blogCopy.illustration : articleCopy.scenes[scene].picture}
-        </Container>
-      </chakra.div>
-    </>
-  );
-}
-
-interface RowProps extends EntryProps {
-  isOddLast: boolean;
-  /** The featured article in the list of its category: its drawing is at hand, and a file could not set its figures in our type. */
-  isDrawnHere: boolean;
-}
-
-/** A row of the register. An odd last one closes it across both columns, with its wide drawing. */
-function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
-  return (
-    <article>
-      <div className="cover">
-        {isDrawnHere ? (
-          <ScreenScene {...articleHeroes[article.scene]} />
-        ) : (
-          <ArticleCover name={article.scene} wide={isOddLast} notFoundText={frame.image.notFound} />
-        )}
-      </div>
-      <div>
-        <Meta article={article} />
-        <h2>
-          <Link href={article.path}>{article.title}</Link>
-        </h2>
-        <p className="excerpt">{article.excerpt}</p>
-        {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
-      </div>
-    </article>
-  );
-}
-
-function Meta({ article: { category, listMinutes, monthLabel } }: { article: Article }) {
-  return (
-    <p className="meta">
-      <b>{category}</b>
-      <span>
-        {blogCopy.minutes(listMinutes)}
-        <span className="minutes" aria-hidden="true">
-          {Array.from({ length: listMinutes }, (_, minute) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the windows are all alike and never move
-            <i key={minute} />
-          ))}
-        </span>
-      </span>
-      <span>{monthLabel}</span>
-    </p>
   );
 }

@@ -19,8 +19,3 @@ export function followLinks(element: HTMLElement, go: (address: string) => void)
   element.addEventListener('click', handleClick);
   return () => element.removeEventListener('click', handleClick);
 }
-
-/** What the header of the served document stands on, as the server wrote it; the page's own module may not be here yet. */
-export function servedHeaderGround(): string | undefined {
-  return document.querySelector('header')?.dataset.ground;
-}

@@ -37,6 +37,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   let registration: ServiceWorkerRegistration | undefined;
   let lastLook = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  let hasNetworkReturned = false;
 
   async function look(where: 'here' | 'at the server'): Promise<void> {
     lastLook = Date.now();
@@ -66,12 +67,15 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
       handleFailure();
     } else {
       failures = 0;
+      hasNetworkReturned = false;
       void look('here');
     }
   }
 
   function handleFailure(): void {
-    const pauseMs = retryPausesMs[failures];
+    // The network came back before the failure was known: there is nothing to wait for.
+    const pauseMs = hasNetworkReturned ? 0 : retryPausesMs[failures];
+    hasNetworkReturned = false;
     failures += 1;
     if (pauseMs !== undefined) setTimeout(() => void look('at the server'), pauseMs);
   }
@@ -81,6 +85,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   });
   window.addEventListener('online', () => {
     if (failures > 0) void look('at the server');
+    else hasNetworkReturned = true;
   });
   whenLoaded(() => whenIdle(() => void look('here')));
 

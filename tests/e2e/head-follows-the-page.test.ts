@@ -15,6 +15,9 @@ for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
     await page.goto(start);
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(`${site.url}/faq`);
+    // The press may have come before the script; it has started when the page answers.
+    await page.getByRole('searchbox').fill('team');
+    await expect(page.getByText('result(s) found')).toBeVisible();
     for (const path of paths) {
       // A link of the page itself would do the same; not every page has a link to every other.
       await page.evaluate((to) => history.pushState(null, '', to), path);

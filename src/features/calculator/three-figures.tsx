@@ -26,7 +26,9 @@ export function ThreeFigures() {
           {figures.map(({ name, figure, meaning }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="figure">{figure}</dd>
+              <dd className="figure" data-long={figure.length > 6 ? '' : undefined}>
+                {figure}
+              </dd>
               <dd className="meaning">{meaning}</dd>
             </div>
           ))}

@@ -128,15 +128,16 @@ export const blogRecipe = defineSlotRecipe({
       '& ul': { display: 'grid', md: { gridTemplateColumns: '1fr 1fr' } },
       '& li': { position: 'relative', borderTop: '1.5px solid', borderColor: 'line', ...headingLink },
       ...meta,
-      '& .saved': { ...saved['& .saved'], bottom: '7px', insetInlineStart: '122px' },
+      '& .saved': { ...saved['& .saved'], gridColumn: '2', bottom: '10px' },
       '& li:first-of-type': { borderColor: 'ink' },
       '& article': {
+        position: 'relative',
         display: 'grid',
         gridTemplateColumns: '104px 1fr',
         gap: '18px',
         alignItems: 'start',
         height: '100%',
-        paddingBlock: '22px 26px',
+        paddingBlock: '22px 32px',
       },
       '& h2': {
         fontFamily: 'display',

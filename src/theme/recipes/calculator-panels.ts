@@ -178,6 +178,7 @@ export const calculatorPanelsRecipe = defineSlotRecipe({
         lineHeight: '1.05',
         overflowWrap: 'anywhere',
       },
+      '& .figure[data-long]': { fontSize: '1.25rem' },
       '& .meaning': { gridColumn: '2', color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },
       md: {
         '& dl': { gridTemplateColumns: 'repeat(3, 1fr)', paddingBlock: '36px 42px' },
@@ -187,7 +188,7 @@ export const calculatorPanelsRecipe = defineSlotRecipe({
           borderInlineStart: '1px solid',
           borderColor: 'night.line',
         },
-        '& .figure': { fontSize: '3rem', margin: '4px 0 6px' },
+        '& .figure, & .figure[data-long]': { fontSize: 'clamp(2rem, 3.6vw, 3rem)', margin: '4px 0 6px' },
         '& .meaning': { fontSize: '1.0625rem' },
       },
     },
