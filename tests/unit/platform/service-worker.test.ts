@@ -125,11 +125,22 @@ test('an installation that fails is tried again as soon as the network is back',
   const registration = new TestRegistration();
   registration.installing = new TestWorker();
   const { serviceWorker } = await openPage(async () => registration);
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+});
+
+test('a network that is back before the installation is known to have failed starts the next try at once', async () => {
+  const registration = new TestRegistration();
+  registration.installing = new TestWorker();
+  const { serviceWorker } = await openPage(async () => registration);
   window.dispatchEvent(new Event('online'));
   await passes(100);
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
   registration.installing.becomes('redundant');
-  window.dispatchEvent(new Event('online'));
   await passes(100);
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
