@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { Scene } from '../components/scene';
 import { contactCopy } from '../content/copy/contact';
 import { pricingBanner } from '../content/pricing';
 import { site, whatsAppLink } from '../content/site';
@@ -30,7 +29,8 @@ export function Page() {
           {contactCopy.tagline}
         </chakra.p>
         <chakra.div css={styles.banner}>
-          <Scene className="mark" draw={() => mark()} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
+          <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
           <p>{pricingBanner.text}</p>
         </chakra.div>
         <p className="split">{pricingBanner.split}</p>
