@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // A first visit stores the whole site: seconds on a quiet machine, many of them on a busy one.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list', { printSteps: false }]],
   use: {

@@ -1,4 +1,4 @@
-import { openContact, request, sendContact } from './lead-form';
+import { fillContact, openContact, request, sendContact, submitButton } from './lead-form';
 import { expect, test } from './site';
 
 test('With two tabs open what waits is sent once, and the same request saved in both is one', async ({
@@ -25,4 +25,21 @@ test('With two tabs open what waits is sent once, and the same request saved in 
   await expect(page.getByRole('link', { name: /waiting/ })).toHaveCount(0);
   await expect(other.getByRole('link', { name: /waiting/ })).toHaveCount(0);
   expect(site.attempts()).toHaveLength(2);
+});
+
+test('The same request sent from two tabs in the same moment arrives once, and both say so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  await openContact(page);
+  await openContact(other);
+  await fillContact(page, request('Lake Road Inn'));
+  await fillContact(other, request('Lake Road Inn'));
+  site.setFault({ delayMs: 500 });
+  await Promise.all([submitButton(page).click(), submitButton(other).click()]);
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(other.getByText('Message Sent Successfully!')).toBeVisible();
+  expect(site.attempts()).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ export function builtPage(path: string): string {
 /** Opens a page and stays until the site says that it is on this device as a whole. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
 }
 
 /** The version of the site that a page was made in: the one in dist/, or the `next` of `publishNextVersion`. */

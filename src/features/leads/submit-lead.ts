@@ -1,6 +1,7 @@
 import { type LeadPayload, leadFingerprint } from '../../domain/lead';
 import type { SendOutcome } from '../../domain/outbox-entry';
 import { gotAnswer } from '../../outbox/send-lead';
+import { defaultSubmissionTurn, type SubmissionTurn } from '../../outbox/submission-turn';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { sendToOffice } from './lead-endpoint';
@@ -24,6 +25,7 @@ export interface SubmitServices {
   onOffline(callback: () => void): () => void;
   send(payload: LeadPayload, giveUp: AbortSignal): Promise<SendOutcome>;
   outbox: PageOutbox;
+  turn: SubmissionTurn;
   trackLead(): void;
 }
 
@@ -35,7 +37,8 @@ const underWay = new Map<string, Promise<SubmitResult>>();
 /**
  * Submits one lead. Without network, or when the network goes while it is sent, it is kept on this device; an answer
  * other than 2xx, or none on a line that seems to be there, is given back for the person to decide. A lead equal to one
- * being submitted in this tab, or waiting in this browser, is that same lead: it is never sent beside it. Never rejects.
+ * being submitted in this tab or another, or waiting in this browser, is that same lead: it is never sent beside it.
+ * Never rejects.
  */
 export function submitLead(
   payload: LeadPayload,
@@ -44,9 +47,23 @@ export function submitLead(
   const fingerprint = leadFingerprint(payload);
   const known = underWay.get(fingerprint);
   if (known) return known;
-  const submission = submitOnce(payload, services).finally(() => underWay.delete(fingerprint));
+  const submission = submitInTurn(fingerprint, payload, services).finally(() => underWay.delete(fingerprint));
   underWay.set(fingerprint, submission);
   return submission;
+}
+
+async function submitInTurn(
+  fingerprint: string,
+  payload: LeadPayload,
+  services: SubmitServices,
+): Promise<SubmitResult> {
+  const turn = await services.turn(fingerprint, async (isJustDelivered) => {
+    const value: SubmitResult = isJustDelivered
+      ? { kind: 'delivered', fromOutbox: false }
+      : await submitOnce(payload, services);
+    return { value, isDelivered: value.kind === 'delivered' };
+  });
+  return turn.ran ? turn.value : { kind: 'unanswered' };
 }
 
 async function submitOnce(payload: LeadPayload, services: SubmitServices): Promise<SubmitResult> {
@@ -98,6 +115,7 @@ function pageServices(): SubmitServices {
       }),
     send: (payload, giveUp) => sendToOffice(payload, { keepalive: true, giveUp }),
     outbox: pageOutbox(),
+    turn: defaultSubmissionTurn(),
     trackLead,
   };
 }

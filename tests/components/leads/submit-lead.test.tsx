@@ -38,6 +38,7 @@ function browser({
       return () => lineLosses.delete(callback);
     },
     send,
+    turn: async (_fingerprint, submit) => ({ ran: true, value: (await submit(false)).value }),
     trackLead: () => {
       state.counted += 1;
     },
@@ -147,6 +148,20 @@ test('the same lead submitted twice at once is sent once', async () => {
   const { services, state } = browser();
   await Promise.all([submitLead(lead, services), submitLead({ ...lead }, services)]);
   expect(state).toMatchObject({ sent: 1, counted: 1 });
+});
+
+test('a lead that another tab has just delivered is neither sent nor counted again', async () => {
+  const { services, state } = browser();
+  services.turn = async (_fingerprint, submit) => ({ ran: true, value: (await submit(true)).value });
+  expect(await submitLead(lead, services)).toEqual({ kind: 'delivered', fromOutbox: false });
+  expect(state).toMatchObject({ sent: 0, counted: 0 });
+});
+
+test('a tab that never gets its turn leaves the decision to the person', async () => {
+  const { services, state } = browser();
+  services.turn = async () => ({ ran: false });
+  expect(await submitLead(lead, services)).toEqual({ kind: 'unanswered' });
+  expect(state.sent).toBe(0);
 });
 
 test('a lead that waits already goes from the outbox, and is not sent beside it', async () => {
