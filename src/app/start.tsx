@@ -1,16 +1,21 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentPath } from '../platform/navigation';
+import { nextTask } from '../platform/page-lifecycle';
 import { keepScrollPositions } from '../platform/scroll';
 import { servedPage } from '../platform/served-page';
+import { siteSystem } from '../theme/system';
 import { App } from './app';
 import { loadPage } from './loaded-page';
 import { Providers } from './providers';
 import { isHeaderGround, matchRoute } from './routes';
 import { createStyleCache } from './style-cache';
 
-/** Hydrates the frame, in slices. The page inside follows when the route table says it is wanted (page-slot). */
-export function start(): void {
+/**
+ * Hydrates the frame, in slices: reading the scripts, making the style system and hydrating are tasks of their own, so
+ * that a tap in between is answered. The page inside follows when the route table says it is wanted (page-slot).
+ */
+export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const { path = currentPath(), headerGround } = servedPage();
@@ -18,6 +23,9 @@ export function start(): void {
   // Asked for now, so that it arrives while the frame is being hydrated. Who waits for it hears of a failure.
   if (first.script === 'at-once') loadPage(first.path).catch(() => undefined);
   keepScrollPositions();
+  await nextTask();
+  siteSystem();
+  await nextTask();
   const cache = createStyleCache();
   const app = (
     <Providers cache={cache}>

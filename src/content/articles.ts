@@ -1,4 +1,5 @@
 import { frontMatterFields } from './front-matter-fields';
+import { monthAndYear } from './written-date';
 
 /** The categories of the blog, in the order its filter shows them. */
 export const articleCategories = [
@@ -61,8 +62,6 @@ const readingOrder = [
   'ai-revenue-management',
 ];
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** A list names the fields it needs: every page that shows a card pays for them, the sources of six articles among them otherwise. */
 const frontMatters = import.meta.glob<unknown>('./articles/*/index.mdx', {
   query:
@@ -104,11 +103,6 @@ export function readArticle(file: string, frontMatter: unknown): Article {
     listMinutes: fields.count('listMinutes'),
     scene: fields.oneOf('scene', articleScenes),
   };
-}
-
-/** `2024-12-01` is December 2024, in every time zone. */
-function monthAndYear(day: string): string {
-  return monthFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 function inReadingOrder(unordered: readonly Article[]): Article[] {

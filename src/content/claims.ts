@@ -5,6 +5,7 @@
  * there is one; a figure without a base or a period says "as we report it" or "reported" beside it.
  */
 
+import { formatRupees } from '../domain/money';
 import { timing } from './timing-claims';
 
 /** Who vouches for a figure. The third kind is arithmetic on the first, done in this file. */
@@ -29,12 +30,6 @@ export interface MeasuredClaim extends Claim {
   readonly amount: number;
 }
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
 function reported(value: string, label: string, base?: string): Claim {
   return { value, label, source: 'reported by the company', ...(base === undefined ? {} : { base }) };
 }
@@ -44,7 +39,7 @@ function percent(amount: number, label: string, base?: string): MeasuredClaim {
 }
 
 function rupees(amount: number, label: string, base?: string): MeasuredClaim {
-  return { ...reported(rupeeFormat.format(amount), label, base), amount };
+  return { ...reported(formatRupees(amount), label, base), amount };
 }
 
 function term(value: string, label: string): Claim {
@@ -175,7 +170,7 @@ const palatty = {
     'Palatty, bookings reported by channel',
   ),
   adrRise: workedOut(
-    rupeeFormat.format(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
+    formatRupees(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
     'more for each room night sold',
   ),
   cancellationFall: workedOut(

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { frontMatterFields } from './front-matter-fields';
 import privacy from './legal/privacy.mdx?frontmatter';
 import terms from './legal/terms.mdx?frontmatter';
+import { dayMonthAndYear } from './written-date';
 
 export interface LegalDocument {
   title: string;
@@ -28,17 +29,7 @@ function document(frontMatter: unknown, file: string, loadBody: LegalDocument['l
     headTitle: fields.text('headTitle'),
     description: fields.text('description'),
     keywords: fields.texts('keywords'),
-    effective: writtenDay(fields.date('effective')),
+    effective: dayMonthAndYear(fields.date('effective')),
     loadBody,
   };
-}
-
-/** `2024-10-16` as `16 October 2024`. */
-function writtenDay(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,5 +1,7 @@
 /** Every price of the company. Rupees a month; each amount written once. What goes with them is in pricing-terms. */
 
+import { formatRupees } from '../domain/money';
+
 export interface Price {
   /** The service the price belongs to. Always printed beside the amount. */
   readonly service: string;
@@ -12,19 +14,13 @@ export interface Price {
   readonly tax: 'excluded' | 'not stated';
 }
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
 function price(
   service: string,
   monthlyRupees: number,
   description: string,
   tax: Price['tax'] = 'not stated',
 ): Price {
-  return { service, description, monthlyRupees, display: rupeeFormat.format(monthlyRupees), tax };
+  return { service, description, monthlyRupees, display: formatRupees(monthlyRupees), tax };
 }
 
 /** Where each service starts. Shown on /pricing and offered in structured data. */

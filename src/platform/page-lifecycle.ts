@@ -67,6 +67,19 @@ export function afterFirstPaint(callback: () => void): void {
   setTimeout(finish, unpaintedTabMs);
 }
 
+/** Lets the browser answer a tap or paint a frame before the work goes on. */
+export function nextTask(): Promise<void> {
+  // A message, because nested timers are held up for 4 ms each.
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** Calls back after the load event; in the next task when it has passed. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);

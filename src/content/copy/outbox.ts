@@ -1,5 +1,4 @@
-const rules = new Intl.PluralRules('en-IN');
-const counted = (count: number, one: string, other: string) => (rules.select(count) === 'one' ? one : other);
+const counted = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
 /** The small status on every page. */
 export const outboxCopy = {

@@ -1,7 +1,5 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../domain/lead';
 
-const rules = new Intl.PluralRules('en-IN');
-
 /** What a request asks for, by the form it came from. */
 export function requestKind(source: LeadSource): string {
   return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
@@ -11,7 +9,7 @@ export function requestKind(source: LeadSource): string {
 export const savedRequestCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
-  tries: (count: number) => (rules.select(count) === 'one' ? 'Tried once.' : `Tried ${count} times.`),
+  tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {
     state: 'Waiting for network',
