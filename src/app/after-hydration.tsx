@@ -11,20 +11,28 @@ export function AfterHydration() {
   const [OutboxChip, setOutboxChip] = useState<ComponentType | null>(null);
   useEffect(() => {
     const warn = (error: unknown) => console.warn('A part of the app could not be loaded', error);
-    whenLoaded(() =>
-      whenIdle(() => {
-        startPixel();
-        import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox(), warn);
+    // One quiet moment each: together they would keep a slow phone from answering a tap.
+    const parts = [
+      startPixel,
+      () => import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox(), warn),
+      () =>
         import('../features/leads/outbox-chip').then(
           (module) => setOutboxChip(() => module.OutboxChip),
           warn,
-        );
+        ),
+      () =>
         import('../features/app-status/update-bar').then(
           (module) => setUpdateBar(() => module.UpdateBar),
           warn,
-        );
-      }),
-    );
+        ),
+    ];
+    const startNext = () => {
+      const part = parts.shift();
+      if (!part) return;
+      void part();
+      whenIdle(startNext);
+    };
+    whenLoaded(() => whenIdle(startNext));
   }, []);
   return (
     <>

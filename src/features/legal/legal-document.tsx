@@ -64,11 +64,10 @@ function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                aria-label={`${index + 1}, ${title}`}
+                aria-label={`${index + 1} ${title}`}
                 aria-current={id === current ? 'true' : undefined}
               >
-                <i>{index + 1}</i>
-                <span>{title}</span>
+                <i>{index + 1}</i> <span>{title}</span>
               </a>
             </li>
           ))}

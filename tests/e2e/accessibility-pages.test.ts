@@ -1,0 +1,20 @@
+import { expectAccessible, screens } from './accessibility';
+import { sitePaths } from './offline-site';
+import { expect, test } from './site';
+
+test.use({ expectedConsole: [/404: no page at|status of 404/] });
+
+for (const viewport of screens) {
+  test.describe(`on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('Every page can be used by everybody, as far as a machine can tell', async ({ page }) => {
+      test.slow();
+      for (const path of [...sitePaths(), '/no-such-page']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}
