@@ -23,6 +23,12 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
+    screenshots: [
+      screenshot('home', '390x844', 'Home page'),
+      screenshot('calculator', '390x844', 'Revenue calculator'),
+      screenshot('case', '390x844', 'Case study'),
+      screenshot('home', '1280x800', 'Home page'),
+    ],
     shortcuts: [
       { name: 'Revenue Calculator', url: '/tools/revenue-calculator', icons: [shortcutIcon] },
       { name: 'Contact', url: '/contact', icons: [shortcutIcon] },
@@ -31,3 +37,15 @@ export function webManifest(): Partial<ManifestOptions> {
 }
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+/** A picture of a page for the sheet in which a phone or a computer asks whether to install. */
+function screenshot(page: string, sizes: `${number}x${number}`, label: string) {
+  const width = Number.parseInt(sizes, 10);
+  return {
+    src: `/screenshots/${page}-${width}.png`,
+    sizes,
+    type: 'image/png',
+    form_factor: width < 768 ? ('narrow' as const) : ('wide' as const),
+    label,
+  };
+}

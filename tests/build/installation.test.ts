@@ -16,9 +16,11 @@ interface ManifestIcon {
   purpose: string;
 }
 
-const manifest: { icons: ManifestIcon[]; shortcuts: { url: string }[] } = JSON.parse(
-  readFileSync(join(distDir, 'manifest.webmanifest'), 'utf8'),
-);
+const manifest: {
+  icons: ManifestIcon[];
+  screenshots: (Omit<ManifestIcon, 'purpose'> & { form_factor: string })[];
+  shortcuts: { url: string }[];
+} = JSON.parse(readFileSync(join(distDir, 'manifest.webmanifest'), 'utf8'));
 
 test('the site can be installed as one app with its own colours', () => {
   expect(manifest).toMatchObject({
@@ -43,7 +45,16 @@ test('there is an icon for every use, and none serves two', () => {
   ]);
 });
 
-test.each(manifest.icons)('$src decodes at $sizes', ({ src, sizes, type }) => {
+test('whoever is asked to install the site sees it first, on a phone and on a wide screen', () => {
+  expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual([
+    'narrow',
+    'narrow',
+    'narrow',
+    'wide',
+  ]);
+});
+
+test.each([...manifest.icons, ...manifest.screenshots])('$src decodes at $sizes', ({ src, sizes, type }) => {
   const { width, height } = decodePng(readFileSync(join(distDir, src)));
   expect([`${width}x${height}`, type]).toEqual([sizes, 'image/png']);
 });

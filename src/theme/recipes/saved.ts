@@ -1,4 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { keyframes } from '@emotion/react';
+
+const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/**
+ * What stands behind the house of requests is seen once the browser has said how many floors it has: the house grows
+ * then, and must push nothing along that is being read. Without script at once, with a script that fails after 4 s.
+ */
+const onceCounted = { animation: `${unseen} 4s` };
+const behindTheHouse = { '@media (scripting: enabled)': { 'div:has(.unknown) ~ &': onceCounted } };
 
 /** One floor: the window at the left, the sheet with the words at the right. */
 const floor = {
@@ -55,6 +65,7 @@ export const savedRecipe = defineSlotRecipe({
         marginTop: '30px',
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
+      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': onceCounted },
     },
     house: {
       minWidth: '0',
@@ -95,6 +106,7 @@ export const savedRecipe = defineSlotRecipe({
       },
     },
     pages: {
+      ...behindTheHouse,
       bg: 'sunk',
       paddingBlock: '56px',
       // Room for its longest sentence: it changes after the page is there, and moves nothing.
@@ -146,6 +158,7 @@ export const savedRecipe = defineSlotRecipe({
       '& .calculator': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em', marginTop: '6' },
     },
     iphone: {
+      ...behindTheHouse,
       bg: 'night.2',
       color: 'onNight',
       paddingBlock: '56px 64px',
