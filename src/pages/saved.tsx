@@ -5,6 +5,7 @@ import { caseStudies } from '../content/case-studies';
 import { savedCopy } from '../content/copy/saved';
 import { footerNavigation, mainNavigation } from '../content/navigation';
 import { tools } from '../content/tools';
+import { DeleteEverything } from '../features/leads/delete-everything';
 import { IphoneSteps } from '../features/leads/iphone-steps';
 import { type OfflinePage, OfflinePages } from '../features/leads/offline-pages';
 import { SavedRequests } from '../features/leads/saved-requests';
@@ -53,7 +54,10 @@ export function Page() {
         <Container>
           <chakra.h2 textStyle="h2">{savedCopy.pages.title}</chakra.h2>
           <OfflinePages pages={offlinePages()} />
-          <p className="calculator">{savedCopy.pages.calculator}</p>
+          <div className="kept">
+            <p>{savedCopy.pages.calculator}</p>
+            <DeleteEverything />
+          </div>
         </Container>
       </chakra.section>
       <IphoneSteps />

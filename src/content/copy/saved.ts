@@ -35,6 +35,19 @@ export const savedCopy = {
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },
+  /** For a phone that is not only one's own. */
+  everything: {
+    button: 'Delete everything saved here',
+    question: (requests: number) =>
+      requests === 0
+        ? 'Delete the calculator figures, what is typed in the forms, and the saved pages from this phone?'
+        : `${requests === 1 ? '1 request has' : `${requests} requests have`} not been sent. Delete ${requests === 1 ? 'it' : 'them'} with the calculator figures, what is typed in the forms, and the saved pages?`,
+    yes: 'Delete everything',
+    no: 'Keep it',
+    done: 'Everything is deleted from this phone. Pages are saved again the next time you open the site.',
+    partly:
+      'Not everything could be deleted. A request that is just being sent stays until it is answered; the rest can be removed in the settings of your browser.',
+  },
   iphone: {
     title: 'Keep it on an iPhone',
     steps: [

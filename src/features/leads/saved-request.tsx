@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
@@ -9,6 +9,7 @@ import type { QueueItem } from '../../domain/lead-queue';
 import type { QueuedLead } from '../../domain/outbox-entry';
 import { openInForm } from './open-in-form';
 import { pageOutbox } from './page-outbox';
+import { Question } from './question';
 import { RequestFloor } from './request-floor';
 import { requestWords } from './request-words';
 import type { DeletedRequest } from './use-saved-requests';
@@ -61,7 +62,7 @@ export function SavedRequest({ item, now, isOnline, onDeleted, onSettled }: Save
           </Button>
         </div>
       ) : isAsking ? (
-        <Question onYes={remove} onNo={() => setIsAsking(false)} />
+        <Question {...copy.confirm} onYes={remove} onNo={() => setIsAsking(false)} />
       ) : (
         <Actions
           item={item}
@@ -109,30 +110,6 @@ function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
         {copy.actions.delete}
       </button>
     </div>
-  );
-}
-
-/** Asks once, in place. The focus comes to the answer that changes nothing. */
-function Question({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const safe = useRef<HTMLButtonElement | null>(null);
-  return (
-    <fieldset className="actions question">
-      <legend>{copy.confirm.question}</legend>
-      <Button size="sm" pane={false} onClick={onYes}>
-        {copy.confirm.yes}
-      </Button>
-      <Button
-        size="sm"
-        visual="line"
-        onClick={onNo}
-        ref={(button: HTMLButtonElement | null) => {
-          if (button && safe.current !== button) button.focus();
-          safe.current = button;
-        }}
-      >
-        {copy.confirm.no}
-      </Button>
-    </fieldset>
   );
 }
 

@@ -10,6 +10,11 @@ const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
 const onceCounted = { animation: `${unseen} 4s` };
 const behindTheHouse = { '@media (scripting: enabled)': { 'div:has(.unknown) ~ &': onceCounted } };
 
+const question = {
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '14px' },
+  '& .question legend': { fontWeight: '600', marginBottom: '2' },
+} as const;
+
 /** One floor: the window at the left, the sheet with the words at the right. */
 const floor = {
   display: 'grid',
@@ -35,8 +40,7 @@ const floor = {
   },
   '& .note': { marginTop: '2', lineHeight: '1.45' },
   '& [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '14px' },
-  '& .question legend': { fontWeight: '600', marginBottom: '2' },
+  ...question,
   '& .quiet': {
     minHeight: '44px',
     paddingBlock: '4px',
@@ -155,7 +159,16 @@ export const savedRecipe = defineSlotRecipe({
       },
       '& .stored a::before': { backgroundColor: 'lit' },
       '& li span': { textStyle: 'small', color: 'ink.muted' },
-      '& .calculator': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em', marginTop: '6' },
+      '& .kept': {
+        display: 'grid',
+        gap: '16px 48px',
+        justifyItems: 'start',
+        alignItems: 'center',
+        marginTop: '6',
+        md: { gridTemplateColumns: '1fr 1fr' },
+      },
+      '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
+      '& .everything': { ...question, '& .actions': { ...question['& .actions'], marginTop: '0' } },
     },
     iphone: {
       ...behindTheHouse,
