@@ -48,11 +48,12 @@ export function townCover({ id, w, h, occupancy, seed, sky }: CoverArt): string 
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: '#6C86CE' }) +
     place(left, w * 0.06, h * 0.9, 1.15) +
     place(right, w * 0.78, h * 0.9, 1.15) +
+    // A cable over the lane, which ends at the wall.
+    line('#12265A', 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     place(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
     fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
-    line('#8FA6E2', 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"') +
-    line('#12265A', 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`)
+    line('#8FA6E2', 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"')
   );
 }

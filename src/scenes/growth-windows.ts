@@ -28,7 +28,7 @@ export function growthWindows({ words, growth, label }: GrowthWindowsOptions): s
 }
 
 function write(words: string, y: number): string {
-  return lettering(words, { x: 0, y, size: 13, colour: 'currentColor', weight: 600 });
+  return lettering(words, { x: 0, y, size: 16, colour: 'currentColor', weight: 600 });
 }
 
 function windows(count: number, top: number): string {

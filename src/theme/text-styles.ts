@@ -8,7 +8,7 @@ export const textStyles = {
   h0: {
     value: {
       ...rozha,
-      fontSize: 'clamp(2.55rem, 1.35rem + 5.6vw, 6.1rem)',
+      fontSize: 'min(clamp(2.55rem, 1.35rem + 5.6vw, 6.1rem), 12.2vw)',
       lineHeight: '1.04',
       letterSpacing: '-0.022em',
     },

@@ -8,8 +8,8 @@ export function categoryOf<Category extends string>(
   query: string,
   categories: readonly Category[],
 ): Category | null {
-  const slug = new URLSearchParams(query).get('category')?.toLowerCase();
-  return categories.find((category) => slugOf(category) === slug) ?? null;
+  const asked = new URLSearchParams(query).get('category');
+  return asked === null ? null : (categories.find((category) => slugOf(category) === slugOf(asked)) ?? null);
 }
 
 /** `OTA Management` is `ota-management`. */

@@ -45,8 +45,9 @@ export const articleRecipe = defineSlotRecipe({
       paddingBlock: '6px 30px',
       '& h1': {
         textStyle: 'h1',
-        fontSize: 'clamp(2.1rem, 1.2rem + 4vw, 4.5rem)',
+        fontSize: 'min(clamp(2.1rem, 1.2rem + 4vw, 4.5rem), 13vw)',
         letterSpacing: '-.02em',
+        hyphens: 'auto',
         maxWidth: '15.5em',
       },
       '& .meta': {

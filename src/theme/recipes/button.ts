@@ -58,7 +58,13 @@ export const buttonRecipe = defineRecipe({
   variants: {
     visual: {
       primary: { bg: 'ink', color: 'onDark', ...pane('lit', 'ink') },
-      lit: { bg: 'lit', color: 'ink', ...pane('ink', 'lit') },
+      // On a dark ground the rim would vanish, and the button look smaller than the one beside it.
+      lit: {
+        bg: 'lit',
+        color: 'ink',
+        ...pane('ink', 'lit'),
+        '.on-night &, footer &': { borderColor: 'lit' },
+      },
       line: {
         bg: 'transparent',
         color: 'ink',

@@ -10,7 +10,12 @@ export const calculatorRecipe = defineSlotRecipe({
       '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
       lg: {
         paddingBlock: '4px 34px',
-        '& .opening': { display: 'grid', gridTemplateColumns: '1fr 25em', alignItems: 'end', gap: '10' },
+        '& .opening': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
+          alignItems: 'end',
+          gap: '10',
+        },
       },
     },
     street: {

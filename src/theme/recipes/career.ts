@@ -24,6 +24,7 @@ export const careerRecipe = defineSlotRecipe({
       lg: { paddingBottom: '24' },
       '& > div': {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '12',
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px', alignItems: 'start' },
       },
@@ -67,7 +68,7 @@ export const careerRecipe = defineSlotRecipe({
       },
       '& h2': {
         fontFamily: 'display',
-        fontSize: 'clamp(3.3rem, 1.4rem + 9vw, 8.6rem)',
+        fontSize: 'min(clamp(3.3rem, 1.4rem + 9vw, 8.6rem), 17vw)',
         lineHeight: '.86',
         letterSpacing: '-.03em',
         marginTop: '22px',
@@ -83,7 +84,7 @@ export const careerRecipe = defineSlotRecipe({
       '& dl': { marginBlock: '24px', borderTop: '1.5px solid', borderColor: 'ink' },
       '& dl > div': {
         display: 'grid',
-        gridTemplateColumns: '86px 1fr',
+        gridTemplateColumns: 'minmax(86px, max-content) minmax(0, 1fr)',
         gap: '14px',
         padding: '12px 0 10px',
         borderBottom: '1px solid',

@@ -9,7 +9,10 @@ const paneBars = (colour: string, width: string) => ({
 });
 
 /** The header stands in this sky: its place is left free. */
-const underHeader = { paddingTop: '68px', lg: { paddingTop: '88px' } } as const;
+const underHeader = {
+  paddingTop: 'clamp(68px, 4.25rem, 112px)',
+  lg: { paddingTop: 'clamp(88px, 5.5rem, 120px)' },
+} as const;
 
 /** A case study: its own sky, its name as a poster, its figures as windows on the ground, then a ledger of rows. */
 export const caseStudyRecipe = defineSlotRecipe({
@@ -44,7 +47,8 @@ export const caseStudyRecipe = defineSlotRecipe({
       // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
       '& ul': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
+        // As many beside one another as their words allow: fewer on a small phone, one at twice the text size.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
         gap: '10px',
         paddingTop: '34px',
       },
@@ -54,7 +58,9 @@ export const caseStudyRecipe = defineSlotRecipe({
         display: 'grid',
         gridRow: 'span 4',
         gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: '0',
+        overflowWrap: 'anywhere',
         padding: '44px 8px 14px',
         borderRadius: 'arch',
         border: '2px solid #3E716B',
@@ -102,14 +108,17 @@ export const caseStudyRecipe = defineSlotRecipe({
         '& .guest': { color: 'lit.text', borderColor: '#B97F0C', _before: { bg: '#C98B10' } },
         '& span, & small': { color: 'ink' },
       },
-      '& .many': { gridTemplateColumns: '1fr 1fr' },
+      '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
       '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
       // Five: the first under the roof, two floors of two below it.
       '& .many li:first-of-type:nth-last-of-type(odd)': {
         gridColumn: '1 / -1',
         justifySelf: 'center',
-        width: 'calc(50% - 5px)',
+        width: 'max(8.4rem, calc(50% - 5px))',
+        maxWidth: '100%',
       },
+      // Three where two stand side by side: the last one alone is as wide as both.
+      '@media (max-width: 349px)': { '& ul:not(.many) li:last-of-type': { gridColumn: '1 / -1' } },
       '& p': {
         marginTop: '22px',
         color: 'onNight.muted',
@@ -123,7 +132,7 @@ export const caseStudyRecipe = defineSlotRecipe({
         '& .many': {
           maxWidth: 'none',
           gap: '14px',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
         },
         '& .many li': { padding: '96px 10px 24px' },
         '& .many .guest': { marginInline: '-10px' },
@@ -158,7 +167,12 @@ export const caseStudyRecipe = defineSlotRecipe({
         lg: { insetInline: '40px' },
       },
       '& .results + section > .row::before': { display: 'none' },
-      '& h2': { textStyle: 'h2', fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)', marginBottom: '14px' },
+      '& h2': {
+        textStyle: 'h2',
+        fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)',
+        marginBottom: '14px',
+        hyphens: 'auto',
+      },
       '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
       '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
       // Dark windows: what was lost, and what to keep an eye on.
@@ -189,13 +203,13 @@ export const caseStudyRecipe = defineSlotRecipe({
       '& #implementation p:has(> strong:first-of-type)': {
         position: 'relative',
         counterIncrement: 'room',
-        paddingInlineStart: '58px',
+        paddingInlineStart: '3.25em',
         _before: {
           content: 'counter(room)',
           position: 'absolute',
           insetInlineStart: '0',
           top: '2px',
-          width: '42px',
+          width: '2.5em',
           paddingBlock: '11px 6px',
           borderRadius: '21px 21px 3px 3px',
           bg: 'lit',
@@ -240,15 +254,15 @@ export const caseStudyRecipe = defineSlotRecipe({
         '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
         '& .pair': {
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: '24px',
-          alignItems: 'end',
-          maxWidth: '520px',
+          gap: '8px',
+          '& > div': { maxWidth: '340px' },
         },
       },
       xl: {
         '& .results .row': {
           gridTemplateColumns: '6fr 6fr',
+          // The figure is taller than the rows beside it: the last of them takes what is over.
+          gridTemplateRows: 'auto 1fr',
           gap: '0 72px',
           paddingBlock: '80px',
           '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
@@ -290,8 +304,9 @@ export const caseStudyRecipe = defineSlotRecipe({
         hero: {
           ...underHeader,
           bg: '#A9BBEC',
+          '& .narrow svg': { marginTop: '36px' },
           md: { '& .wide': { marginTop: '-30px' } },
-          lg: { paddingTop: '88px', '& .wide': { marginTop: '-80px' } },
+          lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },
         },
       },
     },

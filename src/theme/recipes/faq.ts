@@ -22,6 +22,7 @@ export const faqRecipe = defineSlotRecipe({
         borderColor: 'onDark',
         marginTop: '4',
       },
+      '& form:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'lit', outlineOffset: '6px' },
       '& input': {
         width: '100%',
         minWidth: '0',
@@ -34,7 +35,8 @@ export const faqRecipe = defineSlotRecipe({
         letterSpacing: '-.02em',
         padding: '8px 0 6px',
         minHeight: '72px',
-        outlineOffset: '6px',
+        // Around the whole line, with its cross; the field alone would cut the rule it stands on.
+        '@supports selector(:has(a))': { outline: 'none' },
         _placeholder: { color: 'neel.tint', opacity: '1' },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
@@ -82,7 +84,7 @@ export const faqRecipe = defineSlotRecipe({
       },
       '& details p': { padding: '0 0 26px 50px', maxWidth: '46em', fontSize: '1.125rem' },
       // Side by side where there is room: the question at the left, its answer at the right.
-      '& details::details-content': { lg: { display: 'contents' } },
+      '& details[open]::details-content': { lg: { display: 'contents' } },
       '& details[open]': {
         lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '10', alignItems: 'start' },
       },
@@ -94,8 +96,17 @@ export const faqRecipe = defineSlotRecipe({
         textAlign: 'center',
         textDecoration: 'none',
         color: 'ink.muted',
+        // At the end of every answer it would read as a slip; where nothing can point it must be seen.
+        '@media (hover: hover)': {
+          opacity: '0',
+          'details:hover &': { opacity: '1' },
+          '&:focus-visible': { opacity: '1' },
+        },
       },
-      '& mark': { bg: 'lit', color: 'ink', borderRadius: '2px' },
+      '& mark': {
+        background: 'linear-gradient({colors.lit}, {colors.lit}) 0 55% / 100% 1.15em no-repeat',
+        color: 'ink',
+      },
       '& .shutter': {
         width: '30px',
         height: '36px',

@@ -11,7 +11,12 @@ export const footerRecipe = defineSlotRecipe({
       '& a': { textDecoration: 'none', display: 'inline-block', paddingBlock: '7px', minHeight: '40px' },
       '& a:hover': { textDecoration: 'underline', textDecorationColor: 'lit' },
     },
-    grid: { display: 'grid', gap: '40px', md: { gridTemplateColumns: '1.3fr 1fr 1.1fr' } },
+    grid: {
+      display: 'grid',
+      gap: '40px',
+      md: { gridTemplateColumns: '1fr 1fr' },
+      lg: { gridTemplateColumns: '1.3fr 1fr 1.1fr' },
+    },
     about: {
       '& > a': { display: 'flex', alignItems: 'center', gap: '3' },
       '& > a svg:first-of-type': { width: '40px' },
@@ -21,6 +26,8 @@ export const footerRecipe = defineSlotRecipe({
     },
     links: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 24px', alignContent: 'start' },
     news: {
+      md: { gridColumn: '1 / -1' },
+      lg: { gridColumn: 'auto' },
       '& h2': {
         fontFamily: 'body',
         fontWeight: '600',

@@ -10,8 +10,8 @@ export const homeFiguresRecipe = defineSlotRecipe({
       paddingBlock: '28px 56px',
       '& dl': {
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
       '& dl > div': {
         display: 'flex',

@@ -28,11 +28,16 @@ export const heroRecipe = defineSlotRecipe({
       isolation: 'isolate',
       touchAction: 'pan-y pinch-zoom',
       '& .words': { paddingTop: '26px', xl: { paddingTop: '28px' } },
-      '& .slides': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+      '& .slides': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
       '& .slide': {
         transition: 'opacity .24s',
         '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
-        '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
+        '& > :first-child': {
+          textStyle: 'h0',
+          maxWidth: '9.6em',
+        },
+        // The longest title: it must not make the place of all three higher.
+        '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
         '& p': { textStyle: 'lead', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
       },
       '& .act': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
@@ -75,7 +80,7 @@ export const heroRecipe = defineSlotRecipe({
       '& .views': {
         position: 'relative',
         zIndex: '-1',
-        marginTop: '-44px',
+        marginTop: '-34px',
         md: { marginTop: '-40px' },
         xl: { marginTop: '-400px' },
         '& > :not(:first-child)': {

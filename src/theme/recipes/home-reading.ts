@@ -114,12 +114,12 @@ export const homeReadingRecipe = defineSlotRecipe({
       '& h2': { textStyle: 'h3', borderTop: '1.5px solid', borderColor: 'line', paddingTop: '34px' },
       '& ul': {
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '0 20px',
         marginTop: '14px',
-        md: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '0 40px' },
+        md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0 40px' },
       },
-      '& li': { borderBottom: '1px solid', borderColor: 'line' },
+      '& li': { borderBottom: '1px solid', borderColor: 'line', overflowWrap: 'anywhere' },
       '& a': {
         display: 'block',
         padding: '14px 0 12px',

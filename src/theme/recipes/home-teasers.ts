@@ -66,15 +66,15 @@ export const homeTeasersRecipe = defineSlotRecipe({
       '& .split': {
         display: 'grid',
         gap: '22px',
-        md: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+        md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'end' },
       },
       '& h2': { textStyle: 'h3' },
       '& .figure': {
         textStyle: 'poster',
         letterSpacing: '-0.035em',
         marginInlineStart: '-.03em',
-        fontSize: 'clamp(4.6rem, .6rem + 22vw, 20.5rem)',
-        lg: { fontSize: 'clamp(12rem, 20vw, 17rem)' },
+        fontSize: 'min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)',
+        lg: { fontSize: 'clamp(5rem, 20vw, 17rem)' },
       },
       '& .unit': { textStyle: 'lead', fontWeight: '600', marginTop: '14px' },
       '& .terms': { maxWidth: '23em' },

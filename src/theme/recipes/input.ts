@@ -17,6 +17,11 @@ export const inputRecipe = defineRecipe({
     paddingBlock: '12px 11px',
     paddingInline: '14px',
     _placeholder: { color: 'placeholder', opacity: '1', fontWeight: '400' },
+    // The longest placeholder must be read to its end.
+    '@media (max-width: 389px)': {
+      paddingInline: '12px',
+      _placeholder: { fontSize: '.9375rem', letterSpacing: '-.01em' },
+    },
     '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
     '&:disabled': { bg: 'disabled.bg', color: 'disabled', borderColor: 'line.strong', opacity: '1' },
     'textarea&': { resize: 'vertical', lineHeight: '1.5' },

@@ -4,7 +4,13 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const newsletterRecipe = defineRecipe({
   base: {
     maxWidth: '34em',
-    '& .row': { display: 'flex', gap: '2', marginTop: '3', '& input': { minWidth: '0', flex: '1' } },
+    '& .row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      '& input': { minWidth: '0', flex: '1 1 12rem' },
+    },
     '& .row button': { flex: 'none', paddingInline: '18px' },
     '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
     '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },

@@ -7,14 +7,21 @@ export const pricingLedgerRecipe = defineSlotRecipe({
     banner: {
       bg: 'night',
       color: 'onNight',
-      '& .inner': { display: 'grid', gap: '28px', paddingBlock: '64px', lg: { paddingBlock: '88px' } },
+      '& .inner': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '28px',
+        paddingBlock: '64px',
+        lg: { paddingBlock: '88px' },
+      },
       '& .top': {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '5',
         justifyItems: 'start',
         lg: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: '10' },
       },
-      '& h2': { textStyle: 'h2', maxWidth: '14em' },
+      '& h2': { textStyle: 'h2', maxWidth: '14em', overflowWrap: 'anywhere' },
       '& dl': {
         display: 'grid',
         borderTop: '1px solid',
@@ -95,7 +102,12 @@ export const pricingLedgerRecipe = defineSlotRecipe({
         borderColor: 'line',
         lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
       },
-      '& dt': { textStyle: 'h3', fontSize: 'clamp(1.35rem, 1.15rem + .9vw, 1.9rem)', lineHeight: '1.12' },
+      '& dt': {
+        textStyle: 'h3',
+        textWrap: 'wrap',
+        fontSize: 'clamp(1.25rem, 1.15rem + .9vw, 1.9rem)',
+        lineHeight: '1.12',
+      },
       '& dd': { marginTop: '6px', color: 'ink.muted', maxWidth: '34em', lg: { marginTop: '0' } },
     },
     custom: {

@@ -77,7 +77,15 @@ export const proseRecipe = defineSlotRecipe({
       },
 
       // Tables. Wider than a phone: moved sideways inside their frame.
-      '& .frame': { overflowX: 'auto', marginTop: '34px', maxWidth: '44em', lg: { gridColumn: '2 / -1' } },
+      '& .frame': {
+        overflowX: 'auto',
+        marginTop: '34px',
+        maxWidth: '44em',
+        // An edge of ink as long as there is more to the right; at the end the paper slides over it.
+        background:
+          'linear-gradient({colors.canvas}, {colors.canvas}) right / 6px 100% no-repeat local, linear-gradient({colors.ink}, {colors.ink}) right / 3px 100% no-repeat scroll',
+        lg: { gridColumn: '2 / -1' },
+      },
       '& .frame table, & figure table': {
         width: '100%',
         borderCollapse: 'collapse',
@@ -105,7 +113,7 @@ export const proseRecipe = defineSlotRecipe({
       },
       '& .frame tbody td:first-of-type': { fontWeight: '600' },
       // Columns of words stay wide enough to read; what then does not fit is moved sideways.
-      '& .frame td:not(.num)': { minWidth: '7.5em' },
+      '& .frame td:not(.num)': { minWidth: '6.6em' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
       '& .num.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
       '& thead .num.num': { whiteSpace: 'normal' },
@@ -128,13 +136,18 @@ export const proseRecipe = defineSlotRecipe({
           lineHeight: '1.4',
           paddingBlock: '0 12px',
         },
-        '& tbody th': { padding: '15px 16px 12px 18px', fontSize: '1.0625rem', lineHeight: '1.35' },
+        '& tbody th': {
+          padding: '15px 16px 12px 18px',
+          fontSize: '1.0625rem',
+          lineHeight: '1.35',
+          overflowWrap: 'anywhere',
+        },
         '& tbody td': {
           padding: '13px 18px 11px 0',
           textAlign: 'end',
           whiteSpace: 'nowrap',
           fontFamily: 'display',
-          fontSize: 'clamp(1.35rem, 1.2rem + .6vw, 1.6rem)',
+          fontSize: 'min(clamp(1.35rem, 1.2rem + .6vw, 1.6rem), 9vw)',
           lineHeight: '1.1',
         },
         '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },

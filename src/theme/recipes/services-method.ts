@@ -21,7 +21,7 @@ export const servicesMethodRecipe = defineSlotRecipe({
       '& ol': { display: 'flex', flexDirection: 'column-reverse' },
       '& li': {
         display: 'grid',
-        gridTemplateColumns: '40% 1fr',
+        gridTemplateColumns: '40% minmax(0, 1fr)',
         columnGap: '4',
         borderTop: '1.5px solid',
         borderColor: 'line',
@@ -44,18 +44,27 @@ export const servicesMethodRecipe = defineSlotRecipe({
         height: '132px',
         maxWidth: 'none',
         transform: 'translateX(-4%)',
-        lg: { position: 'static', width: '100%', height: 'auto', transform: 'none' },
+        // The whole room, without the walls of its drawing: the floor has its own.
+        md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
+        lg: { position: 'static', width: '100%' },
       },
       '& li:nth-of-type(1) .floor': { bg: 'night' },
       '& li:nth-of-type(2) .floor': { bg: 'night.2' },
       '& li:nth-of-type(3) .floor': { bg: '#1B514A' },
       '& li:nth-of-type(4) .floor': {
         bg: '#24635A',
-        '& svg': { insetInlineEnd: '0', transform: 'translateX(4%)', lg: { transform: 'none' } },
+        '& svg': {
+          insetInlineEnd: '0',
+          transform: 'translateX(4%)',
+          md: { insetInline: '-3.8% auto', transform: 'none' },
+        },
       },
       // Its frames reach from floor to ceiling.
-      '& li:nth-of-type(5) .floor svg': { height: '100%', lg: { height: 'auto' } },
+      '& li:nth-of-type(5) .floor': { md: { bg: 'lit' } },
+      '& li:nth-of-type(5) .floor svg': { height: '100%', md: { height: 'auto' } },
+      '& li:nth-of-type(3) .floor svg': { transform: 'translateX(-10.2%)', md: { transform: 'none' } },
       '& .text': {
+        overflowWrap: 'anywhere',
         padding: '12px 0 14px',
         lg: {
           padding: '26px 0',

@@ -38,7 +38,8 @@ export const servicesFrontRecipe = defineSlotRecipe({
       },
       '& li': {
         display: 'grid',
-        gridTemplateColumns: '112px 1fr',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
         gap: '18px',
         alignItems: 'start',
         paddingBlock: '18px',

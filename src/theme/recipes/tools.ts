@@ -35,10 +35,15 @@ export const toolsRecipe = defineSlotRecipe({
       '& .shut + .shut': { lg: { width: '210px' } },
     },
     signs: {
+      // The ground that the shuttered houses stand on.
       '& ul': {
+        borderBottom: '18px solid',
+        borderColor: 'night',
+        md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },
         lg: {
-          display: 'grid',
+          borderBottom: '0',
           gridTemplateColumns: '6fr 3fr 3fr',
+          '& .available': { gridColumn: 'auto' },
           maxWidth: '1240px',
           marginInline: 'auto',
           paddingInline: '40px',
@@ -70,7 +75,7 @@ export const toolsRecipe = defineSlotRecipe({
         gap: '5',
         alignItems: 'end',
         borderTop: '1.5px solid #8FB0A5',
-        md: { gridTemplateColumns: '1fr 200px' },
+        md: { display: 'flex', flexDirection: 'column' },
         lg: {
           display: 'block',
           bg: 'transparent',
@@ -81,7 +86,7 @@ export const toolsRecipe = defineSlotRecipe({
           borderInlineStart: '1px solid',
           borderColor: 'night.line',
         },
-        '& .words': { alignSelf: 'start', paddingBottom: '5' },
+        '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
         '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
         '& p': { marginTop: '2', color: '#2B4944', lineHeight: '1.45', lg: { color: 'onNight.muted' } },
         '& .status': {
@@ -94,7 +99,14 @@ export const toolsRecipe = defineSlotRecipe({
           border: '1.5px solid currentColor',
           borderRadius: 'tag',
         },
-        '& .art': { lg: { display: 'none' } },
+        '& .art': {
+          md: { width: '200px', marginTop: 'auto', alignSelf: 'center' },
+          lg: { display: 'none' },
+        },
+        '& + .coming': {
+          md: { borderInlineStart: '1.5px solid #8FB0A5' },
+          lg: { borderInlineStart: '1px solid', borderColor: 'night.line' },
+        },
       },
       '& h2': { textStyle: 'h3' },
     },
