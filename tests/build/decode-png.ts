@@ -1,8 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
+/** Bytes a pixel by colour type: colour as browsers write their screenshots, colour with alpha as resvg writes. */
+const pixelBytes: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
+
 /**
- * A PNG as resvg writes them (8 bits, colour with alpha, not interlaced), down to its pixels, four bytes each. Throws
- * where the file is broken or of another kind: a picture that merely says it is 512 by 512 does not pass.
+ * A PNG of 8 bits, not interlaced, down to its pixels, three bytes each or four with alpha. Throws where the file is
+ * broken or of another kind: a picture that merely says it is 512 by 512 does not pass.
  */
 export function decodePng(file: Buffer): { width: number; height: number; pixels: Uint8Array } {
   if (file.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG');
@@ -16,25 +19,25 @@ export function decodePng(file: Buffer): { width: number; height: number; pixels
     if (type === 'IDAT') data.push(body);
     at += length + 12;
   }
-  if (header === undefined || header[8] !== 8 || header[9] !== 6 || header[12] !== 0)
+  const bytes = pixelBytes[header?.[9] ?? 0];
+  if (header === undefined || bytes === undefined || header[8] !== 8 || header[12] !== 0)
     throw new Error('another kind of PNG');
   const width = header.readUInt32BE(0);
   const height = header.readUInt32BE(4);
-  return { width, height, pixels: unfilter(inflateSync(Buffer.concat(data)), width, height) };
+  return { width, height, pixels: unfilter(inflateSync(Buffer.concat(data)), width * bytes, height, bytes) };
 }
 
 /** PNG specification, "Filtering": each line begins with the number of its filter. */
-function unfilter(lines: Buffer, width: number, height: number): Uint8Array {
-  const stride = width * 4;
+function unfilter(lines: Buffer, stride: number, height: number, bytes: number): Uint8Array {
   if (lines.length !== (stride + 1) * height) throw new Error('the PNG ends too early');
   const pixels = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
     const filter = lines[y * (stride + 1)];
     for (let x = 0; x < stride; x++) {
       const at = y * stride + x;
-      const left = x < 4 ? 0 : (pixels[at - 4] ?? 0);
+      const left = x < bytes ? 0 : (pixels[at - bytes] ?? 0);
       const up = y === 0 ? 0 : (pixels[at - stride] ?? 0);
-      const corner = x < 4 || y === 0 ? 0 : (pixels[at - stride - 4] ?? 0);
+      const corner = x < bytes || y === 0 ? 0 : (pixels[at - stride - bytes] ?? 0);
       const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 5];
       if (guess === undefined) throw new Error('the PNG has an unknown filter');
       pixels[at] = (lines[y * (stride + 1) + 1 + x] ?? 0) + guess;
