@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { card, openCalculator, storedRoom } from './calculator-page';
 
@@ -65,8 +65,11 @@ test('three figures say what they mean, and follow the form', async () => {
 test('what is printed is one sheet with the figures of now, and only while printing', async () => {
   openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await screen.findByRole('button', { name: 'Print' });
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const heading = screen.getByRole('heading', { name: 'Lake Road Inn' });
+  // The button is drawn a moment before the page listens for prints.
+  const heading = await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return screen.getByRole('heading', { name: 'Lake Road Inn' });
+  });
   const sheet = within(heading.parentElement ?? document.body);
   expect(
     sheet.getByText(/76 lakh 65 thousand rupees, Total Annual Revenue, 365 operating days/),
