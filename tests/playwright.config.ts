@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Playwright gives this path through the environment, so that config and workers agree on one browser.
     launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: browserArguments() },
-    trace: 'retain-on-failure',
+    // A recorded trace takes as long as the journey: `npm run test:e2e -- NAME --trace on` when one is wanted.
+    trace: 'off',
   },
 });

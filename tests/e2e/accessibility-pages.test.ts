@@ -2,7 +2,7 @@ import { expectAccessible, screens } from './accessibility';
 import { sitePaths } from './offline-site';
 import { expect, test } from './site';
 
-test.use({ expectedConsole: [/404: no page at|status of 404/] });
+test.use({ serviceWorkers: 'block', expectedConsole: [/404: no page at|status of 404/] });
 
 for (const viewport of screens) {
   test.describe(`on a screen of ${viewport.width} px`, () => {

@@ -55,7 +55,7 @@ for (const [kind, stored] of hostile) {
 }
 
 test.describe('text that is no JSON', () => {
-  test.use({ expectedConsole: [/The saved calculator figures cannot be read/] });
+  test.use({ serviceWorkers: 'block', expectedConsole: [/The saved calculator figures cannot be read/] });
 
   test('is logged, and not overwritten before something is changed', async ({ page }) => {
     await page.goto('/contact');

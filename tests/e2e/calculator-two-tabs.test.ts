@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 const path = '/tools/revenue-calculator';
 
 test('two open tabs show the same figures, and typing in one does not disturb the other', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 const path = '/tools/revenue-calculator';
 
 test('what is typed before the script has arrived is taken over', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 /** Any other page, loaded afresh, would bring its own policy and its own styles: the walk must begin at several. */
 for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
   test(`whoever walks from ${start} through the site shares the page they are on`, async ({

@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 test('A reader chooses a category, goes back, and shares the address', async ({ page, context }) => {
   await page.goto('/blog');
   const filter = page.getByRole('navigation', { name: 'Filter by category' });

@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 test('A reader jumps to a part of an article and shares it', async ({ page }) => {
   await page.goto('/blog/reduce-ota-commission');
   const contents = page.getByRole('navigation', { name: 'In this article' });

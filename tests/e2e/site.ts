@@ -54,16 +54,25 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ runningSite }, use) => use(runningSite.url),
-  site: async ({ runningSite }, use) => {
-    await runningSite.renew();
-    await use(runningSite);
-  },
+  // For every journey, also one that does not name it: the one before may have stopped the server.
+  site: [
+    async ({ runningSite }, use) => {
+      await runningSite.renew();
+      await use(runningSite);
+    },
+    { auto: true },
+  ],
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
       const problems: string[] = [];
       // A browser that is offline says so at each request; that is the journey, not a fault of the site.
-      const expected = [...expectedConsole, /net::ERR_INTERNET_DISCONNECTED/];
+      // So does a journey that needs no worker, and has it blocked to save its installation.
+      const expected = [
+        ...expectedConsole,
+        /net::ERR_INTERNET_DISCONNECTED/,
+        /Service Worker registration blocked by Playwright/,
+      ];
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
