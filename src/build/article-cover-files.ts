@@ -1,4 +1,10 @@
-import { type CoverName, type CoverShape, coverPath, coverSize } from '../components/article-cover';
+import {
+  type CoverName,
+  type CoverShape,
+  coverNames,
+  coverPath,
+  coverSize,
+} from '../components/article-cover';
 import { frontDoor } from '../scenes/front-door';
 import { hundredCover } from '../scenes/hundred-scene';
 import { ratePanes } from '../scenes/rate-panes';
@@ -21,19 +27,11 @@ const drawings: Readonly<Record<CoverName, (frame: { id: string; w: number; h: n
   tierHouse,
 };
 
-const names: readonly CoverName[] = [
-  'ratePanes',
-  'starHouse',
-  'frontDoor',
-  'skyline',
-  'hundred',
-  'tierHouse',
-];
 const shapes: readonly CoverShape[] = ['square', 'wide'];
 
 /** The covers of the article lists, each in both shapes: path from the root of the site, and how it is drawn. */
 export const articleCoverFiles: Readonly<Record<string, CoverFile>> = Object.fromEntries(
-  names.flatMap((name) =>
+  coverNames.flatMap((name) =>
     shapes.map((shape): [string, CoverFile] => {
       const [w, h] = coverSize[shape];
       return [coverPath(name, shape), { size: [w, h], draw: () => drawings[name]({ id: 'c', w, h }) }];

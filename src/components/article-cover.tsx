@@ -12,6 +12,8 @@ const fileNames = {
 
 export type CoverName = keyof typeof fileNames;
 
+export const coverNames = Object.keys(fileNames) as CoverName[];
+
 export type CoverShape = 'square' | 'wide';
 
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;

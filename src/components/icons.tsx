@@ -1,12 +1,13 @@
 interface LineIconProps {
   path: string;
+  strokeWidth?: number;
 }
 
 /** A line icon on a grid of 24 px, for a control whose name is given beside it or by `aria-label`. */
-function LineIcon({ path }: LineIconProps) {
+export function LineIcon({ path, strokeWidth = 2.2 }: LineIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" />
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
     </svg>
   );
 }

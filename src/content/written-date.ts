@@ -1,4 +1,4 @@
-// Not by Intl: its date format takes a phone as long to set up as the page that shows one date.
+// Not by Intl, which is slow to set up (see domain/indian-digits) and would be while every page with a card is read.
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,5 +1,6 @@
 import { type OutboxDatabase, openOutboxDatabase } from './outbox-database';
 import { randomId } from './random-id';
+import { underWebLock } from './web-lock';
 
 /**
  * Runs a task that must not run twice at once, in any tab or worker. `waitMs`: how long to wait for
@@ -29,29 +30,9 @@ export function defaultDrainLock(): DrainLock {
 
 /** Released by the browser itself when its page or worker dies. */
 export function webLock(locks: LockManager): DrainLock {
-  return async <Value>(task: (isHeld: () => Promise<boolean>) => Promise<Value>, waitMs: number) => {
-    let isStarted = false;
-    const run = async (lock: Lock | null) => {
-      if (lock === null) return { ran: false as const };
-      isStarted = true;
-      return { ran: true as const, value: await task(() => Promise.resolve(true)) };
-    };
-    const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(), waitMs);
-    try {
-      // The two options exclude each other; once the lock is granted the signal means nothing any more.
-      return await locks.request(
-        LOCK_NAME,
-        waitMs === 0 ? { ifAvailable: true } : { signal: wait.signal },
-        run,
-      );
-    } catch (error) {
-      // The wait is over, or the browser gives this page no locks (site data blocked).
-      if (!isStarted) return { ran: false as const };
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+  return async (task, waitMs) => {
+    const run = await underWebLock(locks, LOCK_NAME, waitMs, () => task(() => Promise.resolve(true)));
+    return run.ran ? run : { ran: false };
   };
 }
 

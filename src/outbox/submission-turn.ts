@@ -1,3 +1,5 @@
+import { underWebLock } from './web-lock';
+
 /**
  * Gives the tabs of this browser their turns at submitting the same lead. `fingerprint`: of the lead, see
  * `leadFingerprint`. `submit` is told whether a tab has just delivered that very lead, and answers with
@@ -32,26 +34,14 @@ const noTurns: SubmissionTurn = async (_fingerprint, submit) => ({
 export function webTurns(locks: LockManager, patienceMs = PATIENCE_MS): SubmissionTurn {
   return async (fingerprint, submit) => {
     const note = `kitaki-delivered ${fingerprint}`;
-    const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(), patienceMs);
-    let isStarted = false;
-    try {
-      return await locks.request(`kitaki-submit ${fingerprint}`, { signal: wait.signal }, async () => {
-        isStarted = true;
-        clearTimeout(timer);
-        const { held = [] } = await locks.query();
-        const { value, isDelivered } = await submit(held.some(({ name }) => name === note));
-        if (isDelivered) await hold(locks, note);
-        return { ran: true as const, value };
-      });
-    } catch (error) {
-      if (isStarted) throw error;
-      if (wait.signal.aborted) return { ran: false };
-      // The browser gives this page no locks (site data blocked).
-      return noTurns(fingerprint, submit);
-    } finally {
-      clearTimeout(timer);
-    }
+    const turn = await underWebLock(locks, `kitaki-submit ${fingerprint}`, patienceMs, async () => {
+      const { held = [] } = await locks.query();
+      const { value, isDelivered } = await submit(held.some(({ name }) => name === note));
+      if (isDelivered) await hold(locks, note);
+      return value;
+    });
+    if (turn.ran) return turn;
+    return turn.why === 'taken' ? { ran: false } : noTurns(fingerprint, submit);
   };
 }
 

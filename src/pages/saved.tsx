@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { Container } from '../components/container';
 import { articles } from '../content/articles';
 import { caseStudies } from '../content/case-studies';
@@ -31,6 +32,7 @@ function offlinePages(): OfflinePage[] {
 /** What this phone keeps: a house of requests, one floor each, and the pages that open without network. */
 export function Page() {
   const styles = useSlotRecipe({ recipe: savedRecipe })();
+  const [deletions, setDeletions] = useState(0);
   return (
     <>
       <Container css={styles.top}>
@@ -53,10 +55,11 @@ export function Page() {
       <chakra.section css={styles.pages}>
         <Container>
           <chakra.h2 textStyle="h2">{savedCopy.pages.title}</chakra.h2>
-          <OfflinePages pages={offlinePages()} />
+          {/* Looks anew after a deletion. */}
+          <OfflinePages key={deletions} pages={offlinePages()} />
           <div className="kept">
             <p>{savedCopy.pages.calculator}</p>
-            <DeleteEverything />
+            <DeleteEverything onDeleted={() => setDeletions((before) => before + 1)} />
           </div>
         </Container>
       </chakra.section>

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, other: string) => (count === 1 ? one : other);
+import { counted } from './counted';
 
 /** The small status on every page. */
 export const outboxCopy = {

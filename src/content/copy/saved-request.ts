@@ -1,4 +1,5 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../domain/lead';
+import { counted } from './counted';
 
 /** What a request asks for, by the form it came from. */
 export function requestKind(source: LeadSource): string {
@@ -9,7 +10,7 @@ export function requestKind(source: LeadSource): string {
 export const savedRequestCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
-  tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
+  tries: (count: number) => counted(count, 'Tried once.', `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {
     state: 'Waiting for network',

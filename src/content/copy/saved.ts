@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** The page of what this phone keeps: requests that wait, and pages that open without network. */
 export const savedCopy = {
   head: {
@@ -41,7 +43,11 @@ export const savedCopy = {
     question: (requests: number) =>
       requests === 0
         ? 'Delete the calculator figures, what is typed in the forms, and the saved pages from this phone?'
-        : `${requests === 1 ? '1 request has' : `${requests} requests have`} not been sent. Delete ${requests === 1 ? 'it' : 'them'} with the calculator figures, what is typed in the forms, and the saved pages?`,
+        : counted(
+            requests,
+            '1 request has not been sent. Delete it with the calculator figures, what is typed in the forms, and the saved pages?',
+            `${requests} requests have not been sent. Delete them with the calculator figures, what is typed in the forms, and the saved pages?`,
+          ),
     yes: 'Delete everything',
     no: 'Keep it',
     done: 'Everything is deleted from this phone. Pages are saved again the next time you open the site.',

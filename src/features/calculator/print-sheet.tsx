@@ -30,7 +30,7 @@ const PAPER = {
 };
 
 const paperMark = { frame: ink.text, dark: '#FFFFFF', lit: '#FFFFFF' };
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** The projection on one sheet of A4. In the page only while it is being printed; it then stands in place of the page. */
 export function PrintSheet({ today }: { today: Date }) {
@@ -49,7 +49,7 @@ export function PrintSheet({ today }: { today: Date }) {
         <p>
           {sheet.title}
           <br />
-          {sheet.printed(dayFormat.format(today))}
+          {sheet.printed(today.toLocaleDateString('en-IN', dayFormat))}
         </p>
       </div>
       <h2 className="hotel">{state.hotelName.trim() || sheet.noName}</h2>

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../components/icons';
+
 /** Line drawings of the share board, on a grid of 24. */
 const paths = {
   whatsApp:
@@ -11,9 +13,5 @@ const paths = {
 
 /** Decoration beside the word that names the button. */
 export function ShareIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} strokeWidth={2} />;
 }

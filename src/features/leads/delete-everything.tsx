@@ -8,8 +8,8 @@ import { Question } from './question';
 
 const copy = savedCopy.everything;
 
-/** For a phone that is not only one's own: deletes all that the site keeps on it, after one question. */
-export function DeleteEverything() {
+/** For a phone that is not only one's own: deletes all that the site keeps on it, after one question, and then tells the page. */
+export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
   const { items } = useSyncExternalStore(
     outboxView.subscribe,
     outboxView.getSnapshot,
@@ -31,6 +31,7 @@ export function DeleteEverything() {
     // A request that is just being sent stays, and is seen in the list.
     const isDone = isForgotten && requests.every((result) => result.ok && result.removed !== null);
     setState(isDone ? 'done' : 'partly');
+    onDeleted();
   }
 
   return (

@@ -13,7 +13,7 @@ export interface OfflinePage {
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   const copy = savedCopy.pages;
   const paths = pages.map(({ href }) => href);
-  const stored = useOfflinePaths();
+  const stored = useOfflinePaths(paths);
   return (
     <>
       <p role="status">{paths.every((path) => stored.has(path)) ? copy.ready : copy.notReady}</p>

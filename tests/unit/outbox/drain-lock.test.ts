@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { leaseLock, webLock } from '../../../src/outbox/drain-lock';
 import { openOutboxDatabase } from '../../../src/outbox/outbox-database';
+import { browserLocks } from './browser-locks';
 
 /** A task that holds the lock until it is told to end. */
 function heldTask() {
@@ -85,32 +86,6 @@ test('a lease is given back when the task fails, and one written by a wrong cloc
   first.end();
   await running;
 });
-
-/** The part of the browser's LockManager that is used, for one page. */
-function browserLocks(): LockManager {
-  let queue: Promise<unknown> = Promise.resolve();
-  let holders = 0;
-  const request = async (
-    name: string,
-    options: LockOptions,
-    run: (lock: Lock | null) => Promise<unknown>,
-  ) => {
-    const lock = { name, mode: 'exclusive' as const };
-    if (options.ifAvailable && holders > 0) return run(null);
-    holders += 1;
-    const before = queue;
-    const turn = before.then(() => {
-      options.signal?.throwIfAborted();
-      return run(lock);
-    });
-    queue = turn.catch(() => undefined).finally(() => (holders -= 1));
-    const aborted = new Promise((_, reject) => {
-      options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
-    });
-    return Promise.race([turn, aborted]);
-  };
-  return Object.assign(Object.create(null), { request, query: async () => ({}) });
-}
 
 test('with Web Locks one gives way at once, waits as long as it was told, or takes its turn', async () => {
   const lock = webLock(browserLocks());

@@ -18,7 +18,6 @@ import { heroScene } from '../../../src/scenes/hero-scene';
 import { hundredFigure } from '../../../src/scenes/hundred';
 import { hundredCover, hundredScene } from '../../../src/scenes/hundred-scene';
 import { arrow } from '../../../src/scenes/icons/arrow';
-import { lineIcon } from '../../../src/scenes/icons/line-icon';
 import { iphoneStep } from '../../../src/scenes/iphone-step';
 import { kannadaName } from '../../../src/scenes/kannada-name';
 import { keyTag } from '../../../src/scenes/key-tag';
@@ -166,7 +165,6 @@ export const gallery: Exhibit[] = [
   exhibit('icon', 500, 10, () => iconAny()),
   exhibit('maskable icon', 500, 10, () => iconMaskable()),
   exhibit('monochrome icon', 500, 10, () => iconMonochrome()),
-  exhibit('whatsapp', 500, 3, () => lineIcon('whatsapp')),
   exhibit('arrow', 500, 3, () => arrow('forward')),
 ];
 
