@@ -1,25 +1,62 @@
+import type { Page } from 'playwright/test';
 import { request, sendContact, submitButton } from './lead-form';
 import { expect, test } from './site';
 
 test.use({
   serviceWorkers: 'block',
-  expectedConsole: [/registration blocked by Playwright/s],
+  expectedConsole: [/registration blocked by Playwright|A part of the app could not be loaded/s],
 });
 
-test('A browser without service workers and Background Sync sends what waits from the open page', async ({
-  page,
-  context,
-  site,
-}) => {
+async function openWithoutSync(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
   await page.goto('/contact');
   await expect(submitButton(page)).toBeEnabled();
+}
+
+test('A browser without service workers and Background Sync sends what waits from the open page', async ({
+  page,
+  context,
+  site,
+}) => {
+  // The worker is the last that the page starts; without one, nothing of it can be had later.
+  const isComplete = page.waitForEvent('console', (message) => /registration blocked/.test(message.text()));
+  await openWithoutSync(page);
+  await isComplete;
   await context.setOffline(true);
   await sendContact(page, request('Lake Road Inn'));
   await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Your saved request has been sent')).toBeVisible();
+  expect(site.leads()).toHaveLength(1);
+  expect(site.attempts()).toHaveLength(1);
+});
+
+test('A line that breaks before the whole page has come holds a request only until it is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  // A phone too busy for a quiet moment, until it is told to have one.
+  await page.addInitScript(() => {
+    const quiet = new Promise<void>((resolve) => window.addEventListener('quiet', () => resolve()));
+    window.requestIdleCallback = (callback) => {
+      void quiet.then(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+      return 0;
+    };
+  });
+  const canSend = page.waitForResponse(/submit-form/);
+  await openWithoutSync(page);
+  await (await canSend).finished();
+  await context.setOffline(true);
+  const isMissed = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));
+  await page.evaluate(() => window.dispatchEvent(new Event('quiet')));
+  await isMissed;
+  await sendContact(page, request('Lake Road Inn'));
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('Your saved request has been sent')).toBeVisible();
