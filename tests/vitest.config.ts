@@ -10,6 +10,9 @@ export default defineConfig({
   root,
   plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
   test: {
+    // A process for each of a hundred files costs more than the tests in them; a thread keeps them as apart.
+    pool: 'threads',
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -17,7 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'component',
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/components/patience.ts'],
+        },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },
     ],

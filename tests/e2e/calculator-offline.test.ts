@@ -1,3 +1,4 @@
+import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
 const path = '/tools/revenue-calculator';
@@ -6,8 +7,7 @@ test('figures typed without network are there after a hard reload without networ
   page,
   context,
 }) => {
-  await page.goto(path);
-  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 20_000 });
+  await visitUntilReadyOffline(page, path);
   await context.setOffline(true);
 
   await page.getByLabel('Hotel name').fill('Cloud End Retreat');

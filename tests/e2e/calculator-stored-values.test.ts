@@ -1,5 +1,7 @@
 import { expect, test } from './site';
 
+test.use({ serviceWorkers: 'block' });
+
 const path = '/tools/revenue-calculator';
 const key = 'revenue-calculator-data';
 
@@ -55,7 +57,7 @@ for (const [kind, stored] of hostile) {
 }
 
 test.describe('text that is no JSON', () => {
-  test.use({ serviceWorkers: 'block', expectedConsole: [/The saved calculator figures cannot be read/] });
+  test.use({ expectedConsole: [/The saved calculator figures cannot be read/] });
 
   test('is logged, and not overwritten before something is changed', async ({ page }) => {
     await page.goto('/contact');

@@ -1,11 +1,11 @@
+import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
 test('A reader sees which articles this phone holds, and opens one without network', async ({
   page,
   context,
 }) => {
-  await page.goto('/blog');
-  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 25_000 });
+  await visitUntilReadyOffline(page, '/blog');
   await page.reload();
   await expect(page.getByText('Saved on this phone')).toHaveCount(6);
 
