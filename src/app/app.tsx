@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { followLinks, onLinkPressed } from '../platform/links';
 import { leaveFor } from '../platform/navigation';
 import { AfterHydration } from './after-hydration';
 import { ErrorBoundary } from './error-boundary';
@@ -40,7 +41,7 @@ export function App({ cache, first, firstHeader, served }: AppProps) {
 
 /** The page moved to since the first, and whether another one is on its way. */
 function useNextPage(first: Route): { page: LoadedPage | undefined; isWaiting: boolean } {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const [shown, setShown] = useState<LoadedPage>();
   const route = matchRoute(path);
   const current = shown?.route ?? first;
@@ -61,5 +62,8 @@ function useNextPage(first: Route): { page: LoadedPage | undefined; isWaiting: b
       isCurrent = false;
     };
   }, [path, route, current]);
+  useEffect(() => followLinks(navigate), [navigate]);
+  // Fetched while the press becomes a click. A file that cannot be had is the concern of the click.
+  useEffect(() => onLinkPressed((pressed) => void loadPage(pressed).catch(() => undefined)), []);
   return { page: ready ?? shown, isWaiting: route !== current && ready === undefined };
 }

@@ -1,8 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { useLocation } from 'wouter';
-import { followLinks } from '../platform/links';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { type LoadedPage, loadPage } from './loaded-page';
 import { PAGE_ROOT_OPTIONS } from './page-root-options';
@@ -30,7 +28,6 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
   const root = useRef<Root | null>(null);
   const isHydrating = useRef(false);
   const waiting = useRef<LoadedPage | null>(null);
-  const [, navigate] = useLocation();
 
   const show = useEffectEvent((next: LoadedPage) => {
     // A root takes no other page while it is being hydrated: React would throw its work away, and complain.
@@ -40,7 +37,9 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
     }
     if (!slot.current) return;
     root.current ??= createRoot(slot.current, PAGE_ROOT_OPTIONS);
-    root.current.render(<PageView page={next} cache={cache} onShown={arriveAt} />);
+    const pageRoot = root.current;
+    // A long article is rendered in slices: a tap meanwhile is answered.
+    startTransition(() => pageRoot.render(<PageView page={next} cache={cache} onShown={arriveAt} />));
   });
 
   const hydrate = useEffectEvent(async () => {
@@ -71,8 +70,6 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
   useEffect(() => {
     if (page) show(page);
   }, [page]);
-
-  useEffect(() => (slot.current ? followLinks(slot.current, navigate) : undefined), [navigate]);
 
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: on the server our own rendered page, in the browser nothing

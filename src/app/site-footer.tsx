@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Container } from '../components/container';
-import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { footerNavigation } from '../content/navigation';
@@ -8,8 +8,8 @@ import { site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
 import { footerRecipe } from '../theme/recipes/footer';
 
-/** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. */
-export function SiteFooter() {
+/** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. The same on every page, so a change of page leaves it alone. */
+export const SiteFooter = memo(function SiteFooter() {
   const styles = useSlotRecipe({ recipe: footerRecipe })();
   const { address, phone, mail } = site;
   return (
@@ -17,9 +17,9 @@ export function SiteFooter() {
       <Container>
         <chakra.div css={styles.grid}>
           <chakra.div css={styles.about}>
-            <Link href="/" aria-label={frame.homeLink}>
+            <a href="/" aria-label={frame.homeLink}>
               <Logo ground="night" />
-            </Link>
+            </a>
             <p>{site.blurb}</p>
             <address>
               {address.street}, {address.locality} {address.postalCode}
@@ -34,7 +34,7 @@ export function SiteFooter() {
           <chakra.nav css={styles.links} aria-label={frame.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
-                <Link href={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </div>
             ))}
           </chakra.nav>
@@ -58,4 +58,4 @@ export function SiteFooter() {
       </Container>
     </chakra.footer>
   );
-}
+});

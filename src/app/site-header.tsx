@@ -1,10 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { CloseIcon, MenuIcon } from '../components/icons';
-import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
@@ -20,7 +19,7 @@ interface SiteHeaderProps {
 }
 
 /** The shared header. Works as plain HTML first: links, a native disclosure for the menu, and a form that leads to /contact. */
-export function SiteHeader({ ground, path }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = useSlotRecipe({ recipe: headerRecipe })({ ground });
   const menu = useRef<HTMLDetailsElement>(null);
   const isDark = ground === 'night' || ground === 'neel';
@@ -34,9 +33,9 @@ export function SiteHeader({ ground, path }: SiteHeaderProps) {
     >
       <Container css={styles.bar}>
         <chakra.div css={styles.logo} asChild>
-          <Link href="/" aria-label={frame.homeLink}>
+          <a href="/" aria-label={frame.homeLink}>
             <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
-          </Link>
+          </a>
         </chakra.div>
         <chakra.nav css={styles.nav} aria-label={frame.mainNavigationLabel}>
           <NavigationLinks />
@@ -77,7 +76,7 @@ export function SiteHeader({ ground, path }: SiteHeaderProps) {
       </Container>
     </chakra.header>
   );
-}
+});
 
 function NavigationLinks({ listed = false }: { listed?: boolean }) {
   const [location] = useLocation();
@@ -86,9 +85,9 @@ function NavigationLinks({ listed = false }: { listed?: boolean }) {
     // An article belongs to the blog, a case to the case studies: their list is marked as the place one is in.
     const isHere = href === here ? 'page' : href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;
     const link = (
-      <Link key={href} href={href} aria-current={isHere}>
+      <a key={href} href={href} aria-current={isHere}>
         {label}
-      </Link>
+      </a>
     );
     return listed ? <li key={href}>{link}</li> : link;
   });

@@ -61,7 +61,8 @@ const permissions: Readonly<Record<string, Permission>> = {
   theme: { from: [] },
   platform: { from: [], types: ['sw', 'seo'] },
   domain: { from: [] },
-  scenes: { from: [] },
+  // A figure in a drawing is written as it is on the page beside it.
+  scenes: { from: ['domain/indian-digits'] },
   build: {
     from: [
       'entry',

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { buttonRecipe } from '../theme/recipes/button';
-import { Link } from './link';
 
 const StyledButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-const StyledLink = chakra(Link, buttonRecipe);
+const StyledLink = chakra('a', buttonRecipe);
 
 /** The lit window inside a button. Decoration: the words say everything. */
 function Pane() {

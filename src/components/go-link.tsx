@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { goRecipe } from '../theme/recipes/go';
 import { ArrowBack, ArrowForward } from './arrow';
-import { Link } from './link';
 
-const StyledLink = chakra(Link, goRecipe);
+const StyledLink = chakra('a', goRecipe);
 
 /** A link that leads on: underlined words, then an arrow. */
 export function GoLink({ children, ...rest }: ComponentProps<typeof StyledLink>) {

@@ -4,7 +4,6 @@ import { ButtonLink } from '../components/button';
 import { CaseBand } from '../components/case-band';
 import { caseScenes } from '../components/case-scenes';
 import { Container } from '../components/container';
-import { Link } from '../components/link';
 import { loadUnlessServed } from '../components/scene-source';
 import { ScreenScene } from '../components/screen-scene';
 import { findArticle } from '../content/articles';
@@ -73,11 +72,11 @@ function CaseStudiesView() {
             {articles.picks.map(findArticle).map((article) =>
               article ? (
                 <li key={article.slug}>
-                  <Link href={article.path}>
+                  <a href={article.path}>
                     <b>{article.title}</b>
                     <span>{articles.minutes(article.listMinutes)}</span>
                     <ArrowForward />
-                  </Link>
+                  </a>
                 </li>
               ) : null,
             )}
@@ -103,7 +102,7 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
   return (
     <>
       <h2 className="name">
-        <Link href={path}>{name}</Link>
+        <a href={path}>{name}</a>
       </h2>
       <p className="excerpt">{excerpt}</p>
       <ul className="figures">

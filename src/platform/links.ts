@@ -1,21 +1,41 @@
 /**
- * Lets the plain links inside an element move within the app, where no script of their own does: a press on a link to
- * a page of ours calls `go` with its address. Whatever the browser does better stays the browser's: new tabs, downloads,
- * anchors of this page, other sites. Returns the way to stop.
+ * Lets the plain links of the document move within the app: a click on a link to a page of ours calls `go` with its
+ * address. One listener for all of them, because a component that hears the router for each link makes every change of
+ * page wait for dozens. Whatever the browser does better stays the browser's: new tabs, downloads, anchors of this
+ * page, other sites. Returns the way to stop.
  */
-export function followLinks(element: HTMLElement, go: (address: string) => void): () => void {
+export function followLinks(go: (address: string) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    const { pathname, search, hash } = link;
-    const isAnchorHere = pathname === location.pathname && search === location.search && hash !== '';
-    const isFile = /\.[a-z0-9]+$/i.test(pathname);
-    if (isAnchorHere || isFile) return;
+    const link = pageLink(event.target);
+    if (!link) return;
     event.preventDefault();
-    go(pathname + search + hash);
+    go(link.pathname + link.search + link.hash);
   };
-  element.addEventListener('click', handleClick);
-  return () => element.removeEventListener('click', handleClick);
+  document.addEventListener('click', handleClick);
+  return () => document.removeEventListener('click', handleClick);
+}
+
+/**
+ * Calls back with the path of a page of ours as soon as a finger or a mouse goes down on a link to it: a tenth of a
+ * second before the press is a click, in which the page can be fetched. Returns the way to stop.
+ */
+export function onLinkPressed(callback: (path: string) => void): () => void {
+  const handlePress = ({ target }: PointerEvent) => {
+    const link = pageLink(target);
+    if (link) callback(link.pathname);
+  };
+  document.addEventListener('pointerdown', handlePress, { passive: true });
+  return () => document.removeEventListener('pointerdown', handlePress);
+}
+
+/** The link around an element, if the app can follow it to another page of ours. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  const { pathname, search, hash } = link;
+  const isAnchorHere = pathname === location.pathname && search === location.search && hash !== '';
+  const isFile = /\.[a-z0-9]+$/i.test(pathname);
+  return isAnchorHere || isFile ? null : link;
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '../../components/link';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { categoryFilterRecipe } from '../../theme/recipes/category-filter';
 import { categoryAddress } from './category-address';
@@ -29,13 +28,13 @@ export function CategoryFilter({
   return (
     <Frame aria-label={label}>
       {[null, ...categories].map((category) => (
-        <Link
+        <a
           key={category}
           href={categoryAddress(listPath, category)}
           aria-current={category === current ? 'true' : undefined}
         >
           {category ?? allLabel}
-        </Link>
+        </a>
       ))}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </Frame>

@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
-import { Link } from '../../components/link';
 import { contactCopy } from '../../content/copy/contact';
 import { leadCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
@@ -78,7 +77,7 @@ export function ContactForm() {
         </fieldset>
         <div className="foot">
           <span>
-            {copy.promise} <Link href="/privacy">{copy.privacy}</Link>
+            {copy.promise} <a href="/privacy">{copy.privacy}</a>
           </span>
           <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
             {leadCopy.clear}

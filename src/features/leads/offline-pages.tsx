@@ -1,4 +1,3 @@
-import { Link } from '../../components/link';
 import { savedCopy } from '../../content/copy/saved';
 import { useOfflinePaths } from './use-offline-paths';
 
@@ -20,10 +19,10 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
       <ul>
         {pages.map(({ href, label, kind }) => (
           <li key={href} className={stored.has(href) ? 'stored' : undefined}>
-            <Link href={href}>
+            <a href={href}>
               <b>{label}</b>
               <span>{kind}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

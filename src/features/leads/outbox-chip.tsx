@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { Link } from '../../components/link';
 import { outboxCopy } from '../../content/copy/outbox';
 import { outboxChipRecipe } from '../../theme/recipes/outbox';
 import { type OutboxView, outboxView } from './outbox-view';
 
-const Chip = chakra(Link, outboxChipRecipe);
+const Chip = chakra('a', outboxChipRecipe);
 
 /**
  * Says on every page that requests wait, and leads to them. Nothing while nothing waits. The live region is always

@@ -1,8 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { MDXContent } from 'mdx/types';
-import type { AnchorHTMLAttributes, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../../components/container';
-import { Link } from '../../components/link';
 import { legalRecipe } from '../../theme/recipes/legal';
 import { type LegalSection, legalSections } from './legal-sections';
 import { useCurrentSection } from './use-current-section';
@@ -35,11 +34,7 @@ export function LegalDocument({ title, effective, Body, contact, ...labels }: Le
   );
 }
 
-const components = { h2: Heading, a: TextLink };
-
-function TextLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link href={href} {...rest} />;
-}
+const components = { h2: Heading };
 
 /** Marks where a section begins; its words become the section's own heading. */
 function Heading({ children }: { children?: ReactNode }) {

@@ -2,7 +2,6 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ArticleCover } from '../../components/article-cover';
 import { articleHeroes } from '../../components/article-hero';
 import { Container } from '../../components/container';
-import { Link } from '../../components/link';
 import { ScreenScene } from '../../components/screen-scene';
 import type { Article } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
@@ -25,7 +24,7 @@ export function Featured({ article, isSaved }: EntryProps) {
         <Container className="words">
           <Meta article={article} />
           <h2>
-            <Link href={article.path}>{article.title}</Link>
+            <a href={article.path}>{article.title}</a>
           </h2>
           <p className="excerpt">{article.excerpt}</p>
           {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
@@ -61,7 +60,7 @@ export function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
       <div>
         <Meta article={article} />
         <h2>
-          <Link href={article.path}>{article.title}</Link>
+          <a href={article.path}>{article.title}</a>
         </h2>
         <p className="excerpt">{article.excerpt}</p>
       </div>

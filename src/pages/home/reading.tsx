@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
-import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { findArticle } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
@@ -34,7 +33,7 @@ export function CaseCovers() {
                 />
               </span>
               <h3>
-                <Link href={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </h3>
               {figure ? (
                 <p className="metric">
@@ -78,7 +77,7 @@ export function BlogCards() {
               <div>
                 <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
                 <h3>
-                  <Link href={path}>{title}</Link>
+                  <a href={path}>{title}</a>
                 </h3>
               </div>
             </article>

@@ -1,20 +1,26 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { Providers } from '../../../src/app/providers';
 import { createStyleCache } from '../../../src/app/style-cache';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
 import { blogPage } from '../../../src/pages/blog';
+import { followLinks } from '../../../src/platform/links';
 
 const [first] = articles;
 
+let leaveLinks: () => void;
+
 beforeEach(() => {
   history.replaceState(null, '', '/blog');
+  leaveLinks = followLinks(navigate);
 });
 
 afterEach(() => {
   cleanup();
+  leaveLinks();
   vi.unstubAllGlobals();
 });
 
