@@ -1,14 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
 import { frame } from '../content/copy/frame';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Nine panes lighting in stair order. Appears only after 400 ms: a page that comes sooner needs no sign. */
+/** A page that comes sooner needs no sign, and no time spent on one. */
+const PATIENCE_MS = 400;
+
+/** Nine panes lighting in stair order, while a page is long in coming. */
 export function LoadingSign() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
   return (
     <Sign role="status" aria-label={frame.loading}>
       {PANES.map((pane) => (
-        <i key={pane} style={{ animationDelay: `${400 + ((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
+        <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}
     </Sign>
   );
@@ -26,7 +36,6 @@ const Sign = chakra('div', {
     padding: '10px',
     borderRadius: '26px 26px 6px 6px',
     bg: 'night',
-    animation: 'light 1ms 400ms both',
     '& i': { height: '11px', bg: 'lit', animation: 'light .2s both' },
   },
 });

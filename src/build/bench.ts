@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { measureAnswers } from './bench-answers';
 import { type BenchRow, measureWithLighthouse } from './bench-lighthouse';
 import { fontBudget, precacheBudget, routeBudgets, routeKind } from './budgets';
 import { findBrowser } from './find-browser';
@@ -14,17 +15,29 @@ import {
   weighRoute,
 } from './weights';
 
-// `npm run bench`: what the built site weighs and how fast it is. A report, not a check: it never fails.
-// `-- --weights-only` leaves the browser out.
-if (existsSync(distDir)) await bench(process.argv.includes('--weights-only'));
-else console.log('There is no built site in dist/. Run `npm run build` first.');
+// `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. A report, not a check: it
+// never fails. `-- --weights-only`, `-- --answers-only`: one part of it.
+const browser = findBrowser();
+if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
+else if (process.argv.includes('--weights-only')) await printWeights();
+else if (browser === null)
+  console.log('There is no Chromium or Chrome on this computer; `--weights-only` needs none.');
+else if (process.argv.includes('--answers-only')) await printAnswers(browser);
+else {
+  await printWeights();
+  await printLighthouse(browser);
+  await printAnswers(browser);
+}
 
-async function bench(weightsOnly: boolean): Promise<void> {
-  const paths = listFiles(distDir)
+function builtPaths(): string[] {
+  return listFiles(distDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')));
+}
+
+async function printWeights(): Promise<void> {
   const manifest = readChunkManifest();
-  const weights = await Promise.all(paths.map((path) => weighRoute(path, distDir, manifest)));
+  const weights = await Promise.all(builtPaths().map((path) => weighRoute(path, distDir, manifest)));
   const fonts = await weighFonts(distDir);
   const stored = installationFiles(distDir);
 
@@ -37,16 +50,29 @@ async function bench(weightsOnly: boolean): Promise<void> {
   console.log(
     `stored for offline: ${stored.length} files, ${pair(await weighFiles(stored, distDir))} | ${kb(precacheBudget)}`,
   );
+}
 
-  if (weightsOnly) return;
-  const browser = findBrowser();
-  if (browser === null) return console.log('\nNo Chromium or Chrome on this computer, so no Lighthouse.');
+async function printLighthouse(browser: string): Promise<void> {
   console.log('\nLighthouse, mobile (one run a route; times vary from computer to computer)\n');
   const rows: BenchRow[] = [];
-  for (const path of paths.filter((path) => path !== '/404')) {
+  for (const path of builtPaths().filter((path) => path !== '/404')) {
     rows.push(await measureWithLighthouse(path, browser));
   }
   printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);
+}
+
+async function printAnswers(browser: string): Promise<void> {
+  console.log('\nAnswers at a processor slowed four times, in ms, the best of five tries, and all of them\n');
+  const answers = await measureAnswers(browser);
+  printTable(
+    ['what', 'ms', 'goal', 'tries'],
+    answers.map(({ what, goal, tries }) => [
+      what,
+      (tries[0] ?? 0).toFixed(0),
+      String(goal),
+      tries.map((ms) => ms.toFixed(0)).join(' '),
+    ]),
+  );
 }
 
 function weightRow({ path, html, text, styles, script, pictures }: RouteWeights, fonts: Weight): string[] {
