@@ -72,7 +72,7 @@ test('a delivered request is thanked for, counted once, and leaves an empty form
   ]);
   expect(events).toEqual(['track Lead']);
   expect(field(/Hotel/).value).toBe('');
-  expect(button().textContent).toBe('Start My Revenue Plan');
+  await waitFor(() => expect(button().textContent).toBe('Start My Revenue Plan'));
 });
 
 test('while it is sent the button says so and nothing can be changed', async () => {
