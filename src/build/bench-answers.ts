@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, devices, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright';
 import { frame } from '../content/copy/frame';
 import { withBuiltSite } from './bench-site';
 import { browserArguments } from './find-browser';
@@ -59,25 +59,30 @@ const probes: Probe[] = [
 export function measureAnswers(executablePath: string): Promise<Answer[]> {
   return withBuiltSite(async (baseURL) => {
     const browser = await chromium.launch({ executablePath, args: browserArguments() });
-    const phone = { ...devices['Moto G4'], baseURL };
-    const installed = await browser.newContext(phone);
-    await install(await installed.newPage());
-    const answers: Answer[] = [];
-    for (const { what, goal, isInstalled = false, measure } of probes) {
-      const tries: number[] = [];
-      for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const visit = isInstalled
-          ? installed
-          : await browser.newContext({ ...phone, serviceWorkers: 'block' });
-        const page = await visit.newPage();
-        tries.push(await measure(page));
-        await (isInstalled ? page : visit).close();
-      }
-      answers.push({ what, goal, tries: tries.sort((a, b) => a - b) });
+    try {
+      return await runProbes(browser, baseURL);
+    } finally {
+      await browser.close();
     }
-    await browser.close();
-    return answers;
   });
+}
+
+async function runProbes(browser: Browser, baseURL: string): Promise<Answer[]> {
+  const phone = { ...devices['Moto G4'], baseURL };
+  const installed = await browser.newContext(phone);
+  await install(await installed.newPage());
+  const answers: Answer[] = [];
+  for (const { what, goal, isInstalled = false, measure } of probes) {
+    const tries: number[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const visit = isInstalled ? installed : await browser.newContext({ ...phone, serviceWorkers: 'block' });
+      const page = await visit.newPage();
+      tries.push(await measure(page));
+      await (isInstalled ? page : visit).close();
+    }
+    answers.push({ what, goal, tries: tries.sort((a, b) => a - b) });
+  }
+  return answers;
 }
 
 async function install(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { listenAnywhere, withBuiltSite } from './bench-site';
+import { withBuiltSite } from './bench-site';
 import { browserArguments } from './find-browser';
+import { listenLocally } from './listen-locally';
 
 /** The cells of one route: its path, four scores, and the times. */
 export type BenchRow = string[];
@@ -38,7 +39,7 @@ export function measureWithLighthouse(path: string, browser: string): Promise<Be
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  const port = await listenAnywhere(server);
+  const port = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -5,7 +5,7 @@ import { fontBudget, precacheBudget, routeBudgets, routeKind } from './budgets';
 import { findBrowser } from './find-browser';
 import { distDir } from './paths';
 import { readChunkManifest } from './script-graph';
-import { listFiles } from './site-files';
+import { listPages } from './site-files';
 import {
   installationFiles,
   type RouteWeights,
@@ -29,15 +29,10 @@ else {
   await printAnswers(browser);
 }
 
-function builtPaths(): string[] {
-  return listFiles(distDir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')));
-}
-
 async function printWeights(): Promise<void> {
   const manifest = readChunkManifest();
-  const weights = await Promise.all(builtPaths().map((path) => weighRoute(path, distDir, manifest)));
+  const paths = [...listPages(distDir), '/404'];
+  const weights = await Promise.all(paths.map((path) => weighRoute(path, distDir, manifest)));
   const fonts = await weighFonts(distDir);
   const stored = installationFiles(distDir);
 
@@ -55,7 +50,7 @@ async function printWeights(): Promise<void> {
 async function printLighthouse(browser: string): Promise<void> {
   console.log('\nLighthouse, mobile (one run a route; times vary from computer to computer)\n');
   const rows: BenchRow[] = [];
-  for (const path of builtPaths().filter((path) => path !== '/404')) {
+  for (const path of listPages(distDir)) {
     rows.push(await measureWithLighthouse(path, browser));
   }
   printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);

@@ -48,6 +48,13 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The clean path of every page under `distDir`, the 404 page apart. */
+export function listPages(distDir: string): string[] {
+  return listFiles(distDir)
+    .filter((file) => file.endsWith('.html') && file !== '/404.html')
+    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+}
+
 function readSiteFile(distDir: string, path: string): SiteFile {
   const plain = readFileSync(join(distDir, path));
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openLineFile } from '../../src/build/line-file';
+import { listenLocally } from '../../src/build/listen-locally';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles } from '../../src/build/site-files';
+import { listFiles, listPages } from '../../src/build/site-files';
 import { createSiteServer } from '../../src/build/site-server';
 import { frame } from '../../src/content/copy/frame';
 import { expect, type Site } from './site';
 
 /** Every page of the built site by its clean path, the 404 page apart. */
 export function sitePaths(): string[] {
-  return listFiles(distDir)
-    .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+  return listPages(distDir);
 }
 
 /** The HTML of a page as the build made it. */
@@ -61,7 +60,7 @@ export async function publishNextVersion(site: Site): Promise<() => Promise<void
     key: 'next',
     log: () => undefined,
   });
-  await new Promise<void>((resolve) => server.listen(Number(new URL(site.url).port), '127.0.0.1', resolve));
+  await listenLocally(server, Number(new URL(site.url).port));
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import type { Fault } from '../../src/build/fault';
 import { LEAD_PATH } from '../../src/build/lead-endpoint';
 import { type LineFile, openLineFile } from '../../src/build/line-file';
+import { listenLocally } from '../../src/build/listen-locally';
 import { distDir } from '../../src/build/paths';
 import { LOCAL_LEAD_KEY } from '../../src/build/settings';
 import { createSiteServer } from '../../src/build/site-server';
@@ -112,9 +113,9 @@ async function runSite(folder: string): Promise<RunningSite> {
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });
-  let port = await listen(server, 0);
+  let port = await listenLocally(server);
   const start = async () => {
-    if (!server.listening) port = await listen(server, port);
+    if (!server.listening) port = await listenLocally(server, port);
   };
   return {
     start,
@@ -139,17 +140,6 @@ async function runSite(folder: string): Promise<RunningSite> {
       await start();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address !== null) resolve(address.port);
-      else reject(new Error('the server has no port'));
-    });
-  });
 }
 
 function openFiles(folder: string, count: number) {

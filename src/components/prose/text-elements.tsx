@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
 import { Cell, HeadCell, Table } from './table';
 
-/** What any written text may hold beside plain elements. */
+/** What any written text draws with parts of our own: its tables. The rest is plain HTML. */
 export const textElements: MDXComponents = { table: Table, th: HeadCell, td: Cell };

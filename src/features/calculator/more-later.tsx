@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
-import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { startLater } from '../../platform/late-parts';
 import { calculatorRecipe } from '../../theme/recipes/calculator';
 
 /**
@@ -9,23 +9,13 @@ import { calculatorRecipe } from '../../theme/recipes/calculator';
  */
 export function MoreLater() {
   const styles = useSlotRecipe({ recipe: calculatorRecipe })();
-  const [part, setPart] = useState<{ More: ComponentType } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = () =>
-      import('./more-from-figures').then(
-        ({ MoreFromFigures }) => {
-          if (isCurrent) setPart({ More: MoreFromFigures });
-        },
-        (error: unknown) => console.warn('The part below the form could not be loaded', error),
-      );
-    whenLoaded(() => whenIdle(load));
-    // A dead line: tried again when the person comes back.
-    const stop = onReturn(load);
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, []);
-  return part ? <part.More /> : <chakra.div css={styles.later} aria-hidden="true" />;
+  const [More, setMore] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      startLater([
+        () => import('./more-from-figures').then((module) => () => setMore(() => module.MoreFromFigures)),
+      ]),
+    [],
+  );
+  return More ? <More /> : <chakra.div css={styles.later} aria-hidden="true" />;
 }

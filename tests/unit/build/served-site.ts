@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Fault } from '../../../src/build/fault';
 import { openLineFile } from '../../../src/build/line-file';
+import { listenLocally } from '../../../src/build/listen-locally';
 import { createSiteServer } from '../../../src/build/site-server';
 
 /** A small site on a free port with a lead file of its own, gone with the test. */
@@ -22,12 +22,11 @@ export async function serveSite(files: Record<string, string> = {}) {
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const log = (line: string) => void lines.push(line);
   const server = await createSiteServer({ distDir, leadFile, subscriberFile, key: 'the-key', log, faults });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   return {

@@ -1,0 +1,13 @@
+import type { Server } from 'node:net';
+
+/** Listens on this computer alone; answers with the port. `port` 0: any that is free. Rejects where it is taken. */
+export function listenLocally(server: Server, port = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('the server has no port'));
+    });
+  });
+}
