@@ -1,6 +1,7 @@
 import { leadFingerprint } from './lead';
 import { readLeadPayload } from './lead-check';
 import type { LastOutcome, QueuedLead } from './outbox-entry';
+import { checksum } from './receipt';
 
 /** Something in the queue that this version cannot read. It is kept as it is and shown as needing attention. */
 export type UnreadableLead = { readonly id: string; readonly state: 'unreadable'; readonly raw: unknown };
@@ -33,7 +34,10 @@ export function storedQueue(items: readonly QueueItem[]): unknown[] {
 function parseEntry(raw: unknown): QueueItem {
   const payload = readLeadPayload(own(raw, 'payload'));
   const storedId = own(raw, 'id');
-  const id = typeof storedId === 'string' && storedId !== '' ? storedId : `entry-${checksum(raw)}`;
+  const id =
+    typeof storedId === 'string' && storedId !== ''
+      ? storedId
+      : `entry-${checksum(written(raw)).toString(36)}`;
   if (payload === null) return { id, state: 'unreadable', raw };
   const state = own(raw, 'state');
   const sendingSince = own(raw, 'sendingSince');
@@ -74,12 +78,6 @@ function own(raw: unknown, key: string): unknown {
 }
 
 /** An entry without an id is told apart by what is in it, so that deleting it cannot hit its neighbour. */
-function checksum(raw: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const unit of written(raw)) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
 function written(raw: unknown): string {
   try {
     return JSON.stringify(raw) ?? typeof raw;
