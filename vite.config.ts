@@ -6,13 +6,13 @@ import { chunkFileNames, clientChunks } from './src/build/client-chunks';
 import { devEndpoints } from './src/build/dev-endpoints';
 import { devPages } from './src/build/dev-pages';
 import { icons } from './src/build/icons';
+import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
 import { chunkManifest } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
 import { scenePictures } from './src/build/scene-files';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/settings';
-import { withoutUnusedParts } from './src/build/unused-parts';
 import { webManifest } from './src/build/web-manifest';
 
 export default defineConfig(({ mode }) => {
@@ -23,11 +23,7 @@ export default defineConfig(({ mode }) => {
   Object.assign(process.env, settingsAsEnv(settings));
 
   // What makes the pages' own modules, in the browser's build and in the prerender's. MDX becomes JSX, so it comes first.
-  const pagePlugins = (): PluginOption[] => [
-    mdxContent(),
-    react({ include: /\.(?:mdx|tsx)$/ }),
-    withoutUnusedParts(),
-  ];
+  const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
 
   return {
     appType: 'custom',
@@ -46,6 +42,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     plugins: [
+      // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
+      looks(),
       pagePlugins(),
       // Pictures with plain names, drawn by the build; before the prerender, whose pages name them.
       icons(),

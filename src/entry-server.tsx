@@ -1,18 +1,17 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { App } from './app/app';
 import { loadPage } from './app/loaded-page';
 import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
 import { PageView } from './app/page-view';
-import { Providers } from './app/providers';
 import { notFoundRoute, routes } from './app/routes';
 import { settings } from './app/settings';
-import { createStyleCache } from './app/style-cache';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
 import { headTags } from './seo/head-tags';
 import type { PageHead } from './seo/page-head';
 import fontFaces from './theme/fonts.css?inline';
+import { globalStyles, stylesOf } from './theme/looks';
 
 export interface RenderedPage {
   html: string;
@@ -37,21 +36,18 @@ export async function listHeads(): Promise<PageHead[]> {
 /** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const page = await loadPage(path);
-  const cache = createStyleCache();
   const { route, header = 'canvas' } = page;
-  const served = renderToString(<PageView page={page} cache={cache} serverPath={path} />, PAGE_ROOT_OPTIONS);
+  const served = renderToString(<PageView page={page} serverPath={path} />, PAGE_ROOT_OPTIONS);
   const html = renderToString(
-    <Providers cache={cache} serverPath={path}>
-      <App cache={cache} first={route} firstHeader={header} served={served} />
-    </Providers>,
+    <Router ssrPath={path}>
+      <App first={route} firstHeader={header} served={served} />
+    </Router>,
   );
-  const emotion = createEmotionServer(cache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const tags = headTags(page.head, settings.siteOrigin, themeColour(page.header));
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,
-    styles: `<style>${fontFaces}</style>${styles}`,
+    styles: `<style>${fontFaces}${globalStyles()}</style><style>${stylesOf(html)}</style>`,
     status: route === notFoundRoute ? 404 : 200,
   };
 }

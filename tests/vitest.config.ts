@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/components/patience.ts'],
+          setupFiles: ['tests/components/patience.ts', 'tests/components/style-sheets.ts'],
         },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },

@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { followLinks, onLinkPressed } from '../platform/links';
@@ -13,7 +12,6 @@ import { type HeaderGround, matchRoute, type Route } from './routes';
 import { SiteLayout } from './site-layout';
 
 interface AppProps {
-  cache: EmotionCache;
   /** The route the document was served with, and what its header stands on. */
   first: Route;
   firstHeader: HeaderGround;
@@ -22,7 +20,7 @@ interface AppProps {
 }
 
 /** The frame around every page, and in it the slot where the page stands. The page being left stays until the next one is here. */
-export function App({ cache, first, firstHeader, served }: AppProps) {
+export function App({ first, firstHeader, served }: AppProps) {
   const { page, isWaiting } = useNextPage(first);
   return (
     <ErrorBoundary resetKey={page?.route.path ?? first.path}>
@@ -30,7 +28,7 @@ export function App({ cache, first, firstHeader, served }: AppProps) {
         header={page ? (page.header ?? 'canvas') : firstHeader}
         path={page?.route.path ?? first.path}
       >
-        <PageSlot cache={cache} first={first} page={page} served={served} />
+        <PageSlot first={first} page={page} served={served} />
       </SiteLayout>
       <RouteAnnouncer title={page?.head.title} />
       <AfterHydration />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
@@ -6,33 +5,31 @@ import { LiveScene } from '../components/live-scene';
 import { frame } from '../content/copy/frame';
 import { site } from '../content/site';
 import { reload } from '../platform/navigation';
+import { text } from '../theme/text.look';
+import { styles } from './error-screen.look';
 
 /** What stands in place of a page that threw. No lamp is lit, and every way to reach us is here. */
 export function ErrorScreen() {
   const copy = frame.applicationError;
   const picture = useDarkHotel();
   return (
-    <chakra.div bg="night" color="onNight" className="on-night" paddingTop="section">
+    <div className={`${styles.root} on-night`}>
       <Container>
-        <chakra.h1 textStyle="h1" tabIndex={-1}>
+        <h1 className={text.h1} tabIndex={-1}>
           {copy.title}
-        </chakra.h1>
-        <chakra.p textStyle="lead" color="onNight.muted" marginTop="4">
-          {copy.text}
-        </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+        </h1>
+        <p className={styles.lead}>{copy.text}</p>
+        <div className={styles.actions}>
           <Button visual="lit" onClick={reload}>
             {copy.reload}
           </Button>
           <ButtonLink visual="line" href={site.phone.href}>
             {site.phone.display}
           </ButtonLink>
-        </chakra.div>
+        </div>
       </Container>
-      <chakra.div marginTop="10" minHeight="200px">
-        {picture ? <LiveScene svg={picture} /> : null}
-      </chakra.div>
-    </chakra.div>
+      <div className={styles.picture}>{picture ? <LiveScene svg={picture} /> : null}</div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { frame } from '../content/copy/frame';
+import { signClass } from './loading-sign.look';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -16,26 +16,10 @@ export function LoadingSign() {
   }, []);
   if (!isLong) return null;
   return (
-    <Sign role="status" aria-label={frame.loading}>
+    <div className={signClass()} role="status" aria-label={frame.loading}>
       {PANES.map((pane) => (
         <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}
-    </Sign>
+    </div>
   );
 }
-
-const Sign = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: '30',
-    insetInlineEnd: '6',
-    bottom: '6',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 11px)',
-    gap: '3px',
-    padding: '10px',
-    borderRadius: '26px 26px 6px 6px',
-    bg: 'night',
-    '& i': { height: '11px', bg: 'lit', animation: 'light .2s both' },
-  },
-});

@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
@@ -9,7 +8,6 @@ import { arriveAt } from './route-change';
 import type { Route } from './routes';
 
 interface PageSlotProps {
-  cache: EmotionCache;
   /** The route the document was served with. */
   first: Route;
   /** The page moved to since; none yet on the first one. */
@@ -23,7 +21,7 @@ interface PageSlotProps {
  * words, links and pictures need none, so most pages answer with the frame alone, and theirs waits for a quiet moment
  * or for the next page.
  */
-export function PageSlot({ cache, first, page, served }: PageSlotProps) {
+export function PageSlot({ first, page, served }: PageSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const root = useRef<Root | null>(null);
   const isHydrating = useRef(false);
@@ -39,7 +37,7 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
     root.current ??= createRoot(slot.current, PAGE_ROOT_OPTIONS);
     const pageRoot = root.current;
     // A long article is rendered in slices: a tap meanwhile is answered.
-    startTransition(() => pageRoot.render(<PageView page={next} cache={cache} onShown={arriveAt} />));
+    startTransition(() => pageRoot.render(<PageView page={next} onShown={arriveAt} />));
   });
 
   const hydrate = useEffectEvent(async () => {
@@ -53,7 +51,7 @@ export function PageSlot({ cache, first, page, served }: PageSlotProps) {
       if (waiting.current) show(waiting.current);
     };
     startTransition(() => {
-      const view = <PageView page={loaded} cache={cache} onShown={handleHydrated} />;
+      const view = <PageView page={loaded} onShown={handleHydrated} />;
       root.current = hydrateRoot(element, view, PAGE_ROOT_OPTIONS);
     });
   });

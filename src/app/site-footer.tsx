@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
@@ -6,17 +5,16 @@ import { frame } from '../content/copy/frame';
 import { footerNavigation } from '../content/navigation';
 import { site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
-import { footerRecipe } from '../theme/recipes/footer';
+import { styles } from './site-footer.look';
 
 /** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. The same on every page, so a change of page leaves it alone. */
 export const SiteFooter = memo(function SiteFooter() {
-  const styles = useSlotRecipe({ recipe: footerRecipe })();
   const { address, phone, mail } = site;
   return (
-    <chakra.footer css={styles.root} className="on-night">
+    <footer className={`${styles.root} on-night`}>
       <Container>
-        <chakra.div css={styles.grid}>
-          <chakra.div css={styles.about}>
+        <div className={styles.grid}>
+          <div className={styles.about}>
             <a href="/" aria-label={frame.homeLink}>
               <Logo ground="night" />
             </a>
@@ -30,15 +28,15 @@ export const SiteFooter = memo(function SiteFooter() {
               <br />
               <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
             </address>
-          </chakra.div>
-          <chakra.nav css={styles.links} aria-label={frame.footerNavigationLabel}>
+          </div>
+          <nav className={styles.links} aria-label={frame.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
                 <a href={href}>{label}</a>
               </div>
             ))}
-          </chakra.nav>
-          <chakra.div css={styles.news}>
+          </nav>
+          <div className={styles.news}>
             <FooterNewsletter />
             <ul className="social">
               {site.social.map(({ name, href }) => (
@@ -49,13 +47,13 @@ export const SiteFooter = memo(function SiteFooter() {
                 </li>
               ))}
             </ul>
-          </chakra.div>
-        </chakra.div>
-        <chakra.div css={styles.bottom}>
+          </div>
+        </div>
+        <div className={styles.bottom}>
           <span>{frame.copyright}</span>
           <span>{frame.madeIn}</span>
-        </chakra.div>
+        </div>
       </Container>
-    </chakra.footer>
+    </footer>
   );
 });

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../components/button';
+import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/logo';
@@ -9,8 +9,8 @@ import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
-import { headerRecipe } from '../theme/recipes/header';
 import { cleanPath, type HeaderGround } from './routes';
+import { headerStyles, quoteStyles } from './site-header.look';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
@@ -20,28 +20,25 @@ interface SiteHeaderProps {
 
 /** The shared header. Works as plain HTML first: links, a native disclosure for the menu, and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
-  const styles = useSlotRecipe({ recipe: headerRecipe })({ ground });
+  const styles = headerStyles({ ground });
   const menu = useRef<HTMLDetailsElement>(null);
   const isDark = ground === 'night' || ground === 'neel';
   useMenuBehaviour(menu);
   return (
-    <chakra.header
-      css={styles.root}
+    <header
+      className={classNames(styles.root, isDark ? 'on-night' : undefined)}
       data-ground={ground}
       data-path={path}
-      className={isDark ? 'on-night' : undefined}
     >
-      <Container css={styles.bar}>
-        <chakra.div css={styles.logo} asChild>
-          <a href="/" aria-label={frame.homeLink}>
-            <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
-          </a>
-        </chakra.div>
-        <chakra.nav css={styles.nav} aria-label={frame.mainNavigationLabel}>
+      <Container className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={frame.homeLink}>
+          <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
+        </a>
+        <nav className={styles.nav} aria-label={frame.mainNavigationLabel}>
           <NavigationLinks />
-        </chakra.nav>
+        </nav>
         <GetQuote onLit={ground === 'lit'} />
-        <chakra.details css={styles.menu} ref={menu}>
+        <details className={styles.menu} ref={menu}>
           <summary aria-label={frame.menuLabel}>
             <span className="open">
               <MenuIcon />
@@ -72,9 +69,9 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               </div>
             </Container>
           </nav>
-        </chakra.details>
+        </details>
       </Container>
-    </chakra.header>
+    </header>
   );
 });
 
@@ -100,19 +97,17 @@ function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boo
     requestQuote();
   };
   return (
-    <chakra.form action="/contact" onSubmit={handleSubmit} {...(full ? { marginTop: '5' } : {})}>
+    <form action="/contact" onSubmit={handleSubmit} className={full ? quoteStyles.inMenu : quoteStyles.inBar}>
       <Button
         type="submit"
         visual={onLit ? 'primary' : 'lit'}
         size={full ? 'md' : 'sm'}
         full={full}
         pane={full}
-        borderColor="ink"
-        {...(full ? {} : { paddingInline: '14px' })}
       >
         {frame.getQuote}
       </Button>
-    </chakra.form>
+    </form>
   );
 }
 

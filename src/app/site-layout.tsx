@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { frame } from '../content/copy/frame';
@@ -7,6 +6,7 @@ import { QuoteModalHost } from './quote-modal-host';
 import type { HeaderGround } from './routes';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { skipClass } from './site-layout.look';
 
 interface SiteLayoutProps {
   header: HeaderGround;
@@ -19,7 +19,9 @@ interface SiteLayoutProps {
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>
-      <SkipLink href="#main">{frame.skipToContent}</SkipLink>
+      <a className={skipClass()} href="#main">
+        {frame.skipToContent}
+      </a>
       <OfflineBanner />
       {/* The header of a page with a sky of its own lies over the top of main, below the offline strip. */}
       <div style={{ position: 'relative' }}>
@@ -34,18 +36,3 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
     </>
   );
 }
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    zIndex: '50',
-    insetInlineStart: '4',
-    top: '-100px',
-    padding: '12px 18px',
-    bg: 'ink',
-    color: 'onDark',
-    fontWeight: '600',
-    borderRadius: 'control',
-    _focusVisible: { top: '2' },
-  },
-});

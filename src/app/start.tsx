@@ -4,16 +4,13 @@ import { currentPath } from '../platform/navigation';
 import { nextTask } from '../platform/page-lifecycle';
 import { keepScrollPositions } from '../platform/scroll';
 import { servedPage } from '../platform/served-page';
-import { siteSystem } from '../theme/system';
 import { App } from './app';
 import { loadPage } from './loaded-page';
-import { Providers } from './providers';
 import { isHeaderGround, matchRoute } from './routes';
-import { createStyleCache } from './style-cache';
 
 /**
- * Hydrates the frame, in slices: reading the scripts, making the style system and hydrating are tasks of their own, so
- * that a tap in between is answered. The page inside follows when the route table says it is wanted (page-slot).
+ * Hydrates the frame. Reading the scripts and hydrating are tasks of their own, so that a tap in between is answered. The
+ * page inside follows when the route table says it is wanted (page-slot).
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -24,18 +21,8 @@ export async function start(): Promise<void> {
   if (first.script === 'at-once') loadPage(first.path).catch(() => undefined);
   keepScrollPositions();
   await nextTask();
-  siteSystem();
-  await nextTask();
-  const cache = createStyleCache();
   const app = (
-    <Providers cache={cache}>
-      <App
-        cache={cache}
-        first={first}
-        firstHeader={isHeaderGround(headerGround) ? headerGround : 'canvas'}
-        served=""
-      />
-    </Providers>
+    <App first={first} firstHeader={isHeaderGround(headerGround) ? headerGround : 'canvas'} served="" />
   );
   // Without a server, as in a test page, there is nothing to hydrate.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));

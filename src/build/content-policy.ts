@@ -16,8 +16,7 @@ const pixelReportHost = 'https://www.facebook.com';
 export function contentPolicy(settings: PolicySettings, styles: Iterable<string>): string {
   const { leadHost, pixelId, newsletterAction } = settings;
   const hasPixel = pixelId !== '';
-  // The empty text is that of the element Emotion makes, and fills rule by rule, when a part appears that the page did not have.
-  const hashes = [...new Set(['', ...styles])].map((style) => `'sha256-${sha256(style)}'`).sort();
+  const hashes = [...new Set(styles)].map((style) => `'sha256-${sha256(style)}'`).sort();
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(hasPixel ? [pixelScriptHost] : [])],

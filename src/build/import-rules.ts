@@ -14,14 +14,15 @@ interface Permission {
   types?: readonly string[];
 }
 
+const look = ['theme/looks', 'theme/text', 'theme/motion'];
+
 /**
  * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
  * the folders are the room `entry`. A room may always import itself.
- * Pages and features keep the look of their own parts in theme/recipes and their movement in theme/motion: these two
- * are open to them, the rest of the theme is not.
+ * Of the theme pages and features see what makes looks, the text styles and the movement; the tokens they name in a look.
  */
 const permissions: Readonly<Record<string, Permission>> = {
-  entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts'] },
+  entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts', 'theme/looks'] },
   // Of the features only those that stand around every page; of the scenes, the one of the error screen.
   app: {
     from: [
@@ -37,20 +38,10 @@ const permissions: Readonly<Record<string, Permission>> = {
       'features/newsletter',
     ],
   },
-  pages: { from: ['features', 'components', 'scenes', 'content', 'seo', 'theme/recipes', 'theme/motion'] },
+  pages: { from: ['features', 'components', 'scenes', 'content', 'seo', ...look] },
   // The words of its own, and how to reach us: the way out when all else fails.
   features: {
-    from: [
-      'domain',
-      'outbox',
-      'platform',
-      'components',
-      'scenes',
-      'content/copy',
-      'content/site',
-      'theme/recipes',
-      'theme/motion',
-    ],
+    from: ['domain', 'outbox', 'platform', 'components', 'scenes', 'content/copy', 'content/site', ...look],
   },
   outbox: { from: ['domain'] },
   sw: { from: ['outbox', 'domain'] },

@@ -1,36 +1,55 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { buttonRecipe } from '../theme/recipes/button';
+import { buttonClass } from './button.look';
+import { classNames } from './class-names';
 
-const StyledButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-const StyledLink = chakra('a', buttonRecipe);
+interface ButtonLook {
+  /** Default `primary`. */
+  visual?: 'primary' | 'lit' | 'line';
+  /** Default `md`. */
+  size?: 'md' | 'sm';
+  /** As wide as its place. */
+  full?: boolean;
+  /** `line` buttons carry no window unless asked. */
+  pane?: boolean;
+}
 
 /** The lit window inside a button. Decoration: the words say everything. */
 function Pane() {
   return <span className="pane" aria-hidden="true" />;
 }
 
-type WithPane<Props> = Props & {
-  /** `line` buttons carry no window unless asked. */
-  pane?: boolean;
-};
-
 /** A button that does something on this page. Type `button` unless told otherwise. */
-export function Button({ pane, children, ...rest }: WithPane<ComponentProps<typeof StyledButton>>) {
+export function Button({
+  visual = 'primary',
+  size,
+  full,
+  pane = visual !== 'line',
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
   return (
-    <StyledButton {...rest}>
-      {(pane ?? rest.visual !== 'line') ? <Pane /> : null}
+    <button type="button" {...rest} className={classNames(buttonClass({ visual, size, full }), className)}>
+      {pane ? <Pane /> : null}
       {children}
-    </StyledButton>
+    </button>
   );
 }
 
 /** The same look for something that leads somewhere. */
-export function ButtonLink({ pane, children, ...rest }: WithPane<ComponentProps<typeof StyledLink>>) {
+export function ButtonLink({
+  visual = 'primary',
+  size,
+  full,
+  pane = visual !== 'line',
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
   return (
-    <StyledLink {...rest}>
-      {(pane ?? rest.visual !== 'line') ? <Pane /> : null}
+    <a {...rest} className={classNames(buttonClass({ visual, size, full }), className)}>
+      {pane ? <Pane /> : null}
       {children}
-    </StyledLink>
+    </a>
   );
 }

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { columnClass } from './container.look';
 
-/** The page's column: 1240 px at most, with the margins of the grid. */
-export const Container = chakra('div', {
-  base: {
-    width: '100%',
-    maxWidth: '1240px',
-    marginInline: 'auto',
-    paddingInline: '20px',
-    '@media (max-width: 359px)': { paddingInline: '16px' },
-    md: { paddingInline: '32px' },
-    lg: { paddingInline: '40px' },
-  },
-});
+interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  /** Default `div`. */
+  as?: 'div' | 'dl';
+}
+
+/** The page's column, with its margins. */
+export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
+  return <Element {...rest} className={classNames(columnClass(), className)} />;
+}

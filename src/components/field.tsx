@@ -1,10 +1,26 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
-import { inputRecipe } from '../theme/recipes/input';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inputClass, styles } from './field.look';
+
+interface ControlLook {
+  /** What it stands on; default `light`. */
+  ground?: 'light' | 'night';
+  /** Its digits stand in columns. */
+  numeric?: boolean;
+}
 
 /** The bare control with the field's look, for places that build their own frame around it. */
-export const Input = chakra('input', inputRecipe);
-export const Textarea = chakra('textarea', inputRecipe);
+export function Input({
+  ground,
+  numeric,
+  ...rest
+}: ControlLook & Omit<ComponentProps<'input'>, 'className'>) {
+  return <input {...rest} className={inputClass({ ground, numeric })} />;
+}
+
+/** The same for several lines. */
+export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
+  return <textarea {...props} className={inputClass()} />;
+}
 
 export interface FieldWiring {
   id: string;
@@ -29,19 +45,19 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div>
-      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="6px">
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </chakra.label>
+      </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint ? (
-        <chakra.p id={hintId} textStyle="small" color="ink.muted" marginTop="6px">
+        <p id={hintId} className={styles.hint}>
           {hint}
-        </chakra.p>
+        </p>
       ) : null}
       {error ? (
-        <chakra.p id={errorId} textStyle="small" fontWeight="600" color="danger" marginTop="6px">
+        <p id={errorId} className={styles.error}>
           {error}
-        </chakra.p>
+        </p>
       ) : null}
     </div>
   );

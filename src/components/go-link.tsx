@@ -1,26 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { goRecipe } from '../theme/recipes/go';
 import { ArrowBack, ArrowForward } from './arrow';
+import { goClass } from './go-link.look';
 
-const StyledLink = chakra('a', goRecipe);
+type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
 /** A link that leads on: underlined words, then an arrow. */
-export function GoLink({ children, ...rest }: ComponentProps<typeof StyledLink>) {
+export function GoLink({ children, ...rest }: LinkProps) {
   return (
-    <StyledLink {...rest}>
+    <a {...rest} className={goClass()}>
       <span>{children}</span>
       <ArrowForward />
-    </StyledLink>
+    </a>
   );
 }
 
 /** A link back to the list this page belongs to: arrow first. */
-export function BackLink({ children, ...rest }: ComponentProps<typeof StyledLink>) {
+export function BackLink({ children, ...rest }: LinkProps) {
   return (
-    <StyledLink back {...rest}>
+    <a {...rest} className={goClass({ back: true })}>
       <ArrowBack />
       <span>{children}</span>
-    </StyledLink>
+    </a>
   );
 }

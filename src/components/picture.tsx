@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { pictureRecipe } from '../theme/recipes/picture';
+import { classNames } from './class-names';
+import { styles } from './picture.look';
 import { VisuallyHidden } from './visually-hidden';
 import { WindowIcon } from './window-icon';
 
@@ -75,11 +75,10 @@ function Missing({
   className: string | undefined;
   children: React.ReactNode;
 }) {
-  const styles = useSlotRecipe({ recipe: pictureRecipe })();
   return (
-    <chakra.span css={styles.missing} className={className} style={{ aspectRatio: String(ratio) }}>
+    <span className={classNames(styles.missing, className)} style={{ aspectRatio: String(ratio) }}>
       <WindowIcon lit={0} />
       <span>{children}</span>
-    </chakra.span>
+    </span>
   );
 }

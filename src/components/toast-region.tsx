@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { toastRecipe } from '../theme/recipes/toast';
 import { CloseIcon } from './icons';
+import { toastStyles } from './toast-region.look';
 import { dismissToast, TOAST_MS, type Toast, toastStore } from './toast-store';
 import { WindowIcon } from './window-icon';
 
@@ -11,21 +10,21 @@ import { WindowIcon } from './window-icon';
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
-  const styles = useSlotRecipe({ recipe: toastRecipe })();
+  const styles = toastStyles();
   const list = (wanted: (toast: Toast) => boolean) =>
     toasts
       .filter(wanted)
       .map((toast) => <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
   return (
-    <chakra.div css={styles.region}>
+    <div className={styles.region}>
       <div role="alert">{list((toast) => toast.tone === 'error')}</div>
       <div role="status">{list((toast) => toast.tone !== 'error')}</div>
-    </chakra.div>
+    </div>
   );
 }
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const styles = useSlotRecipe({ recipe: toastRecipe })({ tone: toast.tone });
+  const styles = toastStyles({ tone: toast.tone });
   const isRead = useRef(false);
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
@@ -37,8 +36,9 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     return () => clearInterval(timer);
   }, [stays, toast.id]);
   return (
-    <chakra.div
-      css={styles.toast}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens whether somebody reads, and does nothing for them
+    <div
+      className={styles.toast}
       onPointerEnter={() => {
         isRead.current = true;
       }}
@@ -54,18 +54,18 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     >
       <WindowIcon lit={toast.tone === 'error' ? 0 : toast.tone === 'neutral' ? 0.5 : 1} />
       <div>
-        <chakra.b css={styles.title}>{toast.title}</chakra.b>
-        {toast.text ? <chakra.p css={styles.text}>{toast.text}</chakra.p> : null}
-        {toast.actions ? <chakra.div css={styles.actions}>{toast.actions}</chakra.div> : null}
+        <b className={styles.title}>{toast.title}</b>
+        {toast.text ? <p className={styles.text}>{toast.text}</p> : null}
+        {toast.actions ? <div className={styles.actions}>{toast.actions}</div> : null}
       </div>
-      <chakra.button
+      <button
         type="button"
-        css={styles.close}
+        className={styles.close}
         aria-label={dismissLabel}
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon />
-      </chakra.button>
-    </chakra.div>
+      </button>
+    </div>
   );
 }

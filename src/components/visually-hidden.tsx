@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { HTMLAttributes } from 'react';
+import { hiddenClass } from './visually-hidden.look';
+
+interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Default `span`. */
+  as?: 'span' | 'h2' | 'caption';
+}
 
 /** Words for screen readers only. */
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={hiddenClass()} />;
+}

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { GoLink } from '../components/go-link';
@@ -13,7 +12,7 @@ import { numberedDoor } from '../scenes/numbered-door';
 import { officeAtNight } from '../scenes/office-at-night';
 import { pigeonhole } from '../scenes/pigeonhole';
 import type { PageHead } from '../seo/page-head';
-import { aboutRecipe } from '../theme/recipes/about';
+import { styles } from './about/look';
 
 export const head: PageHead = {
   path: '/about',
@@ -25,11 +24,10 @@ export const head: PageHead = {
 export const header = 'sky';
 
 export function Page() {
-  const styles = useSlotRecipe({ recipe: aboutRecipe })();
   const { intro, services: four, reasons, closing } = aboutCopy;
   return (
     <>
-      <chakra.section css={styles.room}>
+      <section className={styles.room}>
         <Container className="words">
           <Scene className="name" draw={() => kannadaName(ink.oxide, intro.kannada)} />
           <h1>{intro.title}</h1>
@@ -44,14 +42,14 @@ export function Page() {
           alt={intro.scene}
           notFoundText={frame.image.notFound}
         />
-      </chakra.section>
-      <chakra.section css={styles.intro}>
+      </section>
+      <section className={styles.intro}>
         <Container className="split">
           <p>{intro.who}</p>
           <p>{intro.how}</p>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.holes} className="on-night">
+      </section>
+      <section className={`${styles.holes} on-night`}>
         <Container>
           <h2>{four.title}</h2>
           <ul>
@@ -67,8 +65,8 @@ export function Page() {
           </ul>
           <GoLink href="/services">{four.action}</GoLink>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.doors}>
+      </section>
+      <section className={styles.doors}>
         <Container>
           <h2>{reasons.title}</h2>
           <ol>
@@ -83,8 +81,8 @@ export function Page() {
             ))}
           </ol>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.street} className="on-night">
+      </section>
+      <section className={`${styles.street} on-night`}>
         <Container className="split">
           <div className="words">
             <h2>{closing.title}</h2>
@@ -95,7 +93,7 @@ export function Page() {
           </div>
           <Scene className="window" draw={() => officeAtNight({ label: closing.scene })} />
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { articleHeroes } from '../components/article-hero';
 import { bindProps } from '../components/bind-props';
@@ -8,6 +7,7 @@ import { BackLink } from '../components/go-link';
 import { type ProseBody, proseBody } from '../components/prose/body';
 import { charts } from '../components/prose/charts';
 import { proseElements } from '../components/prose/elements';
+import { styles as prose } from '../components/prose/look';
 import { ProseWordsContext } from '../components/prose/words';
 import { ReadingStrip } from '../components/reading-strip';
 import { loadUnlessServed } from '../components/scene-source';
@@ -19,8 +19,7 @@ import { articleCopy } from '../content/copy/article';
 import { blogCopy } from '../content/copy/blog';
 import { blogPosting } from '../seo/blog-posting';
 import type { PageHead } from '../seo/page-head';
-import { articleRecipe } from '../theme/recipes/article';
-import { proseRecipe } from '../theme/recipes/prose';
+import { articleStyles } from './article/look';
 
 /** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
 export async function articlePage(slug: string) {
@@ -71,17 +70,16 @@ interface ArticleViewProps {
 function ArticleView({ article, frame, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, title, scene } = article;
   const { dek, sources, closing } = frame;
-  const styles = useSlotRecipe({ recipe: articleRecipe })({ scene });
-  const prose = useSlotRecipe({ recipe: proseRecipe })();
+  const styles = articleStyles({ scene });
   const { picture, figure, text } = articleCopy.scenes[scene];
   return (
-    <chakra.article css={styles.root} id={elementId(article)}>
-      <chakra.div css={styles.strip}>
+    <article className={styles.root} id={elementId(article)}>
+      <div className={styles.strip}>
         <Container>
           <ReadingStrip />
         </Container>
-      </chakra.div>
-      <Container css={styles.head}>
+      </div>
+      <Container className={styles.head}>
         <BackLink href="/blog">{articleCopy.back}</BackLink>
         <p className="meta">
           <span className="tag">{category}</span>
@@ -90,16 +88,16 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <chakra.div css={styles.sky}>
+      <div className={styles.sky}>
         <ScreenScene {...articleHeroes[scene]} label={picture} />
-      </chakra.div>
-      <chakra.div css={styles.caption}>
+      </div>
+      <div className={styles.caption}>
         <Container>
           <b>{figure}</b> {text}
         </Container>
-      </chakra.div>
-      <Container css={prose.root} className="text">
-        <chakra.nav css={styles.contents} aria-label={articleCopy.contents}>
+      </div>
+      <Container className={`${prose.root} text`}>
+        <nav className={styles.contents} aria-label={articleCopy.contents}>
           <p>{articleCopy.contents}</p>
           <ol>
             {body.sections.map(({ id, title }) => (
@@ -108,7 +106,7 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
               </li>
             ))}
           </ol>
-        </chakra.nav>
+        </nav>
         <ProseWordsContext value={articleCopy.prose}>
           {body.opening}
           {body.sections.map(({ id, title, content }) => (
@@ -121,7 +119,7 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
           ))}
         </ProseWordsContext>
       </Container>
-      <chakra.section css={styles.sources} aria-labelledby="sources">
+      <section className={styles.sources} aria-labelledby="sources">
         <Container className="grid">
           <div>
             <h2 id="sources">{articleCopy.sources.title}</h2>
@@ -137,8 +135,8 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
             ))}
           </ol>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.closing} className="on-night">
+      </section>
+      <section className={`${styles.closing} on-night`}>
         <Container className="grid">
           <div>
             <h2>{closing.heading}</h2>
@@ -148,7 +146,7 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
             {closing.action}
           </ButtonLink>
         </Container>
-      </chakra.section>
-    </chakra.article>
+      </section>
+    </article>
   );
 }

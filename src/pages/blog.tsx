@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { articleHeroes } from '../components/article-hero';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
@@ -13,8 +12,8 @@ import { useSavedPaths } from '../features/saved-pages/use-saved-paths';
 import { underDoor } from '../scenes/under-door';
 import { blogData } from '../seo/blog-data';
 import type { PageHead } from '../seo/page-head';
-import { blogRecipe } from '../theme/recipes/blog';
 import { Entry, Featured } from './blog/article-entry';
+import { blogStyles } from './blog/look';
 
 const head: PageHead = {
   ...blogCopy.head,
@@ -34,13 +33,13 @@ export async function blogPage() {
 const registerId = 'articles';
 
 function BlogView() {
-  const styles = useSlotRecipe({ recipe: blogRecipe })();
+  const styles = blogStyles();
   const category = useCategory(articleCategories);
   const saved = useSavedPaths();
   const { featured, listed } = blogView(articles, category);
   return (
     <>
-      <Container css={styles.head}>
+      <Container className={styles.head}>
         <h1>{blogCopy.title}</h1>
         <p>{blogCopy.lead}</p>
       </Container>
@@ -55,7 +54,7 @@ function BlogView() {
         />
       </Container>
       {featured ? <Featured article={featured} isSaved={saved.has(featured.path)} /> : null}
-      <Container css={styles.register} id={registerId}>
+      <Container className={styles.register} id={registerId}>
         <ul aria-label={blogCopy.list}>
           {listed.map((article, i) => (
             <li key={article.slug}>
@@ -69,14 +68,14 @@ function BlogView() {
           ))}
         </ul>
       </Container>
-      <chakra.section css={styles.stay}>
+      <section className={styles.stay}>
         <Container>
           <div className="words">
             <StayUpdated />
           </div>
           <Scene className="art" draw={() => underDoor()} />
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

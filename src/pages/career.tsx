@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
@@ -15,7 +14,7 @@ import { site } from '../content/site';
 import { lodgeRain } from '../scenes/lodge-rain';
 import { jobPosting } from '../seo/job-posting';
 import type { PageHead } from '../seo/page-head';
-import { careerRecipe } from '../theme/recipes/career';
+import { styles } from './career/look';
 
 export const head: PageHead = {
   path: '/career',
@@ -32,12 +31,11 @@ function mailTo({ subject }: ApplicationMail): string {
 }
 
 export function Page() {
-  const styles = useSlotRecipe({ recipe: careerRecipe })();
   const [opening] = jobOpenings;
   const { terms } = careerCopy;
   return (
     <>
-      <chakra.section css={styles.scene}>
+      <section className={styles.scene}>
         <div className="words">
           <Container>
             <h1>{careerCopy.title}</h1>
@@ -48,10 +46,10 @@ export function Page() {
           </Container>
         </div>
         <Scene className="art" draw={() => lodgeRain({ id: 'lr', label: careerCopy.scene })} />
-      </chakra.section>
-      <chakra.div css={styles.ground}>
+      </section>
+      <div className={styles.ground}>
         <Container>
-          <chakra.article css={styles.handbill}>
+          <article className={styles.handbill}>
             <span className="status">{opening.status}</span>
             <h2>{opening.title}</h2>
             <p className="team">{opening.team}</p>
@@ -79,8 +77,8 @@ export function Page() {
             <ButtonLink href={mailTo(applicationMails.dataAnalyst)}>
               {applicationMails.dataAnalyst.label}
             </ButtonLink>
-          </chakra.article>
-          <chakra.section css={styles.why} className="on-night">
+          </article>
+          <section className={`${styles.why} on-night`}>
             <h2>{whyJoin.title}</h2>
             <ul>
               {whyJoin.reasons.map(({ title, text }) => (
@@ -90,10 +88,10 @@ export function Page() {
                 </li>
               ))}
             </ul>
-          </chakra.section>
+          </section>
         </Container>
-      </chakra.div>
-      <chakra.section css={styles.more}>
+      </div>
+      <section className={styles.more}>
         <Container>
           <div>
             <h2>{morePositions.title}</h2>
@@ -111,7 +109,7 @@ export function Page() {
             <p>{equalOpportunity}</p>
           </div>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

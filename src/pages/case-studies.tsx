@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ArrowForward } from '../components/arrow';
 import { ButtonLink } from '../components/button';
 import { CaseBand } from '../components/case-band';
@@ -12,7 +11,7 @@ import { caseStudiesCopy } from '../content/copy/case-studies';
 import { frame } from '../content/copy/frame';
 import { listData } from '../seo/list-data';
 import type { PageHead } from '../seo/page-head';
-import { caseStudiesRecipe } from '../theme/recipes/case-studies';
+import { styles } from './case-studies/look';
 
 const head: PageHead = {
   ...caseStudiesCopy.head,
@@ -32,13 +31,12 @@ export async function caseStudiesPage() {
 }
 
 function CaseStudiesView() {
-  const styles = useSlotRecipe({ recipe: caseStudiesRecipe })();
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;
   return (
     <>
       {featured ? (
-        <chakra.article css={styles.band} className={`first ${featured.sky}`}>
+        <article className={`${styles.band} first ${featured.sky}`}>
           <Container className="words">
             <div className="over">
               <h1>{title}</h1>
@@ -47,25 +45,25 @@ function CaseStudiesView() {
             <Case caseStudy={featured} />
           </Container>
           <ScreenScene {...caseScenes.list[featured.scene]} />
-        </chakra.article>
+        </article>
       ) : null}
-      <chakra.section css={styles.more} aria-labelledby={elementId}>
+      <section className={styles.more} aria-labelledby={elementId}>
         <Container className="on-night">
           <h2 id={elementId}>{more.title}</h2>
           <p>{more.text}</p>
         </Container>
         <div className="bands">
           {rest.map((caseStudy) => (
-            <chakra.article css={styles.band} className={caseStudy.sky} key={caseStudy.slug}>
+            <article className={`${styles.band} ${caseStudy.sky}`} key={caseStudy.slug}>
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
               <CaseBand name={caseStudy.scene} notFoundText={frame.image.notFound} />
-            </chakra.article>
+            </article>
           ))}
         </div>
-      </chakra.section>
-      <chakra.section css={styles.rows}>
+      </section>
+      <section className={styles.rows}>
         <Container>
           <h2>{articles.title}</h2>
           <ul>
@@ -82,8 +80,8 @@ function CaseStudiesView() {
             )}
           </ul>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.closing}>
+      </section>
+      <section className={styles.closing}>
         <Container>
           <DarkWindow />
           <div>
@@ -92,7 +90,7 @@ function CaseStudiesView() {
           </div>
           <ButtonLink href="/contact">{closing.action}</ButtonLink>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { bindProps } from '../components/bind-props';
 import { ButtonLink } from '../components/button';
 import { caseScenes } from '../components/case-scenes';
@@ -17,8 +16,8 @@ import { articleCopy } from '../content/copy/article';
 import { caseStudiesCopy, caseStudyCopy } from '../content/copy/case-studies';
 import { caseStudyData } from '../seo/case-study-data';
 import type { PageHead } from '../seo/page-head';
-import { caseStudyRecipe } from '../theme/recipes/case-study';
 import { caseFigures } from './case-study/case-figures';
+import { caseStudyStyles } from './case-study/look';
 import { MetricWindows } from './case-study/metric-windows';
 import { ResultsDrawing } from './case-study/results-drawing';
 
@@ -65,22 +64,22 @@ const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
   const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
-  const styles = useSlotRecipe({ recipe: caseStudyRecipe })({ sky });
+  const styles = caseStudyStyles({ sky });
   const reading = body.sections.at(-1)?.id ?? '';
   const { closing } = caseStudyCopy;
   return (
     <>
-      <chakra.div css={styles.hero} id={elementId(caseStudy)}>
+      <div className={styles.hero} id={elementId(caseStudy)}>
         <Container className="words">
           <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
           <h1>{name}</h1>
           <p>{excerpt}</p>
         </Container>
         <ScreenScene {...caseScenes.page[scene]} label={caseStudyCopy.scenes[scene]} />
-      </chakra.div>
+      </div>
       <MetricWindows metrics={metrics} name={name} readingAnchor={reading} />
       <ProseWordsContext value={articleCopy.prose}>
-        <chakra.div css={styles.ledger}>
+        <div className={styles.ledger}>
           <Container className="opening">{body.opening}</Container>
           {body.sections.map(({ id, title, content }) => (
             <section key={id} id={id} className={id === resultsAnchor ? 'results' : undefined}>
@@ -91,9 +90,9 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
               </Container>
             </section>
           ))}
-        </chakra.div>
+        </div>
       </ProseWordsContext>
-      <chakra.section css={styles.closing} className="on-night">
+      <section className={`${styles.closing} on-night`}>
         <Container>
           <h2>{closing.title}</h2>
           <div className="actions">
@@ -105,7 +104,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
             </ButtonLink>
           </div>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

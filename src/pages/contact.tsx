@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { contactCopy } from '../content/copy/contact';
@@ -7,7 +6,8 @@ import { site, whatsAppLink } from '../content/site';
 import { ContactForm } from '../features/leads/contact-form';
 import { mark } from '../scenes/brand';
 import type { PageHead } from '../seo/page-head';
-import { contactRecipe } from '../theme/recipes/contact';
+import { text } from '../theme/text.look';
+import { styles } from './contact/look';
 
 export const head: PageHead = {
   path: '/contact',
@@ -19,26 +19,23 @@ export const head: PageHead = {
 
 /** The form house beside the words, and under an ink beam the faster ways to reach us. */
 export function Page() {
-  const styles = useSlotRecipe({ recipe: contactRecipe })();
   const { side } = contactCopy;
   return (
-    <Container css={styles.grid}>
+    <Container className={styles.grid}>
       <div className="opening">
-        <chakra.h1 textStyle="h1">{contactCopy.title}</chakra.h1>
-        <chakra.p textStyle="lead" className="lead">
-          {contactCopy.tagline}
-        </chakra.p>
-        <chakra.div css={styles.banner}>
+        <h1 className={text.h1}>{contactCopy.title}</h1>
+        <p className={`${text.lead} lead`}>{contactCopy.tagline}</p>
+        <div className={styles.banner}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
           <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
           <p>{pricingBanner.text}</p>
-        </chakra.div>
+        </div>
         <p className="split">{pricingBanner.split}</p>
       </div>
       <ContactForm />
-      <chakra.aside css={styles.side}>
-        <chakra.h2 textStyle="h2s">{side.title}</chakra.h2>
-        <chakra.h3 textStyle="h3">{side.subtitle}</chakra.h3>
+      <aside className={styles.side}>
+        <h2 className={text.h2s}>{side.title}</h2>
+        <h3 className={text.h3}>{side.subtitle}</h3>
         <p>{side.text}</p>
         <div className="ways">
           <ButtonLink
@@ -54,7 +51,7 @@ export function Page() {
             {side.call}
           </ButtonLink>
         </div>
-      </chakra.aside>
+      </aside>
     </Container>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
@@ -9,7 +8,8 @@ import { FaqList } from '../features/faq/faq-list';
 import { telephone } from '../scenes/telephone';
 import { faqData } from '../seo/faq-data';
 import type { PageHead } from '../seo/page-head';
-import { faqRecipe } from '../theme/recipes/faq';
+import { text } from '../theme/text.look';
+import { styles } from './faq/look';
 
 export const head: PageHead = {
   path: '/faq',
@@ -21,14 +21,13 @@ export const head: PageHead = {
 export const header = 'neel';
 
 export function Page() {
-  const styles = useSlotRecipe({ recipe: faqRecipe })();
   return (
     <>
       <FaqList entries={faqEntries} />
-      <chakra.section css={styles.call} className="on-night">
+      <section className={`${styles.call} on-night`}>
         <Container>
           <div className="words">
-            <chakra.h2 textStyle="h2">{faqCopy.more.title}</chakra.h2>
+            <h2 className={text.h2}>{faqCopy.more.title}</h2>
             <p>{faqCopy.more.text}</p>
             <ButtonLink visual="lit" href={site.phone.href}>
               {faqCopy.more.action}
@@ -36,7 +35,7 @@ export function Page() {
           </div>
           <Scene className="art" draw={() => telephone()} />
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

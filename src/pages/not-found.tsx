@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../components/button';
@@ -7,7 +6,7 @@ import { Scene } from '../components/scene';
 import { frame } from '../content/copy/frame';
 import { notFoundScene } from '../scenes/night-hotel';
 import type { PageHead } from '../seo/page-head';
-import { notFoundRecipe } from '../theme/recipes/not-found';
+import { styles } from './not-found/look';
 
 export const head: PageHead = {
   path: '/404',
@@ -22,13 +21,12 @@ export const header = 'night';
 /** No page at this address: the night hotel with one window lit, and the way home. */
 export function Page() {
   const copy = frame.notFound;
-  const styles = useSlotRecipe({ recipe: notFoundRecipe })();
   const [path] = useLocation();
   useEffect(() => {
     console.error('404: no page at', path);
   }, [path]);
   return (
-    <chakra.div css={styles.root} className="on-night">
+    <div className={`${styles.root} on-night`}>
       <Container className="words">
         <p className="code" aria-hidden="true">
           {copy.code}
@@ -41,6 +39,6 @@ export function Page() {
       </Container>
       <Scene className="small" draw={() => notFoundScene({ id: 'ns', w: 390, h: 470, label: copy.scene })} />
       <Scene className="wide" draw={() => notFoundScene({ id: 'nw', label: copy.scene })} />
-    </chakra.div>
+    </div>
   );
 }

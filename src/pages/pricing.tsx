@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
@@ -8,8 +7,8 @@ import { pricingBannerFigures, pricingTerms } from '../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../scenes/added-floor';
 import type { PageHead } from '../seo/page-head';
 import { planOffers, serviceOffers } from '../seo/service-offers';
-import { pricingRecipe } from '../theme/recipes/pricing';
-import { pricingLedgerRecipe } from '../theme/recipes/pricing-ledger';
+import { styles as ledger } from './pricing/ledger.look';
+import { styles } from './pricing/look';
 
 export const head: PageHead = {
   path: '/pricing',
@@ -31,11 +30,10 @@ export function Page() {
 
 /** How the bill is made: two letters, and the house that the second one is counted on. */
 function Model() {
-  const styles = useSlotRecipe({ recipe: pricingRecipe })();
   const { equation, house } = pricingCopy;
   return (
     <>
-      <chakra.section css={styles.bill}>
+      <section className={styles.bill}>
         <Container className="split">
           <h1>{pricingCopy.title}</h1>
           <div className="equation" role="img" aria-label={equation.label}>
@@ -55,8 +53,8 @@ function Model() {
             <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
           </div>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.house}>
+      </section>
+      <section className={styles.house}>
         <Container className="split">
           <div>
             <h2>{house.title}</h2>
@@ -73,18 +71,17 @@ function Model() {
           </div>
           <Scene className="art" draw={() => addedFloor({ id: 'af', label: house.scene })} />
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }
 
 /** What is paid, row by row. */
 function Ledger() {
-  const styles = useSlotRecipe({ recipe: pricingLedgerRecipe })();
   const { banner, list, terms, custom } = pricingCopy;
   return (
     <>
-      <chakra.section css={styles.banner} className="on-night">
+      <section className={`${ledger.banner} on-night`}>
         <Container className="inner">
           <div className="top">
             <h2>{pricingBanner.text}</h2>
@@ -102,8 +99,8 @@ function Ledger() {
           </dl>
           <p className="note">{pricingBanner.split}</p>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.tariff}>
+      </section>
+      <section className={ledger.tariff}>
         <Container className="split">
           <div>
             <h2>{list.title}</h2>
@@ -120,8 +117,8 @@ function Ledger() {
             ))}
           </ul>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.terms}>
+      </section>
+      <section className={ledger.terms}>
         <Container>
           <h2>{terms.title}</h2>
           <dl>
@@ -133,8 +130,8 @@ function Ledger() {
             ))}
           </dl>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.custom} className="on-night">
+      </section>
+      <section className={`${ledger.custom} on-night`}>
         <Container className="split">
           <div>
             <h2>{custom.title}</h2>
@@ -144,7 +141,7 @@ function Ledger() {
             {custom.action}
           </ButtonLink>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { BackLink } from '../components/go-link';
 import { calculator, calculatorHead } from '../content/copy/calculator';
+import { styles } from '../features/calculator/look';
 import { RevenueCalculator } from '../features/calculator/revenue-calculator';
 import { calculatorData } from '../seo/calculator-data';
 import type { PageHead } from '../seo/page-head';
-import { calculatorRecipe } from '../theme/recipes/calculator';
 
 const path = '/tools/revenue-calculator';
 
@@ -20,10 +19,9 @@ export const head: PageHead = {
 
 /** The revenue calculator: works before, without and after a network. */
 export function Page() {
-  const styles = useSlotRecipe({ recipe: calculatorRecipe })();
   return (
     <>
-      <Container css={styles.top}>
+      <Container className={styles.top}>
         <BackLink href="/tools">{calculator.back}</BackLink>
         <div className="opening">
           <h1>{calculator.title}</h1>

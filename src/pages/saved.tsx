@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Container } from '../components/container';
 import { articles } from '../content/articles';
@@ -11,7 +10,8 @@ import { IphoneSteps } from '../features/leads/iphone-steps';
 import { type OfflinePage, OfflinePages } from '../features/leads/offline-pages';
 import { SavedRequests } from '../features/leads/saved-requests';
 import type { PageHead } from '../seo/page-head';
-import { savedRecipe } from '../theme/recipes/saved';
+import { text } from '../theme/text.look';
+import { styles } from './saved/look';
 
 export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
 
@@ -31,30 +31,27 @@ function offlinePages(): OfflinePage[] {
 
 /** What this phone keeps: a house of requests, one floor each, and the pages that open without network. */
 export function Page() {
-  const styles = useSlotRecipe({ recipe: savedRecipe })();
   const [deletions, setDeletions] = useState(0);
   return (
     <>
-      <Container css={styles.top}>
-        <chakra.h1 textStyle="h1">{savedCopy.title}</chakra.h1>
-        <chakra.p textStyle="lead" className="lead">
-          {savedCopy.lead}
-        </chakra.p>
+      <Container className={styles.top}>
+        <h1 className={text.h1}>{savedCopy.title}</h1>
+        <p className={`${text.lead} lead`}>{savedCopy.lead}</p>
         <div className="columns">
           <SavedRequests />
-          <chakra.aside css={styles.how}>
-            <chakra.h2 textStyle="h3">{savedCopy.how.title}</chakra.h2>
+          <aside className={styles.how}>
+            <h2 className={text.h3}>{savedCopy.how.title}</h2>
             <ul>
               {savedCopy.how.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
-          </chakra.aside>
+          </aside>
         </div>
       </Container>
-      <chakra.section css={styles.pages}>
+      <section className={styles.pages}>
         <Container>
-          <chakra.h2 textStyle="h2">{savedCopy.pages.title}</chakra.h2>
+          <h2 className={text.h2}>{savedCopy.pages.title}</h2>
           {/* Looks anew after a deletion. */}
           <OfflinePages key={deletions} pages={offlinePages()} />
           <div className="kept">
@@ -62,7 +59,7 @@ export function Page() {
             <DeleteEverything onDeleted={() => setDeletions((before) => before + 1)} />
           </div>
         </Container>
-      </chakra.section>
+      </section>
       <IphoneSteps />
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Figure } from '../components/figure';
@@ -13,8 +12,8 @@ import { sectionFloor, sectionFloors } from '../scenes/section-floor';
 import { serviceWindow } from '../scenes/service-window';
 import type { PageHead } from '../seo/page-head';
 import { serviceOffers } from '../seo/service-offers';
-import { servicesFrontRecipe } from '../theme/recipes/services';
-import { servicesMethodRecipe } from '../theme/recipes/services-method';
+import { styles } from './services/look';
+import { styles as method } from './services/method.look';
 
 export const head: PageHead = {
   path: '/services',
@@ -36,17 +35,16 @@ export function Page() {
 }
 
 function HouseFront() {
-  const styles = useSlotRecipe({ recipe: servicesFrontRecipe })();
   return (
     <>
-      <chakra.section css={styles.sky}>
+      <section className={styles.sky}>
         <Container className="words">
           <h1>{servicesCopy.title}</h1>
           <p>{servicesCopy.lead}</p>
         </Container>
         <Scene className="roof" draw={houseFrontRoof} />
-      </chakra.section>
-      <chakra.section css={styles.wall} className="on-night">
+      </section>
+      <section className={`${styles.wall} on-night`}>
         <Container>
           <ul>
             {services.map(({ id, title, description, example, metrics, scene }) => (
@@ -62,16 +60,15 @@ function HouseFront() {
             ))}
           </ul>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }
 
 function Method() {
-  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
   const copy = servicesCopy.framework;
   return (
-    <chakra.section css={styles.method}>
+    <section className={method.method}>
       <Container>
         <div className="top">
           <h2>{copy.title}</h2>
@@ -104,16 +101,15 @@ function Method() {
           </div>
         </div>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 function Results() {
-  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
   const { results, closing } = servicesCopy;
   return (
     <>
-      <chakra.section css={styles.results}>
+      <section className={method.results}>
         <Container>
           <h2>{results.title}</h2>
           <dl>
@@ -129,8 +125,8 @@ function Results() {
           <p className="note">{results.note}</p>
           <GoLink href="/case-studies">{results.action}</GoLink>
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.closing} className="on-night">
+      </section>
+      <section className={`${method.closing} on-night`}>
         <Container className="split">
           <h2>{closing.title}</h2>
           <div className="act">
@@ -140,7 +136,7 @@ function Results() {
             </ButtonLink>
           </div>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

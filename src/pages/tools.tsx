@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ArrowForward } from '../components/arrow';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
@@ -11,7 +10,7 @@ import { soloHouse } from '../scenes/solo-house';
 import { toolsHills } from '../scenes/tools-street';
 import { listData } from '../seo/list-data';
 import type { PageHead } from '../seo/page-head';
-import { toolsRecipe } from '../theme/recipes/tools';
+import { styles } from './tools/look';
 
 export const head: PageHead = {
   path: '/tools',
@@ -40,11 +39,10 @@ const shutHouses: readonly ShutHouseOptions[] = [
 const example = exampleHotel();
 
 export function Page() {
-  const styles = useSlotRecipe({ recipe: toolsRecipe })();
   const coming = tools.filter((tool) => tool.status === 'coming-soon');
   return (
     <>
-      <chakra.section css={styles.street}>
+      <section className={styles.street}>
         <Scene className="hills" draw={() => toolsHills()} />
         <Container className="words">
           <h1>{toolsCopy.title}</h1>
@@ -56,8 +54,8 @@ export function Page() {
             <Scene key={house.style} className="shut" draw={() => shutHouse(house)} />
           ))}
         </Container>
-      </chakra.section>
-      <chakra.section css={styles.signs} aria-label={toolsCopy.listLabel}>
+      </section>
+      <section className={styles.signs} aria-label={toolsCopy.listLabel}>
         <ul>
           {tools.map((tool) =>
             tool.status === 'available' ? (
@@ -94,8 +92,8 @@ export function Page() {
             ),
           )}
         </ul>
-      </chakra.section>
-      <chakra.section css={styles.custom}>
+      </section>
+      <section className={styles.custom}>
         <Container>
           <div>
             <h2>{toolsCopy.custom.title}</h2>
@@ -103,7 +101,7 @@ export function Page() {
           </div>
           <ButtonLink href="/contact">{toolsCopy.custom.action}</ButtonLink>
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

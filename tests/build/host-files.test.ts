@@ -19,9 +19,7 @@ test('every style in a page or a drawing is one the policy knows, whichever page
   const styles = files
     .filter((file) => /\.(?:html|svg)$/.test(file))
     .flatMap((file) => stylesIn(readFileSync(join(distDir, file), 'utf8')));
-  const hashes = ['', ...styles].map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
+  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(styles.length).toBeGreaterThan(paths.length);
   expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
 });

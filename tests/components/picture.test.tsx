@@ -1,15 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Providers } from '../../src/app/providers';
-import { createStyleCache } from '../../src/app/style-cache';
 import { Picture } from '../../src/components/picture';
 
 function showPicture(src = '/scenes/house.svg') {
   onTestFinished(cleanup);
   const page = (address: string) => (
-    <Providers cache={createStyleCache()}>
-      <Picture src={address} width={64} height={44} alt="A house" notFoundText="Image Not Found" />
-    </Providers>
+    <Picture src={address} width={64} height={44} alt="A house" notFoundText="Image Not Found" />
   );
   const { rerender } = render(page(src));
   return { showNext: (address: string) => rerender(page(address)) };

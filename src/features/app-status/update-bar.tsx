@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { showToast } from '../../components/toast-store';
 import { frame } from '../../content/copy/frame';
 import { registerServiceWorker } from '../../platform/service-worker';
+import { barClass } from './update-bar.look';
 
 /**
  * Registers the service worker and speaks for it: once, that everything opens offline now; later, that a new version
@@ -29,7 +29,7 @@ export function UpdateBar() {
   return (
     <div role="status">
       {state === 'hidden' ? null : (
-        <Bar>
+        <div className={barClass()}>
           <span>
             <b>{copy.title}</b> {state === 'held' ? copy.textWhileTyping : copy.text}
           </span>
@@ -39,30 +39,8 @@ export function UpdateBar() {
           <Button size="sm" visual="line" onClick={() => setState('hidden')}>
             {copy.later}
           </Button>
-        </Bar>
+        </div>
       )}
     </div>
   );
 }
-
-const Bar = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: '35',
-    insetInline: '4',
-    bottom: '4',
-    display: 'flex',
-    gap: '2',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    bg: 'surface',
-    color: 'ink',
-    border: '1.5px solid',
-    borderColor: 'ink',
-    borderRadius: 'sheet',
-    padding: '12px 12px 12px 18px',
-    lineHeight: '1.35',
-    md: { insetInlineEnd: 'auto', insetInlineStart: '6', bottom: '6', maxWidth: '520px' },
-    '& > span': { flex: '1', minWidth: '180px' },
-  },
-});

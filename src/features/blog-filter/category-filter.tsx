@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { categoryFilterRecipe } from '../../theme/recipes/category-filter';
 import { categoryAddress } from './category-address';
+import { filterClass } from './category-filter.look';
 
 interface CategoryFilterProps {
   listPath: string;
@@ -14,8 +13,6 @@ interface CategoryFilterProps {
   status: string;
 }
 
-const Frame = chakra('nav', categoryFilterRecipe);
-
 /** The categories as links: each list has its own address, to share and to come back to. */
 export function CategoryFilter({
   listPath,
@@ -26,7 +23,7 @@ export function CategoryFilter({
   status,
 }: CategoryFilterProps) {
   return (
-    <Frame aria-label={label}>
+    <nav className={filterClass()} aria-label={label}>
       {[null, ...categories].map((category) => (
         <a
           key={category}
@@ -37,6 +34,6 @@ export function CategoryFilter({
         </a>
       ))}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </Frame>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { Field, Input } from '../../components/field';
 import { LiveScene } from '../../components/live-scene';
@@ -8,13 +7,12 @@ import { fieldNumber } from '../../domain/calculator-field';
 import { formatPercent, formatRupees } from '../../domain/money';
 import type { Projection } from '../../domain/projection';
 import { soloHouse } from '../../scenes/solo-house';
-import { calculatorPanelsRecipe } from '../../theme/recipes/calculator-panels';
 import { useCalculatorView } from './calculator-context';
+import { styles } from './panels.look';
 import { roomCount, type ScenarioField, useScenario } from './scenario';
 
 /** The same house twice: as it is filled today, and with a few points and a little more. */
 export function BetterYear() {
-  const styles = useSlotRecipe({ recipe: calculatorPanelsRecipe })();
   const { state } = useCalculatorView();
   const { change } = useScenario();
   const copy = shutters.better;
@@ -24,7 +22,7 @@ export function BetterYear() {
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
   return (
-    <chakra.div css={styles.better}>
+    <div className={styles.better}>
       <Container className="grid">
         <div className="controls">
           <div className="steppers">
@@ -54,7 +52,7 @@ export function BetterYear() {
           <House id="better" title={copy.betterYear} projection={better} rooms={rooms} />
         </div>
       </Container>
-    </chakra.div>
+    </div>
   );
 }
 

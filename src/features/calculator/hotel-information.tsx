@@ -1,9 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useCallback } from 'react';
 import { calculator as copy } from '../../content/copy/calculator';
-import { calculatorFormRecipe } from '../../theme/recipes/calculator-form';
 import { useCalculatorView } from './calculator-context';
 import { FormActions } from './form-actions';
+import { styles } from './hotel-information.look';
 import { NumberField } from './number-field';
 import { RoomCard } from './room-card';
 import { TextField } from './text-field';
@@ -12,15 +11,14 @@ import { useFormActions } from './use-form-actions';
 
 /** Everything a person enters: the hotel, its room types, and the buttons that add, remove and reset. */
 export function HotelInformation() {
-  const styles = useSlotRecipe({ recipe: calculatorFormRecipe })();
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <h2>{copy.form.title}</h2>
       <noscript>
         <p className="empty">{copy.form.withoutScript}</p>
       </noscript>
       <Fields />
-    </chakra.div>
+    </div>
   );
 }
 

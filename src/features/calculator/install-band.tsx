@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
@@ -6,7 +5,7 @@ import { Scene } from '../../components/scene';
 import { install as copy } from '../../content/copy/calculator-extras';
 import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
-import { calculatorInstallRecipe } from '../../theme/recipes/calculator-install';
+import { styles } from './install-band.look';
 
 /** Where the browser would install the site, or the person could: offered at the end of the page, and not again for 30 days. */
 export function InstallBand() {
@@ -19,9 +18,8 @@ export function InstallBand() {
 }
 
 function Band({ isManual }: { isManual: boolean }) {
-  const styles = useSlotRecipe({ recipe: calculatorInstallRecipe })();
   return (
-    <chakra.section css={styles.root} className="on-night">
+    <section className={`${styles.root} on-night`}>
       <Container className="row">
         <Scene className="icon" draw={() => mark(markOnNight)} />
         <div>
@@ -39,6 +37,6 @@ function Band({ isManual }: { isManual: boolean }) {
           </Button>
         </div>
       </Container>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
 import { startLater } from '../../platform/late-parts';
-import { calculatorRecipe } from '../../theme/recipes/calculator';
+import { styles } from './look';
 
 /**
  * What stands below the form, fetched once the page is quiet: nobody needs it before the figures are in, and none of
  * it works without script. Its place is kept, so that the footer does not move.
  */
 export function MoreLater() {
-  const styles = useSlotRecipe({ recipe: calculatorRecipe })();
   const [More, setMore] = useState<ComponentType | null>(null);
   useEffect(
     () =>
@@ -17,5 +15,5 @@ export function MoreLater() {
       ]),
     [],
   );
-  return More ? <More /> : <chakra.div css={styles.later} aria-hidden="true" />;
+  return More ? <More /> : <div className={styles.later} aria-hidden="true" />;
 }

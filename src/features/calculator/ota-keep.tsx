@@ -1,18 +1,16 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { LiveScene } from '../../components/live-scene';
 import { shutters } from '../../content/copy/calculator-extras';
 import { formatNights, formatPaise, formatRupees } from '../../domain/money';
 import { movedToDirect, otaKeep } from '../../domain/ota-cost';
 import { otaHouse, otaHouseInk } from '../../scenes/ota-house';
-import { calculatorPanelsRecipe } from '../../theme/recipes/calculator-panels';
 import { useCalculatorView } from './calculator-context';
+import { styles } from './panels.look';
 import { PercentField, PercentInput } from './percent-field';
 import { useScenario } from './scenario';
 
 /** Of every hundred rupees an agency sells, what reaches the bank: a house of a hundred windows. */
 export function OtaKeep() {
-  const styles = useSlotRecipe({ recipe: calculatorPanelsRecipe })();
   const { projection } = useCalculatorView();
   const copy = shutters.ota;
   const { terms, movedPercent } = useScenario();
@@ -32,7 +30,7 @@ export function OtaKeep() {
   const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
   return (
     <>
-      <chakra.div css={styles.ota}>
+      <div className={styles.ota}>
         <Container className="grid">
           <div>
             <div className="terms">
@@ -63,8 +61,8 @@ export function OtaKeep() {
             </p>
           </div>
         </Container>
-      </chakra.div>
-      <chakra.div css={styles.move} className="on-night">
+      </div>
+      <div className={`${styles.move} on-night`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>
@@ -73,7 +71,7 @@ export function OtaKeep() {
           </div>
           <p className="figure">{copy.aYear(formatRupees(moved))}</p>
         </Container>
-      </chakra.div>
+      </div>
     </>
   );
 }

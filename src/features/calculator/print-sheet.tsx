@@ -1,16 +1,16 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { Global } from '@emotion/react';
+import { useInsertionEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveScene } from '../../components/live-scene';
 import { sheet } from '../../content/copy/calculator-print';
 import type { CalculatorState } from '../../domain/calculator';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
+import { adoptRules } from '../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../scenes/brand';
 import { ink } from '../../scenes/ink';
 import { paperStreet } from '../../scenes/paper-street';
-import { calculatorPrintRecipe } from '../../theme/recipes/calculator-print';
 import { useCalculatorView } from './calculator-context';
 import { PrintBoxes } from './print-boxes';
+import { styles } from './print-sheet.look';
 import { PrintTable } from './print-table';
 
 /** The street's frame on the sheet in CSS pixels (180 by 37 mm). Drawn smaller than life, its captions cannot be read. */
@@ -21,20 +21,15 @@ const mostRoomyRows = 6;
 const noteLines = [1, 2, 3, 4];
 
 /** The sheet alone, on a page whose margins are its own. */
-const PAPER = {
-  '@page': { size: 'A4', margin: 0 },
-  '@media print': {
-    'body > :not([data-sheet])': { display: 'none!important' },
-    body: { background: 'none!important' },
-  },
-};
+const PAPER =
+  '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 const paperMark = { frame: ink.text, dark: '#FFFFFF', lit: '#FFFFFF' };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** The projection on one sheet of A4. In the page only while it is being printed; it then stands in place of the page. */
 export function PrintSheet({ today }: { today: Date }) {
-  const styles = useSlotRecipe({ recipe: calculatorPrintRecipe })();
+  useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorView();
   const { totalAnnualRevenue, adr, occupancy, revpar } = projection;
   const isMany = state.roomTypes.length > mostRoomyRows;
@@ -42,8 +37,7 @@ export function PrintSheet({ today }: { today: Date }) {
   const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
-    <chakra.div css={styles.root} data-sheet data-many={isMany ? '' : undefined}>
-      <Global styles={PAPER} />
+    <div className={styles.root} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
         <LiveScene svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
@@ -93,7 +87,7 @@ export function PrintSheet({ today }: { today: Date }) {
           <b>{sheet.address}</b>
         </p>
       </div>
-    </chakra.div>,
+    </div>,
     document.body,
   );
 }

@@ -1,25 +1,22 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { calculator as copy } from '../../content/copy/calculator';
 import { formatNights, formatPercent, formatRupees } from '../../domain/money';
 import type { ProjectionRow } from '../../domain/projection';
-import { calculatorProjectionRecipe } from '../../theme/recipes/calculator-projection';
 import { useCalculatorView } from './calculator-context';
+import { styles } from './projection-table.look';
 
 /** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
 export function ProjectionTable() {
-  const styles = useSlotRecipe({ recipe: calculatorProjectionRecipe })();
   const titleId = useId();
   const words = copy.projection;
   return (
     <>
       <h2 id={titleId}>{words.title}</h2>
-      <chakra.section css={styles.frame} tabIndex={0} aria-labelledby={titleId}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className={styles.frame} tabIndex={0} aria-labelledby={titleId}>
         <table>
-          <VisuallyHidden asChild>
-            <caption>{words.caption}</caption>
-          </VisuallyHidden>
+          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">{words.roomType}</th>
@@ -36,7 +33,7 @@ export function ProjectionTable() {
           </thead>
           <Figures />
         </table>
-      </chakra.section>
+      </section>
       <DashNote />
     </>
   );

@@ -1,13 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { memo, useMemo } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { projectRevenue } from '../../domain/projection';
-import { calculatorRecipe } from '../../theme/recipes/calculator';
 import { CalculatorContext } from './calculator-context';
 import { stateFromForm } from './calculator-form';
 import { HotelInformation } from './hotel-information';
+import { styles } from './look';
 import { MoreLater } from './more-later';
 import { ProjectionTable } from './projection-table';
 import { Street } from './street';
@@ -31,25 +30,24 @@ export function RevenueCalculator() {
 
 /** Everything that stays as it is while the figures change. */
 const Frames = memo(function Frames() {
-  const styles = useSlotRecipe({ recipe: calculatorRecipe })();
   return (
     <>
-      <Street css={styles.street} />
-      <chakra.section css={styles.read} aria-label={copy.total}>
+      <Street className={styles.street} />
+      <section className={styles.read} aria-label={copy.total}>
         <Container className="grid">
           <TotalFigure />
         </Container>
-      </chakra.section>
-      <Container css={styles.duo}>
+      </section>
+      <Container className={styles.duo}>
         <HotelInformation />
         <section>
           <ProjectionTable />
-          <chakra.ul css={styles.tips}>
+          <ul className={styles.tips}>
             {copy.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
-          </chakra.ul>
-          <ButtonLink href="/contact" marginTop="26px">
+          </ul>
+          <ButtonLink href="/contact" className={styles.ask}>
             {copy.consultation}
           </ButtonLink>
         </section>

@@ -1,10 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Container } from '../../components/container';
 import { share as copy } from '../../content/copy/calculator-share';
-import { calculatorShareRecipe } from '../../theme/recipes/calculator-share';
 import { useCalculatorView } from './calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, whatsAppAddress } from './share-actions';
+import { styles } from './share-board.look';
 import { ShareIcon } from './share-icon';
 
 interface ShareBoardProps {
@@ -13,15 +12,14 @@ interface ShareBoardProps {
 
 /** Six ways to take the figures along. Nothing leaves the phone before one is pressed. */
 export function ShareBoard({ onPrint }: ShareBoardProps) {
-  const styles = useSlotRecipe({ recipe: calculatorShareRecipe })();
   return (
-    <chakra.section css={styles.root}>
+    <section className={styles.root}>
       <Container>
         <h2>{copy.title}</h2>
         <p>{copy.promise}</p>
         <Actions onPrint={onPrint} />
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,17 +1,15 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Container } from '../../components/container';
 import { shutters as copy } from '../../content/copy/calculator-extras';
-import { calculatorShuttersRecipe } from '../../theme/recipes/calculator-shutters';
 import { BetterYear } from './better-year';
 import { OtaKeep } from './ota-keep';
+import { styles } from './shutters.look';
 import { ThreeFigures } from './three-figures';
 
 /** Three questions the same figures answer, each behind a closed shutter until somebody asks. */
 export function Shutters() {
-  const styles = useSlotRecipe({ recipe: calculatorShuttersRecipe })();
   return (
-    <chakra.section css={styles.root} aria-label={copy.label}>
+    <section className={styles.root} aria-label={copy.label}>
       <Shutter title={copy.ota.title} hint={copy.ota.hint}>
         <OtaKeep />
       </Shutter>
@@ -21,7 +19,7 @@ export function Shutters() {
       <Shutter title={copy.three.title} hint={copy.three.hint}>
         <ThreeFigures />
       </Shutter>
-    </chakra.section>
+    </section>
   );
 }
 

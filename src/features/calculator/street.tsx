@@ -1,4 +1,3 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculator as copy } from '../../content/copy/calculator';
 import { cellDefs } from '../../scenes/guests';
@@ -8,19 +7,15 @@ import { House } from './house';
 import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
 
 /** The hotel as a street: one house per room type, one window per room, lit where it is sold. Long streets scroll. */
-export function Street({ css }: { css: SystemStyleObject | undefined }) {
+export function Street({ className }: { className: string }) {
   const frameRef = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(frameRef);
   return (
-    <chakra.div
-      {...(css ? { css } : {})}
-      ref={frameRef}
-      role="group"
-      aria-label={copy.streetLabel}
-      tabIndex={0}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this a picture
+    <div className={className} ref={frameRef} role="group" aria-label={copy.streetLabel} tabIndex={0}>
       <Picture frame={frame} />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,13 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { shutters } from '../../content/copy/calculator-extras';
 import { formatNights, formatPercent, formatRupees } from '../../domain/money';
-import { calculatorPanelsRecipe } from '../../theme/recipes/calculator-panels';
 import { useCalculatorView } from './calculator-context';
+import { styles } from './panels.look';
 
 /** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
 export function ThreeFigures() {
-  const styles = useSlotRecipe({ recipe: calculatorPanelsRecipe })();
   const { adr, occupancy, revpar } = useCalculatorView().projection;
   const copy = shutters.three;
   const figures = [
@@ -20,20 +18,18 @@ export function ThreeFigures() {
     { name: copy.revpar.name, figure: formatRupees(revpar), meaning: copy.revpar.meaning },
   ];
   return (
-    <chakra.div css={styles.three} className="on-night">
-      <Container asChild>
-        <dl>
-          {figures.map(({ name, figure, meaning }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="figure" data-long={figure.length > 6 ? '' : undefined}>
-                {figure}
-              </dd>
-              <dd className="meaning">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+    <div className={`${styles.three} on-night`}>
+      <Container as="dl">
+        {figures.map(({ name, figure, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure" data-long={figure.length > 6 ? '' : undefined}>
+              {figure}
+            </dd>
+            <dd className="meaning">{meaning}</dd>
+          </div>
+        ))}
       </Container>
-    </chakra.div>
+    </div>
   );
 }

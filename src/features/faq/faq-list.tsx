@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
@@ -6,8 +5,8 @@ import { CloseIcon } from '../../components/icons';
 import { faqCopy } from '../../content/copy/faq';
 import type { FaqEntry } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/anchor';
-import { faqRecipe } from '../../theme/recipes/faq';
 import { Highlighted } from './highlighted';
+import { styles } from './look';
 import { Shutters } from './shutters';
 import { useFaqSearch } from './use-faq-search';
 
@@ -20,14 +19,13 @@ export interface LinkableFaq extends FaqEntry {
  * open, and a shared link finds its answer, before and without any script.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
-  const styles = useSlotRecipe({ recipe: faqRecipe })();
   const field = useRef<HTMLInputElement>(null);
   const { search, setSearch, clear, isSearching, found } = useFaqSearch(entries, field);
   return (
     <>
-      <chakra.section css={styles.search} className="on-night">
+      <section className={`${styles.search} on-night`}>
         <Container>
-          <chakra.h1 id="faq-title">{faqCopy.title}</chakra.h1>
+          <h1 id="faq-title">{faqCopy.title}</h1>
           <search>
             <form onSubmit={(event) => event.preventDefault()}>
               <input
@@ -50,9 +48,9 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
           </search>
           <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
         </Container>
-      </chakra.section>
+      </section>
       <Shutters open={entries.map((entry, index) => (isSearching ? found.includes(entry) : index === 0))} />
-      <chakra.section css={styles.list} aria-label={faqCopy.listLabel}>
+      <section className={styles.list} aria-label={faqCopy.listLabel}>
         <Container>
           {found.map((entry, index) => (
             <Question
@@ -64,16 +62,16 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
             />
           ))}
           {found.length === 0 ? (
-            <chakra.div css={styles.empty}>
+            <div className={styles.empty}>
               <h2>{faqCopy.empty.title}</h2>
               <p>{faqCopy.empty.text}</p>
               <Button visual="line" onClick={clear}>
                 {faqCopy.clear}
               </Button>
-            </chakra.div>
+            </div>
           ) : null}
         </Container>
-      </chakra.section>
+      </section>
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { LiveScene } from '../../components/live-scene';
 import { shutter, shutterGuests } from '../../scenes/shutter';
-import { faqRecipe } from '../../theme/recipes/faq';
+import { styles } from './look';
 
 /** Six windows, one for each question: open where the search finds it. They repeat what the words say, so they are hidden from screen readers. */
 export function Shutters({ open }: { open: readonly boolean[] }) {
-  const styles = useSlotRecipe({ recipe: faqRecipe })();
   return (
-    <chakra.div css={styles.shutters} aria-hidden="true">
+    <div className={styles.shutters} aria-hidden="true">
       <Container>
         {open.map((isOpen, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the windows are six fixed places in a wall
@@ -16,6 +14,6 @@ export function Shutters({ open }: { open: readonly boolean[] }) {
         ))}
       </Container>
       <i />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
 import { contactCopy } from '../../content/copy/contact';
 import { leadCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
-import { leadFormRecipe } from '../../theme/recipes/lead-form';
+import { text } from '../../theme/text.look';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
+import { styles } from './lead-form.look';
 import { contactPlan } from './lead-form-plan';
 import { useLeadForm } from './use-lead-form';
 
@@ -16,18 +16,17 @@ const copy = contactCopy.form;
  * method `dialog` outside a dialog does nothing, so that no early press puts what was typed into an address.
  */
 export function ContactForm() {
-  const styles = useSlotRecipe({ recipe: leadFormRecipe })();
   const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
     useLeadForm(contactPlan);
   return (
-    <chakra.section css={styles.house} className="form" aria-labelledby="contact-form-title">
-      <chakra.div css={styles.strip}>
+    <section className={`${styles.house} form`} aria-labelledby="contact-form-title">
+      <div className={styles.strip}>
         <FormStrip id="cf" completed={completed} />
-      </chakra.div>
-      <chakra.form ref={form} css={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
-        <chakra.h2 id="contact-form-title" textStyle="h2s">
+      </div>
+      <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
+        <h2 id="contact-form-title" className={text.h2s}>
           {copy.title}
-        </chakra.h2>
+        </h2>
         <fieldset className="fields" disabled={isSending}>
           <LeadField
             {...leadCopy.resortName}
@@ -83,7 +82,7 @@ export function ContactForm() {
             {leadCopy.clear}
           </button>
         </div>
-      </chakra.form>
-    </chakra.section>
+      </form>
+    </section>
   );
 }

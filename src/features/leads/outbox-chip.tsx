@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { outboxCopy } from '../../content/copy/outbox';
-import { outboxChipRecipe } from '../../theme/recipes/outbox';
+import { chipClass } from './outbox-chip.look';
 import { type OutboxView, outboxView } from './outbox-view';
-
-const Chip = chakra('a', outboxChipRecipe);
 
 /**
  * Says on every page that requests wait, and leads to them. Nothing while nothing waits. The live region is always
@@ -29,10 +26,10 @@ export function OutboxChip() {
   return (
     <div role="status" ref={region}>
       {status ? (
-        <Chip href="/saved" look={status.look}>
+        <a className={chipClass({ look: status.look })} href="/saved">
           <i aria-hidden="true" />
           <span>{status.text}</span>
-        </Chip>
+        </a>
       ) : null}
     </div>
   );

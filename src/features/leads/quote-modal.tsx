@@ -1,22 +1,20 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { ToastRegion } from '../../components/toast-region';
 import { frame } from '../../content/copy/frame';
 import { leadCopy, quoteCopy } from '../../content/copy/leads';
-import { leadFormRecipe } from '../../theme/recipes/lead-form';
-import { quoteModalRecipe } from '../../theme/recipes/quote-modal';
+import { text } from '../../theme/text.look';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
+import { styles as formStyles } from './lead-form.look';
 import { quotePlan } from './lead-form-plan';
+import { styles } from './quote-modal.look';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
 /** The quote modal, open for as long as it is mounted. `onClosed`: it has faded out and may be taken away. */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
-  const styles = useSlotRecipe({ recipe: quoteModalRecipe })();
-  const formStyles = useSlotRecipe({ recipe: leadFormRecipe })();
   const titleId = useId();
   const { dialog, sheet, close, dialogProps } = useFadingDialog(onClosed);
   const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
@@ -24,26 +22,26 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
     close,
   );
   return (
-    <chakra.dialog ref={dialog} css={styles.backdrop} aria-labelledby={titleId} {...dialogProps}>
-      <chakra.div ref={sheet} css={styles.sheet}>
+    <dialog ref={dialog} className={styles.backdrop} aria-labelledby={titleId} {...dialogProps}>
+      <div ref={sheet} className={styles.sheet}>
         <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
           <CloseIcon />
         </button>
-        <chakra.div css={styles.scroll}>
-          <chakra.div css={formStyles.strip}>
+        <div className={styles.scroll}>
+          <div className={formStyles.strip}>
             <FormStrip id="qf" completed={completed} />
-          </chakra.div>
-          <chakra.form
+          </div>
+          <form
             ref={form}
-            css={formStyles.body}
+            className={formStyles.body}
             method="dialog"
             onInput={handleInput}
             onSubmit={handleSubmit}
           >
             <div className="intro">
-              <chakra.h2 id={titleId} textStyle="h2s" tabIndex={-1}>
+              <h2 id={titleId} className={text.h2s} tabIndex={-1}>
                 {quoteCopy.title}
-              </chakra.h2>
+              </h2>
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
@@ -73,11 +71,11 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
                 {leadCopy.clear}
               </button>
             </div>
-          </chakra.form>
-        </chakra.div>
-      </chakra.div>
+          </form>
+        </div>
+      </div>
       {/* Everything outside an open modal is out of reach: an error must be readable, and its buttons usable, in here. */}
       <ToastRegion dismissLabel={frame.dismiss} />
-    </chakra.dialog>
+    </dialog>
   );
 }

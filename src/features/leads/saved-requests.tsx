@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { Scene } from '../../components/scene';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -6,11 +5,11 @@ import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { QueueItem } from '../../domain/lead-queue';
 import { requestsRoof } from '../../scenes/roof';
-import { savedRecipe } from '../../theme/recipes/saved';
 import { DeletedRequest } from './deleted-request';
 import { RequestFloor } from './request-floor';
 import { requestWords } from './request-words';
 import { SavedRequest } from './saved-request';
+import { styles } from './saved-requests.look';
 import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
 import { useSpokenChanges } from './use-spoken-changes';
@@ -19,7 +18,6 @@ const words = savedCopy.requests;
 
 /** The house of requests: one floor for each, those that need a person on top. */
 export function SavedRequests() {
-  const styles = useSlotRecipe({ recipe: savedRecipe })();
   const { status, items, deleted, sent, isOnline, now, noteDeleted, forgetDeleted } = useSavedRequests();
   const floors = [...items, ...deleted.map(({ item }) => item)].sort(byNeed);
   const spoken = useSpokenChanges([
@@ -38,10 +36,8 @@ export function SavedRequests() {
     if (settled && house.current) rescueFocus(house.current.ownerDocument, floorId(settled.id));
   }, [settled]);
   return (
-    <chakra.div css={styles.house} ref={house}>
-      <VisuallyHidden asChild>
-        <h2>{words.title}</h2>
-      </VisuallyHidden>
+    <div className={styles.house} ref={house}>
+      <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
       <Scene className="roof" draw={requestsRoof} />
       {floors.length + sent.length > 0 ? (
         <ul>
@@ -85,7 +81,7 @@ export function SavedRequests() {
         <EmptyHouse status={status} />
       )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-    </chakra.div>
+    </div>
   );
 }
 

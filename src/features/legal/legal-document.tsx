@@ -1,8 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { MDXContent } from 'mdx/types';
 import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../../components/container';
-import { legalRecipe } from '../../theme/recipes/legal';
+import { styles } from './legal-document.look';
 import { type LegalSection, legalSections } from './legal-sections';
 import { useCurrentSection } from './use-current-section';
 
@@ -20,15 +19,14 @@ export interface LegalDocumentProps {
 
 /** A legal text as a house: one floor a section, and a lift panel that shows the floor one is on. */
 export function LegalDocument({ title, effective, Body, contact, ...labels }: LegalDocumentProps) {
-  const styles = useSlotRecipe({ recipe: legalRecipe })();
   // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
   const text = Body({ ...contact, components });
   return (
-    <Container css={styles.root}>
-      <chakra.header css={styles.head}>
-        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+    <Container className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={text.h1}>{title}</h1>
         <p>{effective}</p>
-      </chakra.header>
+      </header>
       <Floors sections={legalSections(text, (element) => element.type === Heading)} {...labels} />
     </Container>
   );
@@ -48,11 +46,10 @@ interface FloorsProps {
 }
 
 function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
-  const styles = useSlotRecipe({ recipe: legalRecipe })();
   const current = useCurrentSection(sections);
   return (
-    <chakra.div css={styles.grid}>
-      <chakra.nav css={styles.lift} aria-label={sectionsLabel}>
+    <div className={styles.grid}>
+      <nav className={styles.lift} aria-label={sectionsLabel}>
         <b>{floorsLabel}</b>
         <ol style={{ '--floors': sections.length } as CSSProperties}>
           {sections.map(({ id, title }, index) => (
@@ -67,8 +64,8 @@ function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
             </li>
           ))}
         </ol>
-      </chakra.nav>
-      <chakra.div css={styles.text}>
+      </nav>
+      <div className={styles.text}>
         {sections.map(({ id, title, body }, index) => (
           <section key={id} id={id}>
             <span className="room" aria-hidden="true">
@@ -78,7 +75,7 @@ function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
             {body}
           </section>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { Input } from '../../components/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
-import { newsletterRecipe } from '../../theme/recipes/newsletter';
+import { formClass } from './newsletter-form.look';
 
 interface NewsletterFormProps {
   ground: 'light' | 'night';
 }
-
-const Frame = chakra('form', newsletterRecipe);
 
 /**
  * The sign-up as the provider wants it: the browser's own POST, answered in a new tab, so it works before any script.
@@ -25,8 +22,8 @@ export function NewsletterForm({ ground }: NewsletterFormProps) {
     setIsRefused(isOffline);
   };
   return (
-    <Frame
-      ground={ground}
+    <form
+      className={formClass({ ground })}
       action={import.meta.env.VITE_NEWSLETTER_ACTION}
       method="post"
       target="_blank"
@@ -51,6 +48,6 @@ export function NewsletterForm({ ground }: NewsletterFormProps) {
       <input type="hidden" name="ml-submit" value="1" />
       <input type="hidden" name="anticsrf" value="true" />
       <p role="status">{isRefused ? newsletterCopy.offline : null}</p>
-    </Frame>
+    </form>
   );
 }

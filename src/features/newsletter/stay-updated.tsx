@@ -1,16 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { newsletterCopy } from '../../content/copy/newsletter';
+import { text } from '../../theme/text.look';
 import { NewsletterForm } from './newsletter-form';
+import { styles } from './stay-updated.look';
 
 /** The sign-up under the articles of the blog. The page gives it its ground and its picture. */
 export function StayUpdated() {
   const copy = newsletterCopy.stayUpdated;
   return (
     <>
-      <chakra.h2 textStyle="h2">{copy.title}</chakra.h2>
-      <chakra.p textStyle="lead" color="ink.muted" marginTop="10px" marginBottom="6">
-        {copy.text}
-      </chakra.p>
+      <h2 className={text.h2}>{copy.title}</h2>
+      <p className={styles.lead}>{copy.text}</p>
       <NewsletterForm ground="light" />
     </>
   );

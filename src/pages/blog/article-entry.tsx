@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ArticleCover } from '../../components/article-cover';
 import { articleHeroes } from '../../components/article-hero';
 import { Container } from '../../components/container';
@@ -7,7 +6,7 @@ import type { Article } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { frame } from '../../content/copy/frame';
-import { blogRecipe } from '../../theme/recipes/blog';
+import { blogStyles } from './look';
 
 interface EntryProps {
   article: Article;
@@ -17,10 +16,10 @@ interface EntryProps {
 /** The first article, its house across the page. */
 export function Featured({ article, isSaved }: EntryProps) {
   const { scene } = article;
-  const styles = useSlotRecipe({ recipe: blogRecipe })({ inSky: scene === 'ratePanes' });
+  const styles = blogStyles({ inSky: scene === 'ratePanes' });
   return (
     <>
-      <chakra.article css={styles.featured}>
+      <article className={styles.featured}>
         <Container className="words">
           <Meta article={article} />
           <h2>
@@ -30,12 +29,12 @@ export function Featured({ article, isSaved }: EntryProps) {
           {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
         </Container>
         <ScreenScene {...articleHeroes[scene]} />
-      </chakra.article>
-      <chakra.div css={styles.caption}>
+      </article>
+      <div className={styles.caption}>
         <Container>
           {scene === 'ratePanes' ? blogCopy.illustration : articleCopy.scenes[scene].picture}
         </Container>
-      </chakra.div>
+      </div>
     </>
   );
 }

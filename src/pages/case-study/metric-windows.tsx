@@ -1,11 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { LazyScene } from '../../components/lazy-scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import type { Guest } from '../../scenes/guests';
-import { caseStudyRecipe } from '../../theme/recipes/case-study';
 import { caseFigures } from './case-figures';
+import { caseStudyStyles } from './look';
 
 /** Who stands behind the windows, from the left. */
 const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
@@ -16,10 +15,10 @@ export function MetricWindows({
   name,
   readingAnchor,
 }: Pick<CaseStudy, 'metrics' | 'name'> & { readingAnchor: string }) {
-  const styles = useSlotRecipe({ recipe: caseStudyRecipe })();
+  const styles = caseStudyStyles();
   const { figures, reading } = caseStudyCopy;
   return (
-    <chakra.section css={styles.windows} className="on-night" aria-label={figures}>
+    <section className={`${styles.windows} on-night`} aria-label={figures}>
       <Container>
         <ul className={metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (
@@ -39,7 +38,7 @@ export function MetricWindows({
           {reading.text} <a href={`#${readingAnchor}`}>{reading.link}</a>
         </p>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 

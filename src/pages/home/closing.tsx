@@ -1,19 +1,17 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Picture } from '../../components/picture';
 import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { homeClosingRecipe } from '../../theme/recipes/home-closing';
+import { styles } from './closing.look';
 import { lightingUp, motionAllowed } from './lighting-up';
 
 /** The last call to action, before the house at full light. */
 export function Closing() {
-  const styles = useSlotRecipe({ recipe: homeClosingRecipe })();
   const copy = homeCopy.closing;
   return (
-    <chakra.section css={styles.root} className="on-night">
+    <section className={`${styles.root} on-night`}>
       <div className="words">
         <Container>
           <h2>{copy.title}</h2>
@@ -49,6 +47,6 @@ export function Closing() {
         loading="lazy"
         notFoundText={frame.image.notFound}
       />
-    </chakra.section>
+    </section>
   );
 }

@@ -1,18 +1,16 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { keyTag } from '../../scenes/key-tag';
-import { homeFiguresRecipe } from '../../theme/recipes/home-figures';
+import { styles } from './figures.look';
 
 /** The ledger: four figures, each with whose it is. */
 export function Stats() {
-  const styles = useSlotRecipe({ recipe: homeFiguresRecipe })();
   const copy = homeCopy.stats;
   return (
-    <chakra.section css={styles.stats} aria-label={copy.label}>
+    <section className={styles.stats} aria-label={copy.label}>
       <Container>
         <dl>
           {statsStrip.map(({ value, label, base = copy.noBase }) => (
@@ -29,16 +27,15 @@ export function Stats() {
         </dl>
         <p className="note">{copy.note}</p>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 /** The key rack: four reasons, the figure of each on its tag. */
 export function Reasons() {
-  const styles = useSlotRecipe({ recipe: homeFiguresRecipe })();
   const copy = homeCopy.why;
   return (
-    <chakra.section css={styles.why}>
+    <section className={styles.why}>
       <Container>
         <div className="top">
           <h2>{copy.title}</h2>
@@ -56,6 +53,6 @@ export function Reasons() {
           ))}
         </ul>
       </Container>
-    </chakra.section>
+    </section>
   );
 }

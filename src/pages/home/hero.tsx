@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useId, useRef } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
@@ -7,8 +6,8 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
-import { heroRecipe } from '../../theme/recipes/home-hero';
 import { eveningMarkup } from './evening-markup';
+import { styles } from './hero.look';
 import { lightingUp, motionAllowed } from './lighting-up';
 import { useSwipe } from './use-swipe';
 
@@ -20,11 +19,10 @@ const copy = homeCopy.hero;
  * and their pictures are not asked for before they are chosen.
  */
 export function Hero() {
-  const styles = useSlotRecipe({ recipe: heroRecipe })();
   const group = useRef<HTMLFieldSetElement>(null);
   const swipe = useSwipe(group);
   return (
-    <chakra.section css={styles.root} {...swipe}>
+    <section className={styles.root} {...swipe}>
       <Container className="words">
         <div className="slides">
           {copy.slides.map(({ id, content, description }, i) => (
@@ -56,7 +54,7 @@ export function Hero() {
           ))}
         </Container>
       </div>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
@@ -7,16 +6,15 @@ import { caseStudies } from '../../content/case-studies';
 import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { homeReadingRecipe } from '../../theme/recipes/home-reading';
+import { styles } from './reading.look';
 
 const notFoundText = frame.image.notFound;
 
 /** The first two case studies, each with its figure and what the figure measures. */
 export function CaseCovers() {
-  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
   const copy = homeCopy.cases;
   return (
-    <chakra.section css={styles.cases}>
+    <section className={styles.cases}>
       <Container>
         <h2>{copy.title}</h2>
         <div className="covers">
@@ -48,17 +46,16 @@ export function CaseCovers() {
           <GoLink href="/case-studies">{copy.action}</GoLink>
         </p>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 /** Three articles: one large, two in a row. */
 export function BlogCards() {
-  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
   const copy = homeCopy.blog;
   const picks = copy.picks.map(findArticle).filter((article) => article !== undefined);
   return (
-    <chakra.section css={styles.blog}>
+    <section className={styles.blog}>
       <Container>
         <h2>{copy.title}</h2>
         <div className="cards">
@@ -87,16 +84,15 @@ export function BlogCards() {
           <GoLink href="/blog">{copy.action}</GoLink>
         </p>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 /** The channels, their names set in our own type. A logo stands here only when its owner's file was supplied. */
 export function Partners() {
-  const styles = useSlotRecipe({ recipe: homeReadingRecipe })();
   const copy = homeCopy.partners;
   return (
-    <chakra.section css={styles.partners}>
+    <section className={styles.partners}>
       <Container>
         <h2>{copy.title}</h2>
         <ul>
@@ -122,6 +118,6 @@ export function Partners() {
         </ul>
         <p className="note">{copy.note}</p>
       </Container>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
@@ -7,14 +6,13 @@ import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { homeServicePicks, services } from '../../content/services';
-import { homeTeasersRecipe } from '../../theme/recipes/home-teasers';
+import { styles } from './teasers.look';
 
 /** Who we are: the window that gave us our name, open. */
 export function AboutTeaser() {
-  const styles = useSlotRecipe({ recipe: homeTeasersRecipe })();
   const copy = homeCopy.about;
   return (
-    <chakra.section css={styles.about}>
+    <section className={styles.about}>
       <Container className="split">
         <div>
           <h2>{copy.title}</h2>
@@ -31,16 +29,15 @@ export function AboutTeaser() {
           notFoundText={frame.image.notFound}
         />
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 /** Three services as a hotel would post them: the name, a row of dots, the rate. */
 export function TariffBoard() {
-  const styles = useSlotRecipe({ recipe: homeTeasersRecipe })();
   const copy = homeCopy.services;
   return (
-    <chakra.section css={styles.board} className="on-night">
+    <section className={`${styles.board} on-night`}>
       <Container className="split">
         <div>
           <h2>{copy.title}</h2>
@@ -62,16 +59,15 @@ export function TariffBoard() {
           ))}
         </ol>
       </Container>
-    </chakra.section>
+    </section>
   );
 }
 
 /** The one poster figure of the page, with what it does not say beside it. */
 export function PriceTeaser() {
-  const styles = useSlotRecipe({ recipe: homeTeasersRecipe })();
   const { lead, price, unit, promises, note } = homePriceTeaser;
   return (
-    <chakra.section css={styles.price}>
+    <section className={styles.price}>
       <Container className="split">
         <div>
           <h2>{lead}</h2>
@@ -88,6 +84,6 @@ export function PriceTeaser() {
           <ButtonLink href="/pricing">{homeCopy.pricing.action}</ButtonLink>
         </div>
       </Container>
-    </chakra.section>
+    </section>
   );
 }

@@ -2,8 +2,6 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
 import { blogPage } from '../../../src/pages/blog';
@@ -28,11 +26,7 @@ async function openBlog(address = '/blog') {
   history.replaceState(null, '', address);
   const { Page } = await blogPage();
   await act(async () => {
-    render(
-      <Providers cache={createStyleCache()}>
-        <Page />
-      </Providers>,
-    );
+    render(<Page />);
   });
 }
 

@@ -1,8 +1,6 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator';
@@ -28,14 +26,11 @@ export function openCalculator(stored?: unknown) {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const cache = createStyleCache();
-  // The look is asked in the browser journeys; jsdom takes seconds to work it out.
-  cache.sheet.insert = () => undefined;
   const view = render(
-    <Providers cache={cache}>
+    <>
       <Page />
       <ToastRegion dismissLabel="Dismiss" />
-    </Providers>,
+    </>,
   );
   return {
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),

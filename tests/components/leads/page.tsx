@@ -3,8 +3,6 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
 import { clearDraft } from '../../../src/features/leads/lead-draft';
@@ -55,10 +53,10 @@ export async function openPage(
   // Looking for styles that stop a click is slow in jsdom, and the browser journeys do it.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const page = (content: ReactNode) => (
-    <Providers cache={unstyled()}>
+    <>
       {content}
       <ToastRegion dismissLabel="Dismiss" />
-    </Providers>
+    </>
   );
   const view = render(page(children));
   return {
@@ -82,13 +80,6 @@ export function answers(status: number): Promise<Response> {
 
 export function deadLine(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
-}
-
-/** The look is asked in the browser journeys; jsdom takes seconds to work it out. */
-function unstyled() {
-  const cache = createStyleCache();
-  cache.sheet.insert = () => undefined;
-  return cache;
 }
 
 /** The leads that wait in this browser. */

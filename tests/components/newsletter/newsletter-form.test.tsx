@@ -1,18 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
 import { FooterNewsletter } from '../../../src/features/newsletter/footer-newsletter';
 import { StayUpdated } from '../../../src/features/newsletter/stay-updated';
 
 function openFooter({ isOnline }: { isOnline: boolean }) {
   vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { container, unmount } = render(
-    <Providers cache={createStyleCache()}>
-      <FooterNewsletter />
-    </Providers>,
-  );
+  const { container, unmount } = render(<FooterNewsletter />);
   onTestFinished(() => {
     unmount();
     vi.unstubAllEnvs();
@@ -52,11 +46,7 @@ test('without network it says that it needs one, and keeps the address', () => {
 });
 
 test('the blog asks with its own heading, through the same form', () => {
-  const { unmount } = render(
-    <Providers cache={createStyleCache()}>
-      <StayUpdated />
-    </Providers>,
-  );
+  const { unmount } = render(<StayUpdated />);
   onTestFinished(unmount);
   expect(screen.getByRole('heading', { name: 'Stay Updated' })).toBeDefined();
   expect(screen.getByLabelText('Your email').getAttribute('name')).toBe('fields[email]');

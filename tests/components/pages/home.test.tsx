@@ -1,7 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
 import { sceneFiles } from '../../../src/build/scene-files';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
@@ -36,11 +34,7 @@ test.each(slides)(
 
 test('a swipe chooses the next slide or the former one, and ends at the first and the last', () => {
   onTestFinished(cleanup);
-  const { container } = render(
-    <Providers cache={createStyleCache()}>
-      <Hero />
-    </Providers>,
-  );
+  const { container } = render(<Hero />);
   const swipe = (from: number, to: number) => {
     const words = container.querySelector('p') ?? container;
     fireEvent.touchStart(words, { touches: [{ clientX: from, clientY: 300 }] });

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Providers } from '../../../src/app/providers';
-import { createStyleCache } from '../../../src/app/style-cache';
+import { Router } from 'wouter';
 
 /** One page by itself, without the frame around it, as the HTML that a visitor gets before any script. */
 export function readPage(Page: ComponentType): Document {
   const html = renderToStaticMarkup(
-    <Providers cache={createStyleCache()} serverPath="/">
+    <Router ssrPath="/">
       <Page />
-    </Providers>,
+    </Router>,
   );
   return new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
 }

@@ -71,7 +71,7 @@ test.each([
   [
     'the look and the movement of a part of its own',
     'src/pages/home.tsx',
-    "import { r } from '../theme/recipes/hero'; import { m } from '../theme/motion';",
+    "import { look } from '../theme/looks'; import { m } from '../theme/motion';",
   ],
   ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
   ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],

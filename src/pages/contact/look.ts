@@ -1,0 +1,55 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { look } from '../../theme/looks';
+
+/** The contact page: heading and side panel at the left, the form house at the right; one under the other on phones. */
+export const styles = look(
+  defineSlotRecipe({
+    slots: ['grid', 'banner', 'side'],
+    base: {
+      grid: {
+        display: 'grid',
+        gap: '40px',
+        paddingBlock: '18px 72px',
+        '& > *': { minWidth: '0' },
+        // Three lines at every width, in the fallback font (5% wider) as in Rozha: nothing moves when the font arrives.
+        '& .opening h1': {
+          fontSize: 'clamp(2.4rem, 1.5rem + 4vw, 4.4rem)',
+          letterSpacing: '-0.02em',
+          maxWidth: '8.6em',
+          lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
+        },
+        '& .opening .lead': { marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
+        '& .split': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
+        lg: {
+          gridTemplateColumns: '5fr 6fr',
+          gridTemplateRows: 'auto 1fr',
+          gap: '56px 88px',
+          paddingBlock: '28px 112px',
+          alignItems: 'start',
+          '& > .form': { gridRow: '1 / 3', gridColumn: '2' },
+        },
+      },
+      banner: {
+        display: 'flex',
+        gap: '14px',
+        alignItems: 'center',
+        bg: 'lit',
+        padding: '14px 18px 12px',
+        borderRadius: 'control',
+        marginTop: '6',
+        fontWeight: '600',
+        lineHeight: '1.3',
+        maxWidth: '34em',
+        '& svg': { width: '26px', flex: 'none' },
+      },
+      side: {
+        borderTop: '6px solid',
+        borderColor: 'ink',
+        paddingTop: '5',
+        '& h3': { marginTop: '18px' },
+        '& p': { margin: '8px 0 18px', color: 'ink.muted' },
+        '& .ways': { display: 'grid', gap: '3' },
+      },
+    },
+  }),
+);

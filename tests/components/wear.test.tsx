@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wear } from '../../src/theme/wear';
+
+/** What the page was given since it was served, a text for each sheet. */
+const brought = () => document.adoptedStyleSheets.map((sheet) => Reflect.get(sheet, 'text'));
+
+const slots = (names: Readonly<Record<string, string>>, isShared = false): unknown =>
+  wear({
+    isShared,
+    defaults: {},
+    classes: { '': names },
+    rules: Object.fromEntries(Object.values(names).map((name) => [name, `.${name}{}`])),
+  });
+
+test('a look is brought when a class is first worn that the page did not come with, once, and without what it has', () => {
+  document.head.innerHTML = '<style>.k-header{}.ks-link b{}</style>';
+  const header = slots({ root: 'k-header' });
+  const toast = slots({ region: 'k-header', text: 'k-toast', close: 'k-close' });
+  expect(header).toHaveProperty('root', 'k-header');
+  expect(toast).toHaveProperty('region', 'k-header');
+  expect(brought()).toEqual([]);
+  expect(toast).toHaveProperty('text', 'k-toast');
+  expect(toast).toHaveProperty('close', 'k-close');
+  expect(brought()).toEqual(['.k-toast{}.k-close{}']);
+
+  // A shared look that comes later still stands before those that are worn over it.
+  expect(slots({ root: 'ks-button' }, true)).toHaveProperty('root', 'ks-button');
+  expect(slots({ root: 'ks-link' }, true)).toHaveProperty('root', 'ks-link');
+  expect(brought()).toEqual(['.ks-button{}', '.k-toast{}.k-close{}']);
+});
