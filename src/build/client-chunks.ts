@@ -6,20 +6,14 @@ export const appChunk = 'app';
 
 /**
  * How the browser's code is cut. A group takes what its test names and all that this imports, so the order matters: the
- * entry alone first, because it must wait for nothing; then the two libraries, which a change of our own code leaves in
- * the visitors' caches; then the app around every page. Without groups the app falls apart into a dozen files, a round
+ * entry alone first, because it must wait for nothing; then React, which a change of our own code leaves in the
+ * visitors' caches; then the app around every page. Without groups the app falls apart into a dozen files, a round
  * trip each, for the bundler does not know that no page is ever loaded without it.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-    // Of Chakra only what styles an element; its dialogs and the like stay with the feature that asks for them.
-    {
-      name: 'style',
-      test: /node_modules[\\/](?:@emotion|stylis|@pandacss|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|theme|utils))/,
-      priority: 3,
-    },
     { name: appChunk, test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
     // What several pages share, by the pages that share it; scraps join the nearest.
     {

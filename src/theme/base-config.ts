@@ -45,9 +45,9 @@ const properties = {
 const shorthands: Readonly<Record<string, string>> = { background: 'bg' };
 
 /**
- * What Chakra's engine needs to know, and no more. Its own `defaultBaseConfig` describes every CSS property and state
- * there is: 32 KB of source that every first visit would download and register before the page answers (measured:
- * 4.2 KB brotli). A state or token property missing here is one line to add.
+ * What Chakra's engine needs to know, and no more. Its own `defaultBaseConfig` would write a variable beside every
+ * background and another selector for every state: 11 KB more of rules, all looks together. A state or token property
+ * missing here is one line to add.
  */
 export const baseConfig = defineConfig({
   preflight: false,

@@ -15,20 +15,17 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
  * A look as parts wear it, in Node and in the browser alike: without variants a look with slots is an object of classes,
- * every other one is a function of the choice. `onWorn` hears of a class each time it is asked for.
+ * every other one is a function of the choice. `onWorn` hears of a class each time it is asked for, and which classes
+ * are worn together with it.
  */
 export function wearable(
   { defaults, classes }: Pick<FinishedLook, 'defaults' | 'classes'>,
-  onWorn: (name: string) => void,
+  onWorn: OnWorn,
 ): unknown {
-  const give = (name: string) => {
-    onWorn(name);
-    return name;
-  };
   const options = new Map(
     Object.entries(classes).map(([values, names]) => [
       values,
-      typeof names === 'string' ? () => give(names) : constant(lazily(names, give)),
+      typeof names === 'string' ? oneClass(names, onWorn) : slots(names, onWorn),
     ]),
   );
   const choose = (choice: Choice = {}) =>
@@ -40,12 +37,25 @@ export function wearable(
   return typeof classes[''] === 'object' && Object.keys(defaults).length === 0 ? choose() : choose;
 }
 
-const constant = (value: unknown) => () => value;
+type OnWorn = (name: string, together: readonly string[]) => void;
 
 const chosen = (value: string | boolean | undefined) => (value === false ? '' : String(value));
 
+function oneClass(name: string, onWorn: OnWorn): () => string {
+  return () => {
+    onWorn(name, [name]);
+    return name;
+  };
+}
+
 /** Classes by slot, each asked for when it is read. */
-function lazily(names: Readonly<Record<string, string>>, give: (name: string) => string): object {
-  const properties = Object.entries(names).map(([slot, name]) => [slot, { get: () => give(name) }]);
-  return Object.defineProperties({}, Object.fromEntries(properties));
+function slots(names: Readonly<Record<string, string>>, onWorn: OnWorn): () => object {
+  const all = Object.values(names);
+  const get = (name: string) => () => {
+    onWorn(name, all);
+    return name;
+  };
+  const properties = Object.entries(names).map(([slot, name]) => [slot, { get: get(name) }]);
+  const classes = Object.defineProperties({}, Object.fromEntries(properties));
+  return () => classes;
 }

@@ -2,12 +2,12 @@ import { type FinishedLook, wearable } from './finished-look';
 
 /**
  * A look in the browser. The page comes with the rules of all it shows, so most classes cost nothing. A part that
- * appears later brings what its look is short of, as one text and once, when the first of its classes is asked for:
- * the part is being rendered then, and stands in the page a moment later.
+ * appears later brings those of its choice that are not here yet, as one text and once, when the first of its classes is
+ * asked for: the part is being rendered then, and stands in the page a moment later.
  */
 export function wear(look: FinishedLook): unknown {
-  return wearable(look, (name) => {
-    if (!brought().has(name)) bring(look);
+  return wearable(look, (name, together) => {
+    if (!brought().has(name)) bring(look, together);
   });
 }
 
@@ -24,9 +24,9 @@ function brought(): Set<string> {
 
 let sharedSheets = 0;
 
-function bring({ isShared, rules }: FinishedLook): void {
+function bring({ isShared, rules }: FinishedLook, names: readonly string[]): void {
   const known = brought();
-  const missing = Object.keys(rules).filter((name) => !known.has(name));
+  const missing = [...new Set(names)].filter((name) => !known.has(name));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(missing.map((name) => rules[name]).join(''));
   for (const name of missing) known.add(name);
