@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../../components/container';
+import { text } from '../../theme/text.look';
 import { styles } from './legal-document.look';
 import { type LegalSection, legalSections } from './legal-sections';
 import { useCurrentSection } from './use-current-section';
@@ -20,14 +21,14 @@ export interface LegalDocumentProps {
 /** A legal text as a house: one floor a section, and a lift panel that shows the floor one is on. */
 export function LegalDocument({ title, effective, Body, contact, ...labels }: LegalDocumentProps) {
   // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
-  const text = Body({ ...contact, components });
+  const body = Body({ ...contact, components });
   return (
     <Container className={styles.root}>
       <header className={styles.head}>
         <h1 className={text.h1}>{title}</h1>
         <p>{effective}</p>
       </header>
-      <Floors sections={legalSections(text, (element) => element.type === Heading)} {...labels} />
+      <Floors sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
     </Container>
   );
 }
