@@ -33,53 +33,61 @@ export interface Route {
 
 /** THE table: which URLs exist. Router, prerender, sitemap and precache read it. A route stands here only when its page is real. */
 export const routes: readonly Route[] = [
-  { path: '/', script: 'when-idle', load: () => import('../pages/home') },
-  { path: '/about', script: 'none', load: () => import('../pages/about') },
-  { path: '/services', script: 'none', load: () => import('../pages/services') },
-  { path: '/pricing', script: 'none', load: () => import('../pages/pricing') },
+  { path: '/', script: 'when-idle', load: () => import('../pages/home/page') },
+  { path: '/about', script: 'none', load: () => import('../pages/about/page') },
+  { path: '/services', script: 'none', load: () => import('../pages/services/page') },
+  { path: '/pricing', script: 'none', load: () => import('../pages/pricing/page') },
   {
     path: '/case-studies',
     script: 'when-idle',
-    load: () => import('../pages/case-studies').then((page) => page.caseStudiesPage()),
+    load: () => import('../pages/case-studies/page').then((page) => page.caseStudiesPage()),
   },
   ...caseStudySlugs.map(
     (slug): Route => ({
       path: `/case-studies/${slug}`,
       script: 'when-idle',
-      load: () => import('../pages/case-study').then((page) => page.caseStudyPage(slug)),
+      load: () => import('../pages/case-study/page').then((page) => page.caseStudyPage(slug)),
     }),
   ),
-  { path: '/blog', script: 'when-idle', load: () => import('../pages/blog').then((page) => page.blogPage()) },
+  {
+    path: '/blog',
+    script: 'when-idle',
+    load: () => import('../pages/blog/page').then((page) => page.blogPage()),
+  },
   ...articleSlugs.map(
     (slug): Route => ({
       path: `/blog/${slug}`,
       script: 'none',
-      load: () => import('../pages/article').then((page) => page.articlePage(slug)),
+      load: () => import('../pages/article/page').then((page) => page.articlePage(slug)),
     }),
   ),
-  { path: '/contact', script: 'at-once', load: () => import('../pages/contact') },
-  { path: '/tools', script: 'none', load: () => import('../pages/tools') },
-  { path: '/tools/revenue-calculator', script: 'at-once', load: () => import('../pages/revenue-calculator') },
-  { path: '/faq', script: 'at-once', load: () => import('../pages/faq') },
-  { path: '/career', script: 'none', load: () => import('../pages/career') },
+  { path: '/contact', script: 'at-once', load: () => import('../pages/contact/page') },
+  { path: '/tools', script: 'none', load: () => import('../pages/tools/page') },
+  {
+    path: '/tools/revenue-calculator',
+    script: 'at-once',
+    load: () => import('../pages/revenue-calculator/page'),
+  },
+  { path: '/faq', script: 'at-once', load: () => import('../pages/faq/page') },
+  { path: '/career', script: 'none', load: () => import('../pages/career/page') },
   {
     path: '/privacy',
     script: 'when-idle',
-    load: () => import('../pages/legal').then((page) => page.legalPage('privacy')),
+    load: () => import('../pages/legal/page').then((page) => page.legalPage('privacy')),
   },
   {
     path: '/terms',
     script: 'when-idle',
-    load: () => import('../pages/legal').then((page) => page.legalPage('terms')),
+    load: () => import('../pages/legal/page').then((page) => page.legalPage('terms')),
   },
-  { path: '/saved', script: 'when-idle', load: () => import('../pages/saved') },
+  { path: '/saved', script: 'when-idle', load: () => import('../pages/saved/page') },
 ];
 
 /** Shown for every other path, with status 404. */
 export const notFoundRoute: Route = {
   path: '/404',
   script: 'when-idle',
-  load: () => import('../pages/not-found'),
+  load: () => import('../pages/not-found/page'),
 };
 
 /** The route of a path as a browser gives it: a trailing slash, a doubled slash or `index.html` still find their page. */

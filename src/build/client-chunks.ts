@@ -27,7 +27,10 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Without the list of the pages that share a file, which the bundler would put into its name. */
-export function chunkFileNames({ name }: { name: string }): string {
-  return `assets/${name.replace(/~.*/, '')}-[hash].js`;
+/** A page by its folder; all others without the list of the pages that share a file, which the bundler would put there. */
+export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
+  const page = /[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;
 }
+
+type ChunkName = Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>;

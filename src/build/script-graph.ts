@@ -34,7 +34,7 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
   return [...files];
 }
 
-/** A route's page as the table names it: `path: '/about', script: 'none', load: () => import('../pages/about')`. */
+/** A route's page as the table names it: `path: '/about', script: 'none', load: () => import('../pages/about/page')`. */
 function pageModule(path: string): { file: string; isAtOnce: boolean } {
   const table = readFileSync(join(rootDir, 'src/app/routes.ts'), 'utf8');
   const lines = table.matchAll(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
-import { blogPage } from '../../../src/pages/blog';
+import { blogPage } from '../../../src/pages/blog/page';
 import { followLinks } from '../../../src/platform/links';
 
 const [first] = articles;

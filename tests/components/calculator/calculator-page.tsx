@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
-import { Page } from '../../../src/pages/revenue-calculator';
+import { Page } from '../../../src/pages/revenue-calculator/page';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 

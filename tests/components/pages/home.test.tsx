@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sceneFiles } from '../../../src/build/scene-files';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
-import { Page } from '../../../src/pages/home';
 import { Hero } from '../../../src/pages/home/hero';
+import { Page } from '../../../src/pages/home/page';
 import { heroScene } from '../../../src/scenes/hero-scene';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { head, Page } from '../../../src/pages/pricing';
+import { head, Page } from '../../../src/pages/pricing/page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
 test('the two letters are read as one sentence', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Page } from '../../../src/pages/services';
+import { Page } from '../../../src/pages/services/page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
 test('six services stand in their windows, each under an anchor of its own', () => {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
 import {
   type ApplicationMail,
   applicationMails,
@@ -8,13 +8,13 @@ import {
   jobOpenings,
   morePositions,
   whyJoin,
-} from '../content/careers';
-import { careerCopy } from '../content/copy/career';
-import { site } from '../content/site';
-import { lodgeRain } from '../scenes/lodge-rain';
-import { jobPosting } from '../seo/job-posting';
-import type { PageHead } from '../seo/page-head';
-import { styles } from './career/look';
+} from '../../content/careers';
+import { careerCopy } from '../../content/copy/career';
+import { site } from '../../content/site';
+import { lodgeRain } from '../../scenes/lodge-rain';
+import { jobPosting } from '../../seo/job-posting';
+import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/career',

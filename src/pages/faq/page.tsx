@@ -1,15 +1,15 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
-import { faqCopy } from '../content/copy/faq';
-import { faqEntries } from '../content/faq';
-import { site } from '../content/site';
-import { FaqList } from '../features/faq/faq-list';
-import { telephone } from '../scenes/telephone';
-import { faqData } from '../seo/faq-data';
-import type { PageHead } from '../seo/page-head';
-import { text } from '../theme/text.look';
-import { styles } from './faq/look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { faqCopy } from '../../content/copy/faq';
+import { faqEntries } from '../../content/faq';
+import { site } from '../../content/site';
+import { FaqList } from '../../features/faq/faq-list';
+import { telephone } from '../../scenes/telephone';
+import { faqData } from '../../seo/faq-data';
+import type { PageHead } from '../../seo/page-head';
+import { text } from '../../theme/text.look';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/faq',

@@ -1,25 +1,25 @@
-import { bindProps } from '../components/bind-props';
-import { ButtonLink } from '../components/button';
-import { caseScenes } from '../components/case-scenes';
-import { Container } from '../components/container';
-import { BackLink } from '../components/go-link';
-import { type ProseBody, proseBody } from '../components/prose/body';
-import { textElements } from '../components/prose/text-elements';
-import { ProseWordsContext } from '../components/prose/words';
-import { loadUnlessServed } from '../components/scene-source';
-import { ScreenScene } from '../components/screen-scene';
-import { casePicture } from '../content/case-picture';
-import { type CaseStudy, findCaseStudy } from '../content/case-studies';
-import { loadCaseStudyBody } from '../content/case-study-bodies';
-import { claims } from '../content/claims';
-import { articleCopy } from '../content/copy/article';
-import { caseStudiesCopy, caseStudyCopy } from '../content/copy/case-studies';
-import { caseStudyData } from '../seo/case-study-data';
-import type { PageHead } from '../seo/page-head';
-import { caseFigures } from './case-study/case-figures';
-import { caseStudyStyles } from './case-study/look';
-import { MetricWindows } from './case-study/metric-windows';
-import { ResultsDrawing } from './case-study/results-drawing';
+import { bindProps } from '../../components/bind-props';
+import { ButtonLink } from '../../components/button';
+import { caseScenes } from '../../components/case-scenes';
+import { Container } from '../../components/container';
+import { BackLink } from '../../components/go-link';
+import { type ProseBody, proseBody } from '../../components/prose/body';
+import { textElements } from '../../components/prose/text-elements';
+import { ProseWordsContext } from '../../components/prose/words';
+import { loadUnlessServed } from '../../components/scene-source';
+import { ScreenScene } from '../../components/screen-scene';
+import { casePicture } from '../../content/case-picture';
+import { type CaseStudy, findCaseStudy } from '../../content/case-studies';
+import { loadCaseStudyBody } from '../../content/case-study-bodies';
+import { claims } from '../../content/claims';
+import { articleCopy } from '../../content/copy/article';
+import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
+import { caseStudyData } from '../../seo/case-study-data';
+import type { PageHead } from '../../seo/page-head';
+import { caseFigures } from './case-figures';
+import { caseStudyStyles } from './look';
+import { MetricWindows } from './metric-windows';
+import { ResultsDrawing } from './results-drawing';
 
 /** The page of one case study, its text at hand: nothing of it is waited for while it renders. */
 export async function caseStudyPage(slug: string) {

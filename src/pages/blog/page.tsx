@@ -1,19 +1,19 @@
-import { articleHeroes } from '../components/article-hero';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
-import { loadUnlessServed } from '../components/scene-source';
-import { articleCategories, articles } from '../content/articles';
-import { blogCopy } from '../content/copy/blog';
-import { blogView } from '../features/blog-filter/blog-view';
-import { CategoryFilter } from '../features/blog-filter/category-filter';
-import { useCategory } from '../features/blog-filter/use-category';
-import { StayUpdated } from '../features/newsletter/stay-updated';
-import { useSavedPaths } from '../features/saved-pages/use-saved-paths';
-import { underDoor } from '../scenes/under-door';
-import { blogData } from '../seo/blog-data';
-import type { PageHead } from '../seo/page-head';
-import { Entry, Featured } from './blog/article-entry';
-import { blogStyles } from './blog/look';
+import { articleHeroes } from '../../components/article-hero';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { loadUnlessServed } from '../../components/scene-source';
+import { articleCategories, articles } from '../../content/articles';
+import { blogCopy } from '../../content/copy/blog';
+import { blogView } from '../../features/blog-filter/blog-view';
+import { CategoryFilter } from '../../features/blog-filter/category-filter';
+import { useCategory } from '../../features/blog-filter/use-category';
+import { StayUpdated } from '../../features/newsletter/stay-updated';
+import { useSavedPaths } from '../../features/saved-pages/use-saved-paths';
+import { underDoor } from '../../scenes/under-door';
+import { blogData } from '../../seo/blog-data';
+import type { PageHead } from '../../seo/page-head';
+import { Entry, Featured } from './article-entry';
+import { blogStyles } from './look';
 
 const head: PageHead = {
   ...blogCopy.head,

@@ -1,14 +1,14 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
-import { pricingCopy } from '../content/copy/pricing';
-import { priceList, pricingBanner } from '../content/pricing';
-import { pricingBannerFigures, pricingTerms } from '../content/pricing-terms';
-import { addedFloor, addedFloorKey } from '../scenes/added-floor';
-import type { PageHead } from '../seo/page-head';
-import { planOffers, serviceOffers } from '../seo/service-offers';
-import { styles as ledger } from './pricing/ledger.look';
-import { styles } from './pricing/look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { pricingCopy } from '../../content/copy/pricing';
+import { priceList, pricingBanner } from '../../content/pricing';
+import { pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
+import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
+import type { PageHead } from '../../seo/page-head';
+import { planOffers, serviceOffers } from '../../seo/service-offers';
+import { styles as ledger } from './ledger.look';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/pricing',

@@ -1,9 +1,9 @@
-import { bindProps } from '../components/bind-props';
-import { legalCopy } from '../content/copy/legal';
-import { legalDocuments } from '../content/legal';
-import { site } from '../content/site';
-import { LegalDocument } from '../features/legal/legal-document';
-import type { PageHead } from '../seo/page-head';
+import { bindProps } from '../../components/bind-props';
+import { legalCopy } from '../../content/copy/legal';
+import { legalDocuments } from '../../content/legal';
+import { site } from '../../content/site';
+import { LegalDocument } from '../../features/legal/legal-document';
+import type { PageHead } from '../../seo/page-head';
 
 const { address, phone, mail } = site;
 

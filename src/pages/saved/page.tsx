@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Container } from '../components/container';
-import { articles } from '../content/articles';
-import { caseStudies } from '../content/case-studies';
-import { savedCopy } from '../content/copy/saved';
-import { footerNavigation, mainNavigation } from '../content/navigation';
-import { tools } from '../content/tools';
-import { DeleteEverything } from '../features/leads/delete-everything';
-import { IphoneSteps } from '../features/leads/iphone-steps';
-import { type OfflinePage, OfflinePages } from '../features/leads/offline-pages';
-import { SavedRequests } from '../features/leads/saved-requests';
-import type { PageHead } from '../seo/page-head';
-import { text } from '../theme/text.look';
-import { styles } from './saved/look';
+import { Container } from '../../components/container';
+import { articles } from '../../content/articles';
+import { caseStudies } from '../../content/case-studies';
+import { savedCopy } from '../../content/copy/saved';
+import { footerNavigation, mainNavigation } from '../../content/navigation';
+import { tools } from '../../content/tools';
+import { DeleteEverything } from '../../features/leads/delete-everything';
+import { IphoneSteps } from '../../features/leads/iphone-steps';
+import { type OfflinePage, OfflinePages } from '../../features/leads/offline-pages';
+import { SavedRequests } from '../../features/leads/saved-requests';
+import type { PageHead } from '../../seo/page-head';
+import { text } from '../../theme/text.look';
+import { styles } from './look';
 
 export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
 

@@ -1,25 +1,25 @@
 import { Fragment } from 'react';
-import { articleHeroes } from '../components/article-hero';
-import { bindProps } from '../components/bind-props';
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { BackLink } from '../components/go-link';
-import { type ProseBody, proseBody } from '../components/prose/body';
-import { charts } from '../components/prose/charts';
-import { proseElements } from '../components/prose/elements';
-import { styles as prose } from '../components/prose/look';
-import { ProseWordsContext } from '../components/prose/words';
-import { ReadingStrip } from '../components/reading-strip';
-import { loadUnlessServed } from '../components/scene-source';
-import { ScreenScene } from '../components/screen-scene';
-import { type ArticleFrame, loadArticle } from '../content/article-bodies';
-import { wordsOfArticle } from '../content/article-words';
-import { type Article, findArticle } from '../content/articles';
-import { articleCopy } from '../content/copy/article';
-import { blogCopy } from '../content/copy/blog';
-import { blogPosting } from '../seo/blog-posting';
-import type { PageHead } from '../seo/page-head';
-import { articleStyles } from './article/look';
+import { articleHeroes } from '../../components/article-hero';
+import { bindProps } from '../../components/bind-props';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { BackLink } from '../../components/go-link';
+import { type ProseBody, proseBody } from '../../components/prose/body';
+import { charts } from '../../components/prose/charts';
+import { proseElements } from '../../components/prose/elements';
+import { styles as prose } from '../../components/prose/look';
+import { ProseWordsContext } from '../../components/prose/words';
+import { ReadingStrip } from '../../components/reading-strip';
+import { loadUnlessServed } from '../../components/scene-source';
+import { ScreenScene } from '../../components/screen-scene';
+import { type ArticleFrame, loadArticle } from '../../content/article-bodies';
+import { wordsOfArticle } from '../../content/article-words';
+import { type Article, findArticle } from '../../content/articles';
+import { articleCopy } from '../../content/copy/article';
+import { blogCopy } from '../../content/copy/blog';
+import { blogPosting } from '../../seo/blog-posting';
+import type { PageHead } from '../../seo/page-head';
+import { articleStyles } from './look';
 
 /** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
 export async function articlePage(slug: string) {

@@ -1,13 +1,13 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { contactCopy } from '../content/copy/contact';
-import { pricingBanner } from '../content/pricing';
-import { site, whatsAppLink } from '../content/site';
-import { ContactForm } from '../features/leads/contact-form';
-import { mark } from '../scenes/brand';
-import type { PageHead } from '../seo/page-head';
-import { text } from '../theme/text.look';
-import { styles } from './contact/look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { contactCopy } from '../../content/copy/contact';
+import { pricingBanner } from '../../content/pricing';
+import { site, whatsAppLink } from '../../content/site';
+import { ContactForm } from '../../features/leads/contact-form';
+import { mark } from '../../scenes/brand';
+import type { PageHead } from '../../seo/page-head';
+import { text } from '../../theme/text.look';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/contact',

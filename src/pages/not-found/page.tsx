@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
-import { frame } from '../content/copy/frame';
-import { notFoundScene } from '../scenes/night-hotel';
-import type { PageHead } from '../seo/page-head';
-import { styles } from './not-found/look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { frame } from '../../content/copy/frame';
+import { notFoundScene } from '../../scenes/night-hotel';
+import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/404',

@@ -1,18 +1,18 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { GoLink } from '../components/go-link';
-import { Picture } from '../components/picture';
-import { Scene } from '../components/scene';
-import { aboutCopy } from '../content/copy/about';
-import { frame } from '../content/copy/frame';
-import { aboutServicePicks, services } from '../content/services';
-import { ink } from '../scenes/ink';
-import { kannadaName } from '../scenes/kannada-name';
-import { numberedDoor } from '../scenes/numbered-door';
-import { officeAtNight } from '../scenes/office-at-night';
-import { pigeonhole } from '../scenes/pigeonhole';
-import type { PageHead } from '../seo/page-head';
-import { styles } from './about/look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { GoLink } from '../../components/go-link';
+import { Picture } from '../../components/picture';
+import { Scene } from '../../components/scene';
+import { aboutCopy } from '../../content/copy/about';
+import { frame } from '../../content/copy/frame';
+import { aboutServicePicks, services } from '../../content/services';
+import { ink } from '../../scenes/ink';
+import { kannadaName } from '../../scenes/kannada-name';
+import { numberedDoor } from '../../scenes/numbered-door';
+import { officeAtNight } from '../../scenes/office-at-night';
+import { pigeonhole } from '../../scenes/pigeonhole';
+import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/about',

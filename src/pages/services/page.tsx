@@ -1,19 +1,19 @@
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Figure } from '../components/figure';
-import { GoLink } from '../components/go-link';
-import { Scene } from '../components/scene';
-import { provenResults } from '../content/claims';
-import { servicesCopy } from '../content/copy/services';
-import { atomicLocking, frameworkSteps, services } from '../content/services';
-import { keyhole } from '../scenes/keyhole';
-import { houseFrontRoof, sectionRoof } from '../scenes/roof';
-import { sectionFloor, sectionFloors } from '../scenes/section-floor';
-import { serviceWindow } from '../scenes/service-window';
-import type { PageHead } from '../seo/page-head';
-import { serviceOffers } from '../seo/service-offers';
-import { styles } from './services/look';
-import { styles as method } from './services/method.look';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Figure } from '../../components/figure';
+import { GoLink } from '../../components/go-link';
+import { Scene } from '../../components/scene';
+import { provenResults } from '../../content/claims';
+import { servicesCopy } from '../../content/copy/services';
+import { atomicLocking, frameworkSteps, services } from '../../content/services';
+import { keyhole } from '../../scenes/keyhole';
+import { houseFrontRoof, sectionRoof } from '../../scenes/roof';
+import { sectionFloor, sectionFloors } from '../../scenes/section-floor';
+import { serviceWindow } from '../../scenes/service-window';
+import type { PageHead } from '../../seo/page-head';
+import { serviceOffers } from '../../seo/service-offers';
+import { styles } from './look';
+import { styles as method } from './method.look';
 
 export const head: PageHead = {
   path: '/services',

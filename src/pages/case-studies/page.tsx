@@ -1,17 +1,17 @@
-import { ArrowForward } from '../components/arrow';
-import { ButtonLink } from '../components/button';
-import { CaseBand } from '../components/case-band';
-import { caseScenes } from '../components/case-scenes';
-import { Container } from '../components/container';
-import { loadUnlessServed } from '../components/scene-source';
-import { ScreenScene } from '../components/screen-scene';
-import { findArticle } from '../content/articles';
-import { type CaseStudy, caseStudies } from '../content/case-studies';
-import { caseStudiesCopy } from '../content/copy/case-studies';
-import { frame } from '../content/copy/frame';
-import { listData } from '../seo/list-data';
-import type { PageHead } from '../seo/page-head';
-import { styles } from './case-studies/look';
+import { ArrowForward } from '../../components/arrow';
+import { ButtonLink } from '../../components/button';
+import { CaseBand } from '../../components/case-band';
+import { caseScenes } from '../../components/case-scenes';
+import { Container } from '../../components/container';
+import { loadUnlessServed } from '../../components/scene-source';
+import { ScreenScene } from '../../components/screen-scene';
+import { findArticle } from '../../content/articles';
+import { type CaseStudy, caseStudies } from '../../content/case-studies';
+import { caseStudiesCopy } from '../../content/copy/case-studies';
+import { frame } from '../../content/copy/frame';
+import { listData } from '../../seo/list-data';
+import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 const head: PageHead = {
   ...caseStudiesCopy.head,

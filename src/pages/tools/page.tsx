@@ -1,16 +1,16 @@
-import { ArrowForward } from '../components/arrow';
-import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
-import { Scene } from '../components/scene';
-import { toolsCopy } from '../content/copy/tools';
-import { tools } from '../content/tools';
-import { exampleHotel } from '../features/calculator/example-hotel';
-import { type ShutHouseOptions, shutHouse } from '../scenes/shut-house';
-import { soloHouse } from '../scenes/solo-house';
-import { toolsHills } from '../scenes/tools-street';
-import { listData } from '../seo/list-data';
-import type { PageHead } from '../seo/page-head';
-import { styles } from './tools/look';
+import { ArrowForward } from '../../components/arrow';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { toolsCopy } from '../../content/copy/tools';
+import { tools } from '../../content/tools';
+import { exampleHotel } from '../../features/calculator/example-hotel';
+import { type ShutHouseOptions, shutHouse } from '../../scenes/shut-house';
+import { soloHouse } from '../../scenes/solo-house';
+import { toolsHills } from '../../scenes/tools-street';
+import { listData } from '../../seo/list-data';
+import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 export const head: PageHead = {
   path: '/tools',

@@ -1,0 +1,32 @@
+import { homeCopy } from '../../content/copy/home';
+import type { PageHead } from '../../seo/page-head';
+import { serviceOffers } from '../../seo/service-offers';
+import { Closing } from './closing';
+import { Reasons, Stats } from './figures';
+import { Hero } from './hero';
+import { BlogCards, CaseCovers, Partners } from './reading';
+import { AboutTeaser, PriceTeaser, TariffBoard } from './teasers';
+
+export const head: PageHead = {
+  path: '/',
+  ...homeCopy.head,
+  picture: { title: homeCopy.hero.slides[0].content },
+  structuredData: serviceOffers,
+};
+
+export function Page() {
+  return (
+    <>
+      <Hero />
+      <Stats />
+      <Reasons />
+      <AboutTeaser />
+      <TariffBoard />
+      <PriceTeaser />
+      <CaseCovers />
+      <BlogCards />
+      <Partners />
+      <Closing />
+    </>
+  );
+}
