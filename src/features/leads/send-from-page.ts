@@ -1,24 +1,25 @@
-import type { LeadPayload } from '../../domain/lead';
-import type { SendOutcome } from '../../domain/outbox-entry';
+import type { QueuedLead, SendOutcome } from '../../domain/outbox-entry';
 import { sendLead } from '../../outbox/send-lead';
 
 interface SendFromPage {
-  /** The request may outlive its page, see `sendLead`. */
-  keepalive: boolean;
+  /** For a form: the request may outlive its page, where the server knows its number again, see `sendLead`. */
+  isFromForm: boolean;
   /** Ends the attempt as unanswered. */
   giveUp?: AbortSignal;
 }
 
-/** One request to the lead function of this deployment. */
-export function sendToOffice(
-  payload: LeadPayload,
-  { keepalive, giveUp }: SendFromPage,
+/** One request, under its number, to the lead function of this deployment. */
+export function sendFromPage(
+  { id, payload }: Pick<QueuedLead, 'id' | 'payload'>,
+  { isFromForm, giveUp }: SendFromPage,
 ): Promise<SendOutcome> {
-  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key } = import.meta.env;
+  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
+  const isNumbered = idempotency === 'on';
   return sendLead(payload, {
     host,
     key,
-    keepalive,
+    idempotencyKey: isNumbered ? id : null,
+    keepalive: isFromForm && isNumbered,
     fetch: (address, request) => globalThis.fetch(address, withEnd(request, giveUp)),
   });
 }
