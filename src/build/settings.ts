@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from './newsletter-endpoint';
+import { NEWSLETTER_PATH } from '../server/newsletter-handler';
 
 /** What the owner of a deployment decides, all of it public: it ends up in the files that visitors load. */
 export interface Settings {
