@@ -44,11 +44,15 @@ export async function serveSite(files: Record<string, string> = {}) {
   };
 }
 
-/** A lead as the site sends it; `init` changes what the test is about. */
-export function sendLead(url: string, init: RequestInit = {}) {
+/** A lead as the site sends it, under the number `id` if one is given; `init` changes what the test is about. */
+export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
   return fetch(`${url}/functions/v1/lead-proxy`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${SITE_KEY}`,
+      ...(id === null ? {} : { 'Idempotency-Key': id }),
+    },
     body: JSON.stringify(lead),
     ...init,
   });
