@@ -4,18 +4,20 @@ import { loadEnv } from 'vite';
 import { readSettings } from '../build/settings';
 import { openLeadFile } from './file-leads';
 import { leadFilePath } from './lead-file-path';
-import { createClientLimit, LEADS_PER_CLIENT } from './leads/client-limit';
+import { createClientLimit, readLeadLimit } from './leads/client-limit';
 import { openLineFile } from './line-file';
 import { createSiteServer } from './site-server';
 
 // The site as built, on this computer alone: `npm start` builds first, `npm run serve` does not.
 const distDir = resolve('dist');
 const leadFile = leadFilePath();
-const port = readNumber('PORT', 4173, 65_535);
-const limit = createClientLimit(readNumber('LEAD_LIMIT', LEADS_PER_CLIENT, 1_000_000));
+const port = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html'))) {
   fail('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
+}
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`PORT must be a number from 0 to 65535, got ${JSON.stringify(process.env.PORT)}.`);
 }
 
 const server = await createSiteServer({
@@ -23,7 +25,7 @@ const server = await createSiteServer({
   book: await openLeadFile(leadFile),
   subscriberFile: openLineFile(resolve('subscribers.jsonl')),
   key: readSettings(loadEnv('production', process.cwd(), 'VITE_')).leadKey,
-  limit,
+  limit: createClientLimit(readLeadLimit(process.env.LEAD_LIMIT)),
   log: (line) => console.log(line),
 });
 
@@ -37,14 +39,6 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`\n  The site:   http://localhost:${boundPort}`);
   console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 });
-
-function readNumber(name: string, fallback: number, most: number): number {
-  const text = process.env[name]?.trim();
-  if (text === undefined || text === '') return fallback;
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  return fail(`${name} must be a whole number from 0 to ${most}, got ${JSON.stringify(text)}.`);
-}
 
 function fail(message: string): never {
   console.error(message);

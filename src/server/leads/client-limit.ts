@@ -10,7 +10,15 @@ export interface ClientLimit {
 }
 
 /** Far more than an office sends, or a trade fair behind one address; far less than fills a disk. */
-export const LEADS_PER_CLIENT = 60;
+const LEADS_PER_CLIENT = 60;
+
+/** LEAD_LIMIT as it stands in the environment: how many leads a client may send in ten minutes, 0 for any number. */
+export function readLeadLimit(text: string | undefined): number {
+  if (text === undefined || text.trim() === '') return LEADS_PER_CLIENT;
+  if (!/^\s*\d{1,6}\s*$/.test(text))
+    throw new Error(`LEAD_LIMIT must be a whole number, got ${JSON.stringify(text)}`);
+  return Number(text);
+}
 
 const WINDOW_MS = 10 * 60_000;
 
