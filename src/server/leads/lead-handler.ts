@@ -5,6 +5,7 @@ import type { ClientLimit } from './client-limit';
 import { readIdempotencyKey } from './idempotency-key';
 import type { LeadBook, ReceivedLead } from './lead-book';
 import { readBody } from './read-body';
+import { terminalText } from './terminal-text';
 
 export const LEAD_PATH = '/functions/v1/lead-proxy';
 
@@ -180,7 +181,6 @@ function isSameLead(a: LeadPayload, b: LeadPayload): boolean {
   );
 }
 
-/** A name as a visitor typed it may hold codes that a terminal would obey. */
 function nameOf({ receipt, lead }: ReceivedLead): string {
-  return `${receipt} ${lead.company_name.replace(/\p{C}/gu, ' ').slice(0, 80)}`;
+  return `${receipt} ${terminalText(lead.company_name).slice(0, 80)}`;
 }
