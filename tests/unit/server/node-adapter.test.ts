@@ -102,6 +102,19 @@ test('a body without an announced end is cut off, and the server lives on', asyn
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
+test('a client that goes away in the middle of a lead leaves nothing behind, and the server lives on', async () => {
+  const site = await serveSite();
+  const half = new Promise<void>((resolve) => {
+    const headers = { ...json, 'Content-Length': 500 };
+    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers });
+    request.on('error', () => resolve());
+    request.write(JSON.stringify(lead).slice(0, 100), () => request.destroy());
+  });
+  await half;
+  expect((await sendLead(site.url)).status).toBe(200);
+  expect(storedIn(site.leadPath)).toHaveLength(1);
+});
+
 test('other methods are refused with 405', async () => {
   const site = await serveSite();
   const response = await sendLead(site.url, { method: 'GET', body: null });
