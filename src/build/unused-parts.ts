@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { listFiles } from '../server/site-files';
 import { rootDir } from './paths';
-import { listFiles } from './site-files';
 
 interface LighterModule {
   module: RegExp;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { brotliBest, gzipBest, listFiles } from '../server/site-files';
 import { isPacked, sitePack } from './offline-packs';
 import { pageFile } from './page-file';
 import { scriptsOf } from './script-graph';
-import { brotliBest, gzipBest, listFiles } from './site-files';
 
 /** Bytes: as in the file, and as sent by a good host. */
 export interface Weight {

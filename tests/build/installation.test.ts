@@ -5,8 +5,8 @@ import { notFoundRoute, routes } from '../../src/app/routes';
 import { rasterIcons } from '../../src/build/icons';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles } from '../../src/build/site-files';
 import { precachedFiles } from '../../src/build/weights';
+import { listFiles } from '../../src/server/site-files';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {

@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openLineFile } from '../../src/build/line-file';
-import { listenLocally } from '../../src/build/listen-locally';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles, listPages } from '../../src/build/site-files';
-import { createSiteServer } from '../../src/build/site-server';
 import { frame } from '../../src/content/copy/frame';
+import { openLeadFile } from '../../src/server/file-leads';
+import { openLineFile } from '../../src/server/line-file';
+import { listenLocally } from '../../src/server/listen-locally';
+import { listFiles, listPages } from '../../src/server/site-files';
+import { createSiteServer } from '../../src/server/site-server';
 import { expect, type Site } from './site';
 
 /** Every page of the built site by its clean path, the 404 page apart. */
@@ -51,11 +52,10 @@ export async function publishNextVersion(site: Site): Promise<() => Promise<void
     if (/^\/offline-.*\.txt$/.test(file)) rewrite(file, (text) => markInPack(renewed(text)));
   }
 
-  const leadFile = openLineFile(join(folder, 'leads.jsonl'));
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const server = await createSiteServer({
     distDir: folder,
-    leadFile,
+    book: await openLeadFile(join(folder, 'leads.jsonl')),
     subscriberFile,
     key: 'next',
     log: () => undefined,

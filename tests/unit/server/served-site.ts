@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Fault } from '../../../src/build/fault';
-import { openLineFile } from '../../../src/build/line-file';
-import { listenLocally } from '../../../src/build/listen-locally';
-import { createSiteServer } from '../../../src/build/site-server';
+import type { Faults } from '../../../src/server/fault';
+import { openLeadFile } from '../../../src/server/file-leads';
+import { openLineFile } from '../../../src/server/line-file';
+import { listenLocally } from '../../../src/server/listen-locally';
+import { createSiteServer } from '../../../src/server/site-server';
+import { lead, SITE_KEY } from './lead-service';
 
 /** A small site on a free port with a lead file of its own, gone with the test. */
 export async function serveSite(files: Record<string, string> = {}) {
@@ -17,11 +19,12 @@ export async function serveSite(files: Record<string, string> = {}) {
     writeFileSync(join(distDir, name), text);
   }
   const lines: string[] = [];
-  const faults: { current: Fault | null } = { current: null };
-  const leadFile = openLineFile(join(folder, 'leads.jsonl'));
+  const faults: Faults = { current: null };
+  const leadPath = join(folder, 'leads.jsonl');
+  const book = await openLeadFile(leadPath);
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const log = (line: string) => void lines.push(line);
-  const server = await createSiteServer({ distDir, leadFile, subscriberFile, key: 'the-key', log, faults });
+  const server = await createSiteServer({ distDir, book, subscriberFile, key: SITE_KEY, log, faults });
   const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
@@ -36,27 +39,20 @@ export async function serveSite(files: Record<string, string> = {}) {
     folder,
     lines,
     faults,
-    leadPath: leadFile.path,
+    leadPath,
     subscriberPath: subscriberFile.path,
   };
 }
 
-export const lead = {
-  company_name: 'Pine Ridge',
-  city: 'Munnar, Kerala',
-  lead_name: 'Nan',
-  email_id: 'desk@hotel.example',
-  phone: 'Nan',
-  custom_message: 'Nan',
-  source: 'Website',
-  status: 'Lead',
-};
-
-/** A lead as the site sends it; `init` changes what the test is about. */
-export function sendLead(url: string, init: RequestInit = {}) {
+/** A lead as the site sends it, under the number `id` if one is given; `init` changes what the test is about. */
+export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
   return fetch(`${url}/functions/v1/lead-proxy`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer the-key' },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${SITE_KEY}`,
+      ...(id === null ? {} : { 'Idempotency-Key': id }),
+    },
     body: JSON.stringify(lead),
     ...init,
   });

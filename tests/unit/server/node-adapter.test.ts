@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { lead, sendLead, serveSite } from './served-site';
+import { lead, SITE_KEY } from './lead-service';
+import { sendLead, serveSite } from './served-site';
 
-const json = { 'Content-Type': 'application/json', Authorization: 'Bearer the-key' };
+const json = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
 const storedIn = (path: string): unknown[] =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -13,24 +14,16 @@ const storedIn = (path: string): unknown[] =>
 test('a lead answered with 200 is in the file, with the time it came', async () => {
   const site = await serveSite();
   const response = await sendLead(site.url);
-  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  const { receipt } = await response.json();
+  expect([response.status, receipt]).toEqual([200, expect.stringMatching(/^\w\w-\w{3}$/)]);
   expect(storedIn(site.leadPath)).toEqual([
-    { received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...lead },
+    {
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+      receipt,
+      ...lead,
+    },
   ]);
-});
-
-test('the terminal says which hotel and how many, and nothing about the person', async () => {
-  const site = await serveSite();
-  await sendLead(site.url);
-  await sendLead(site.url);
-  expect(site.lines.at(-1)).toBe(`lead stored: Pine Ridge -> ${site.leadPath} (2)`);
-  expect(site.lines.join()).not.toContain('desk@');
-});
-
-test('a name cannot give orders to the terminal', async () => {
-  const site = await serveSite();
-  await sendLead(site.url, { body: JSON.stringify({ ...lead, company_name: 'Inn\u001b[2J\nx' }) });
-  expect(site.lines.join()).toMatch(/lead stored: Inn \[2J x ->/);
 });
 
 test('leads sent at the same time each get a line of their own', async () => {
@@ -40,21 +33,6 @@ test('leads sent at the same time each get a line of their own', async () => {
     names.map((company_name) => sendLead(site.url, { body: JSON.stringify({ ...lead, company_name }) })),
   );
   expect(storedIn(site.leadPath)).toHaveLength(20);
-});
-
-test('a line that a power cut left unfinished does not spoil the next', async () => {
-  const site = await serveSite();
-  writeFileSync(site.leadPath, '{"received_at":"2025-');
-  await sendLead(site.url);
-  const [, last = ''] = readFileSync(site.leadPath, 'utf8').split('\n');
-  expect(JSON.parse(last)).toMatchObject(lead);
-});
-
-test('a lead that cannot be stored is answered with 500', async () => {
-  const site = await serveSite();
-  mkdirSync(site.leadPath);
-  const response = await sendLead(site.url);
-  expect([response.status, await response.json()]).toEqual([500, { error: 'The lead could not be stored.' }]);
 });
 
 test.each([
@@ -124,18 +102,17 @@ test('a body without an announced end is cut off, and the server lives on', asyn
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
-test('a browser of another origin is told what it may send', async () => {
+test('a client that goes away in the middle of a lead leaves nothing behind, and the server lives on', async () => {
   const site = await serveSite();
-  const response = await sendLead(site.url, { method: 'OPTIONS', headers: {}, body: null });
-  expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(response.headers.get('access-control-allow-methods')).toBe('POST');
-  expect(response.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
-});
-
-test('a refusal can be read by another origin too', async () => {
-  const site = await serveSite();
-  expect((await sendLead(site.url, { headers: {} })).headers.get('access-control-allow-origin')).toBe('*');
+  const half = new Promise<void>((resolve) => {
+    const headers = { ...json, 'Content-Length': 500 };
+    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers });
+    request.on('error', () => resolve());
+    request.write(JSON.stringify(lead).slice(0, 100), () => request.destroy());
+  });
+  await half;
+  expect((await sendLead(site.url)).status).toBe(200);
+  expect(storedIn(site.leadPath)).toHaveLength(1);
 });
 
 test('other methods are refused with 405', async () => {

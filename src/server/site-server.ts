@@ -1,67 +1,80 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Fault, strike } from './fault';
+import { answerUnderFaults, type Faults, repeating } from './fault';
 import { headersFor, parseHeaderRules } from './header-rules';
-import { createLeadEndpoint, LEAD_PATH } from './lead-endpoint';
+import { type ClientLimit, createClientLimit } from './leads/client-limit';
+import type { LeadBook } from './leads/lead-book';
+import { createLeadHandler, LEAD_PATH, type RequestHandler } from './leads/lead-handler';
 import type { LineFile } from './line-file';
-import { createNewsletterEndpoint, NEWSLETTER_PATH } from './newsletter-endpoint';
+import { refuseForeign } from './local-only';
+import { createNewsletterHandler, NEWSLETTER_PATH } from './newsletter-handler';
+import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
 export interface SiteServerOptions {
   distDir: string;
-  leadFile: LineFile;
+  book: LeadBook;
   subscriberFile: LineFile;
   /** The bearer key that leads must carry. */
   key: string;
+  /** How many leads one client may send; without it, any number. */
+  limit?: ClientLimit;
   log: (line: string) => void;
   /** For tests: read anew at each request. There is no way to set it over the network. */
-  faults?: { current: Fault | null };
+  faults?: Faults;
 }
 
-/** The built site as a good static host serves it, and the two services its forms are sent to. Not listening yet. */
+/**
+ * The built site as a good static host serves it, and the two services its forms are sent to, for this computer alone.
+ * Not listening yet.
+ */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
-  const { distDir, leadFile, subscriberFile, key, log, faults } = options;
+  const { distDir, book, subscriberFile, key, limit = createClientLimit(0), log } = options;
+  const { faults = { current: null } } = options;
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
-  const endpoints = new Map([
-    [LEAD_PATH, createLeadEndpoint({ leadFile, key, log })],
-    [NEWSLETTER_PATH, createNewsletterEndpoint({ subscriberFile, log })],
+  const endpoints = new Map<string, RequestHandler>([
+    [LEAD_PATH, createLeadHandler({ book, key, limit, log })],
+    [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
   ]);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (refuseForeign(request, response)) return;
     const [pathname = '/', search = ''] = splitQuery(request.url ?? '/');
-    const answer = endpoints.get(pathname) ?? sendFile;
-    const fault = faults?.current ?? null;
-    if (
-      fault !== null &&
-      faults !== undefined &&
-      (await strike(fault, pathname, faults, request, response, answer))
-    )
-      return;
-    await answer(request, response);
+    const endpoint = endpoints.get(pathname);
+    await answerUnderFaults(faults, pathname, request, response, (asked, answer, times) =>
+      endpoint === undefined
+        ? sendFile(asked, answer, pathname, search)
+        : answerWith(repeating(endpoint, times), asked, answer),
+    );
+  }
 
-    async function sendFile(): Promise<void> {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-        return;
-      }
-      const found = answerFor(pathname, search, (file) => files.has(file));
-      if ('redirect' in found) {
-        response.writeHead(301, { Location: found.redirect, 'Cache-Control': 'no-cache' }).end();
-        return;
-      }
-      const path = 'file' in found ? found.file : '/404.html';
-      const file = files.get(path);
-      if (file === undefined) {
-        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-        return;
-      }
-      const ownHeaders = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
-      await send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    search: string,
+  ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
     }
+    const found = answerFor(pathname, search, (file) => files.has(file));
+    if ('redirect' in found) {
+      response.writeHead(301, { Location: found.redirect, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    const path = 'file' in found ? found.file : '/404.html';
+    const file = files.get(path);
+    if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const ownHeaders = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
+    await send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
   }
 
   return createServer((request, response) => {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { readSettings } from '../build/settings';
+import { openLeadFile } from './file-leads';
+import { leadFilePath } from './lead-file-path';
+import { createClientLimit, readLeadLimit } from './leads/client-limit';
 import { openLineFile } from './line-file';
-import { readSettings } from './settings';
 import { createSiteServer } from './site-server';
 
 // The site as built, on this computer alone: `npm start` builds first, `npm run serve` does not.
 const distDir = resolve('dist');
-const leadFile = openLineFile(resolve('leads.jsonl'));
-const subscriberFile = openLineFile(resolve('subscribers.jsonl'));
+const leadFile = leadFilePath();
 const port = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html'))) {
@@ -18,9 +20,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT must be a number from 0 to 65535, got ${JSON.stringify(process.env.PORT)}.`);
 }
 
-const { leadKey } = readSettings(loadEnv('production', process.cwd(), 'VITE_'));
-const log = (line: string) => console.log(line);
-const server = await createSiteServer({ distDir, leadFile, subscriberFile, key: leadKey, log });
+const server = await createSiteServer({
+  distDir,
+  book: await openLeadFile(leadFile),
+  subscriberFile: openLineFile(resolve('subscribers.jsonl')),
+  key: readSettings(loadEnv('production', process.cwd(), 'VITE_')).leadKey,
+  limit: createClientLimit(readLeadLimit(process.env.LEAD_LIMIT)),
+  log: (line) => console.log(line),
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
@@ -30,7 +37,7 @@ server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;
   console.log(`\n  The site:   http://localhost:${boundPort}`);
-  console.log(`  Leads go to ${leadFile.path}\n  Stop with Ctrl+C\n`);
+  console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 });
 
 function fail(message: string): never {
