@@ -6,6 +6,7 @@ import { openLineFile } from '../../src/build/line-file';
 import { listenLocally } from '../../src/build/listen-locally';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
+import { LOCAL_LEAD_KEY } from '../../src/build/settings';
 import { listFiles, listPages } from '../../src/build/site-files';
 import { createSiteServer } from '../../src/build/site-server';
 import { frame } from '../../src/content/copy/frame';
@@ -36,20 +37,30 @@ export function versionOf(page: Page): Promise<string> {
  * Puts a new version of the site in the place of the built one, on the same address: every page is marked, and stands
  * under a new revision in the list of the service worker. Returns the way back.
  */
-export async function publishNextVersion(site: Site): Promise<() => Promise<void>> {
+export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
+  return publish(site, (folder) => {
+    const rewrite = (file: string, change: (text: string) => string) =>
+      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+    const renewed = (list: string) => list.replace(/("revision":")\w/g, '$1n');
+    const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
+    for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(file, mark);
+    rewrite('service-worker.js', renewed);
+    const markInPack = (text: string) => text.replaceAll('<html ', '<html data-version=\\"next\\" ');
+    for (const file of listFiles(folder)) {
+      if (/^\/offline-.*\.txt$/.test(file)) rewrite(file, (text) => markInPack(renewed(text)));
+    }
+  });
+}
+
+/** Serves a changed copy of the built site in its place, on the same address. Returns the way back. */
+export async function publish(
+  site: Site,
+  change: (folder: string) => void | Promise<void>,
+): Promise<() => Promise<void>> {
   await site.stop();
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
-  const rewrite = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-  const renewed = (list: string) => list.replace(/("revision":")\w/g, '$1n');
-  const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
-  for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(file, mark);
-  rewrite('service-worker.js', renewed);
-  const markInPack = (text: string) => text.replaceAll('<html ', '<html data-version=\\"next\\" ');
-  for (const file of listFiles(folder)) {
-    if (/^\/offline-.*\.txt$/.test(file)) rewrite(file, (text) => markInPack(renewed(text)));
-  }
+  await change(folder);
 
   const leadFile = openLineFile(join(folder, 'leads.jsonl'));
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
@@ -57,7 +68,7 @@ export async function publishNextVersion(site: Site): Promise<() => Promise<void
     distDir: folder,
     leadFile,
     subscriberFile,
-    key: 'next',
+    key: LOCAL_LEAD_KEY,
     log: () => undefined,
   });
   await listenLocally(server, Number(new URL(site.url).port));
