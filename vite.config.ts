@@ -75,8 +75,10 @@ export default defineConfig(({ mode }) => {
         injectManifest: isRemoval ? { injectionPoint: '' } : precacheList,
         integration: {
           closeBundleOrder: 'post',
-          // Another worker under the same address: browsers that have the real one look nowhere else.
           beforeBuildServiceWorker: (options) => {
+            // The plugin's own entry for the web manifest carries no hash of ours: the list finds the file by itself.
+            delete options.injectManifest.additionalManifestEntries;
+            // Another worker under the same address: browsers that have the real one look nowhere else.
             if (isRemoval) options.swSrc = join(rootDir, 'sw/removal.ts');
           },
           // The worker in one file. The plugin asks for it in words that Vite 8 warns about.
