@@ -26,6 +26,8 @@ const KNOWN_KEYS: readonly (keyof QueuedLead)[] = [
 
 const OUTCOME_KEYS: readonly string[] = ['kind', 'at', 'status', 'reason'];
 
+const KNOWN_STATES: readonly string[] = ['submitting', 'waiting', 'sending', 'attention'];
+
 /**
  * The queue in whatever was stored. No entry is ever dropped: one whose 8 fields cannot be read
  * becomes an unreadable item, lesser damage is repaired (a lead without a usable state waits and is
@@ -58,6 +60,8 @@ export function storedEntry(item: QueueItem): unknown {
     ...foreign,
     ...known,
     payload,
+    // A state that this version does not know waits here, and is none the less what the newer version wrote.
+    state: known.state === 'waiting' ? (foreign.state ?? known.state) : known.state,
     lastOutcome: storedOutcome(known.lastOutcome, foreign.lastOutcome),
   };
 }
@@ -101,7 +105,9 @@ function foreignOf(raw: unknown, lastOutcome: LastOutcome | null): Readonly<Reco
   const outcome = ownProperty(raw, 'lastOutcome') ?? null;
   const isReadWhole =
     lastOutcome !== null && Object.keys(unknownProperties(outcome, OUTCOME_KEYS)).length === 0;
+  const state = ownProperty(raw, 'state');
   return {
+    ...(typeof state === 'string' && !KNOWN_STATES.includes(state) ? { state } : {}),
     ...unknownProperties(raw, KNOWN_KEYS),
     ...(Object.keys(payload).length > 0 ? { payload } : {}),
     ...(outcome === null || isReadWhole ? {} : { lastOutcome: outcome }),
