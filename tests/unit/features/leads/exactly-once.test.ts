@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { type Fate, type Happening, phone } from './exactly-once-model';
 
 const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
-const nth = fc.nat(3);
+const nth = fc.nat(1);
 const fates = fc.array(
   fc.constantFrom<Fate[]>(
     'taken',
@@ -22,10 +22,13 @@ const death = fc.option(fc.integer({ min: 1, max: 14 }), { freq: 2 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: kind('type'), tab, hotel: fc.nat(2) }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('type'), tab, hotel: fc.nat(1) }) },
   { weight: 8, arbitrary: fc.record({ kind: kind('press'), tab, fates, death, both: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind('save', 'clear', 'leave', 'reload', 'close'), tab }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('open'), tab, nth }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: kind('save', 'save', 'clear', 'leave', 'reload', 'close'), tab }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: kind('open'), tab, nth }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -37,7 +40,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: kind('delete', 'retry'), nth }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('line'), isUp: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('line'), isUp: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('newer version writes') }) },
   {
     weight: 1,
@@ -48,9 +51,24 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-async function live(happenings: readonly Happening[], hasLocks: boolean): Promise<void> {
+/** A saved request, opened in the form to be corrected: rare by chance, so half of the lives begin with it. */
+const savedAndOpened: readonly Happening[] = [
+  { kind: 'type', tab: 0, hotel: 1 },
+  { kind: 'line', isUp: false },
+  { kind: 'press', tab: 0, fates: [], death: null, both: false },
+  { kind: 'line', isUp: true },
+  { kind: 'open', tab: 0, nth: 0 },
+];
+
+const happenings = fc
+  .tuple(fc.boolean(), fc.array(happening, { minLength: 2, maxLength: 16 }))
+  .map(([isOpened, more]) => (isOpened ? [...savedAndOpened, ...more] : more));
+
+const RUNS = Number(process.env.MODEL_RUNS ?? 300);
+
+async function live(all: readonly Happening[], hasLocks: boolean): Promise<void> {
   const { happen, check, endWell } = phone({ hasLocks });
-  for (const what of happenings) {
+  for (const what of all) {
     await happen(what);
     await check();
   }
@@ -59,18 +77,14 @@ async function live(happenings: readonly Happening[], hasLocks: boolean): Promis
 
 test('whatever happens to the phone, what a person was told of a request is true, and it is stored once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 2, maxLength: 18 }), (happenings) =>
-      live(happenings, true),
-    ),
-    { numRuns: Number(process.env.MODEL_RUNS ?? 400) },
+    fc.asyncProperty(happenings, (all) => live(all, true)),
+    { numRuns: RUNS },
   );
 }, 120_000);
 
 test('the same without Web Locks', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 2, maxLength: 18 }), (happenings) =>
-      live(happenings, false),
-    ),
-    { numRuns: Number(process.env.MODEL_RUNS ?? 150) },
+    fc.asyncProperty(happenings, (all) => live(all, false)),
+    { numRuns: RUNS },
   );
 }, 120_000);
