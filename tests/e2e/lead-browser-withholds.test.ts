@@ -8,11 +8,11 @@ test.use({
 
 const withheld = {
   'the constructor of BroadcastChannel throws': () => {
-    window.BroadcastChannel = class {
-      constructor() {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: function BroadcastChannel() {
         throw new DOMException('blocked', 'SecurityError');
-      }
-    } as unknown as typeof BroadcastChannel;
+      },
+    });
   },
   'BroadcastChannel and Web Locks are missing': () => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
