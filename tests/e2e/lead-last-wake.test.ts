@@ -14,7 +14,7 @@ test('A server that asked for an hour of peace is asked all the same when the br
   site.setFault({ status: 503, retryAfter: '3600' });
   await page.getByRole('link', { name: '1 request waiting for network' }).click();
   await context.setOffline(false);
-  await expect(page.getByText('Waiting to be tried again')).toBeVisible();
+  await expect(page.getByText('Waiting to be tried again', { exact: true })).toBeVisible();
   site.setFault(null);
 
   const devTools = await context.newCDPSession(page);
