@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { receiptOf } from '../../src/domain/receipt';
-import { errorToast, openContactAlone, request, sendContact, submitButton, watchPixel } from './lead-form';
+import {
+  errorToast,
+  holdLeads,
+  openContactAlone,
+  request,
+  sendContact,
+  submitButton,
+  watchPixel,
+} from './lead-form';
 import { expect, test } from './site';
 
 test.use({
@@ -74,10 +82,12 @@ test('While the second press is on its way nothing is left of the first error, n
   const save = page.getByRole('button', { name: 'Save and send later' });
   await expect(save).toBeVisible();
 
-  site.setFault({ delayMs: 1_500 });
+  site.setFault(null);
+  const letGo = await holdLeads(page);
   await submitButton(page).click();
   await expect(save).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  letGo();
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
   expect(site.rows()).toHaveLength(1);

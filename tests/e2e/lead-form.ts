@@ -52,6 +52,19 @@ export async function believeOffline(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }
 
+/** Holds what a page without a worker sends until the journey has looked at it. Returns the way to let it go. */
+export async function holdLeads(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/lead-proxy', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Until the worker and every page are on the device. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { hotelField, openContact, openContactAlone, request, sendContact, watchPixel } from './lead-form';
+import {
+  holdLeads,
+  hotelField,
+  openContact,
+  openContactAlone,
+  request,
+  sendContact,
+  watchPixel,
+} from './lead-form';
 import { expect, type Site, test } from './site';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
@@ -62,12 +70,14 @@ test.describe('without a worker', () => {
     await site.stop();
     expect(site.rows()).toEqual([]);
 
-    site.setFault({ delayMs: 1_000 });
+    site.setFault(null);
     await site.start();
     const later = await context.newPage();
+    const letGo = await holdLeads(later);
     const leadsCounted = await watchPixel(later);
     await later.goto('/contact');
     await expect(toldUnknown(later)).toBeVisible();
+    letGo();
     await expect(toldSent(later)).toBeVisible();
     expect(site.leads().map((lead) => lead.company_name)).toEqual(['Hill View']);
     expect(await leadsCounted()).toBe(1);
@@ -85,9 +95,10 @@ test.describe('without a worker', () => {
     await sendContact(page, request('Hill View'));
     await expect.poll(() => site.rows().length).toBe(1);
 
-    site.setFault({ delayMs: 1_000 });
+    const letGo = await holdLeads(page);
     await page.reload();
     await expect(toldUnknown(page)).toBeVisible();
+    letGo();
     await expect(hotelField(page)).toHaveValue('');
     await expect(toldSent(page)).toBeVisible();
     expect(site.attempts()).toHaveLength(2);
