@@ -113,10 +113,9 @@ export function settleSubmission(
   const lead = find(outbox, id);
   if (lead?.state !== 'submitting') return { next: null, answer: { settled: false } };
   const back = parseQueue(lead.standsFor).map((item) => {
-    const isSame = item.id === id && item.state !== 'unreadable';
-    return isSame && outcome !== null
-      ? nextAttempt({ ...item, attempts: lead.attempts }, outcome, now)
-      : item;
+    if (item.id !== id || item.state === 'unreadable') return item;
+    const saved = { ...item, attempts: lead.attempts, foreign: { ...item.foreign, ...lead.foreign } };
+    return outcome === null ? saved : nextAttempt(saved, outcome, now);
   });
   const items = outbox.items.flatMap((item) => (item.id === id ? back : [item]));
   return { next: { ...outbox, items }, answer: { settled: true } };
