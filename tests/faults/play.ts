@@ -17,43 +17,62 @@ export interface Played {
   done: number;
 }
 
+/** A browser profile with the site on it, a server, and the line between them. */
+export interface Stage {
+  /**
+   * Plays a sequence, lets all be well, waits until nothing is due, and judges what is stored. `seed` names the hotels. A
+   * stage on which something went wrong is not to be played on again.
+   */
+  play(seed: number, steps: readonly Step[]): Promise<Played>;
+  close(): Promise<void>;
+}
+
 /** Everything is well again: so long may it take until nothing waits any more. */
 const CALM_MS = 150_000;
 
-/**
- * Plays a sequence on the built site: real browser, the server as a process, and a line with faults between them. Then lets
- * all be well, waits until nothing is due, and judges what is stored. `seed` names the hotels.
- */
-export async function playSequence(browser: Browser, seed: number, steps: readonly Step[]): Promise<Played> {
+/** Opens a stage: real browser, the server as a process, a line with faults between them; the site is stored whole. */
+export async function openStage(browser: Browser): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
   const server = serverProcess(join(folder, 'leads.jsonl'));
-  const history: HistoryEvent[] = [];
+  let history: HistoryEvent[] = [];
   const note = (event: HistoryEvent) => void history.push(event);
   await server.start();
   const line = await openFaultProxy(server.port, note);
   const isStored = (receipt: string) => server.rows().some((row) => row.receipt === receipt);
   const visitor = await seen.visitorOn(browser, line.url, note, isStored);
-  let done = 0;
-  try {
-    await visitor.untilInstalled();
-    const player = playerOf({ visitor, line, server, note, seed });
-    for (const step of steps) {
-      note({ kind: 'step', text: stepText(step) });
-      if (await player.play(step)) done += 1;
-      else note({ kind: 'step', text: '  (does not apply)' });
-    }
-    note({ kind: 'step', text: 'all is well again' });
-    await player.letAllBeWell();
-  } catch (error) {
-    note({ kind: 'wrong', text: `it stopped: ${error instanceof Error ? error.message : String(error)}` });
-  } finally {
-    await visitor.context.close();
-    await line.close();
-    await server.kill();
-  }
-  const rows = server.rows();
-  rmSync(folder, { recursive: true });
-  return { wrong: judge(history, rows), history, rows: rows.length, done };
+  await visitor.untilInstalled();
+  return {
+    async play(seed, steps) {
+      const begun: HistoryEvent[] = [];
+      history = begun;
+      const before = server.rows().length;
+      await visitor.closeAll();
+      const player = playerOf({ visitor, line, server, note, seed });
+      let done = 0;
+      try {
+        for (const step of steps) {
+          note({ kind: 'step', text: stepText(step) });
+          if (await player.play(step)) done += 1;
+          else note({ kind: 'step', text: '  (does not apply)' });
+        }
+        note({ kind: 'step', text: 'all is well again' });
+        await player.letAllBeWell();
+      } catch (error) {
+        note({
+          kind: 'wrong',
+          text: `it stopped: ${error instanceof Error ? error.message : String(error)}`,
+        });
+      }
+      const rows = server.rows().slice(before);
+      return { wrong: judge(begun, rows), history: begun, rows: rows.length, done };
+    },
+    async close() {
+      await visitor.context.close();
+      await line.close();
+      await server.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 interface World {

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { browserArguments, findOrInstallBrowser } from '../../src/build/find-browser';
 import { distDir } from '../../src/build/paths';
 import { asLine } from './history';
-import { playSequence } from './play';
+import { openStage } from './play';
 import { sequenceOf, stepText } from './sequence';
 
 // `npm run test:faults`: random sequences on the built site, on a line that drops, delays and repeats.
@@ -47,11 +47,12 @@ console.log(
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function playSeeds(on: Browser): Promise<void> {
+  let stage = await openStage(on);
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const wanted = values.only?.split(',').map(Number);
     const sequence = sequenceOf(seed).filter((_, at) => wanted === undefined || wanted.includes(at + 1));
     const begunAt = Date.now();
-    const { wrong, history, rows, done } = await playSequence(on, seed, sequence);
+    const { wrong, history, rows, done } = await stage.play(seed, sequence);
     steps += done;
     const summary = `${done} of ${sequence.length} steps, ${rows} rows, ${seconds(begunAt)}`;
     console.log(`seed ${seed}: ${wrong.length === 0 ? 'holds' : 'FAILED'} (${summary})`);
@@ -61,7 +62,12 @@ async function playSeeds(on: Browser): Promise<void> {
       console.log(sequence.map((step, at) => `  ${at + 1}. ${stepText(step)}`).join('\n'));
     }
     if (wrong.length > 0 || values.seed !== undefined) console.log(history.map(asLine).join('\n'));
+    if (wrong.length > 0) {
+      await stage.close();
+      stage = await openStage(on);
+    }
   }
+  await stage.close();
 }
 
 function seconds(since: number): string {

@@ -114,7 +114,14 @@ export async function openForm(page: Page, name: FormName): Promise<void> {
   }
   await closeModal(page);
   if (new URL(page.url()).pathname !== '/contact') await walk(page, '/contact');
-  await page.locator(`${forms.contact.area} button[type=submit]:enabled`).waitFor();
+  await formOn(page, 'contact').untilAnswered();
+  await page.waitForFunction(
+    (label) =>
+      [...document.querySelectorAll('button')].some(
+        (button) => button.textContent === label && !button.disabled,
+      ),
+    forms.contact.submit,
+  );
 }
 
 export async function closeModal(page: Page): Promise<void> {

@@ -45,6 +45,8 @@ export async function watchPages(
   await context.exposeFunction('notePixel', (command: string) => {
     if (command === 'track Lead') note({ kind: 'lead-event' });
   });
+  // tsx wraps functions to keep their names, with a helper that is not there in a page.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchToasts);
   context.on('console', (message: ConsoleMessage) => {
     const isComplaint = message.type() === 'warning' || message.type() === 'error';
@@ -64,10 +66,7 @@ export function receiptsIn(text: string): string[] {
   return [...new Set(found.flatMap(([, codes = '']) => codes.split(', ')))];
 }
 
-/**
- * In the page. A toast that is shown a second time, in the modal's own region, is told once. No function in here has a name: what
- * tsx adds for names is not there in a page.
- */
+/** In the page. A toast that is shown a second time, in the modal's own region, is told once. */
 function watchToasts(): void {
   Object.assign(window, {
     fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
