@@ -6,7 +6,7 @@ import { expect, test } from './site';
 const seeds = [7, 32];
 
 // The server is started and killed as a process, which takes seconds on a busy machine.
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test('Whatever the line does, what people were told is what is stored', async ({ browser }) => {
   const stage = await openStage(browser);
