@@ -189,7 +189,12 @@ function playerOf({ visitor, line, server, note, seed }: World) {
       );
   }
 
-  async function correct({ thenPress, fault, after }: Extract<Step, { do: 'correct' }>): Promise<boolean> {
+  async function correct({
+    thenPress,
+    fault,
+    strikes,
+    after,
+  }: Extract<Step, { do: 'correct' }>): Promise<boolean> {
     const saved = await savedWith('Open in the form');
     if (saved === null) return false;
     const { page, floor, receipt } = saved;
@@ -212,7 +217,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
       await seen.walk(page, '/faq');
       return true;
     }
-    line.strike(fault, 1);
+    line.strike(fault, strikes);
     return press(1, after);
   }
 

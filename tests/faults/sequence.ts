@@ -11,7 +11,7 @@ export type Step =
   | { do: 'save-later' | 'clear' | 'reload' | 'close' | 'tab' | 'offline' | 'online' | 'kill' | 'start' }
   | { do: 'walk' | 'visit'; path: string }
   | { do: 'send-now'; fault: LineFault; strikes: number }
-  | { do: 'correct'; thenPress: boolean; fault: LineFault; after: After }
+  | { do: 'correct'; thenPress: boolean; fault: LineFault; strikes: number; after: After }
   | { do: 'delete'; undo: boolean };
 
 type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
@@ -56,7 +56,13 @@ export function sequenceOf(seed: number): Step[] {
     }
     throw new Error('nothing to pick from');
   }
-  const strikes = () => 1 + below(3);
+  // Chromium sends a POST anew, several times, on a connection that was reset: only many faults in a row are a dead line.
+  const strikes = () =>
+    pick<number>([
+      [3, 1],
+      [1, 2],
+      [4, 20],
+    ]);
   const path = () => paths[below(paths.length)] ?? '/faq';
   const fill = (): Step => ({ do: 'fill', form: chance(0.7) ? 'contact' : 'quote' });
   const press = (): Step => ({
@@ -83,7 +89,18 @@ export function sequenceOf(seed: number): Step[] {
     [2, () => [{ do: 'walk', path: path() }]],
     [2, () => [{ do: 'visit', path: path() }]],
     [3, () => [{ do: 'send-now', fault: pick(lineFaults), strikes: strikes() }]],
-    [4, () => [{ do: 'correct', thenPress: chance(0.8), fault: pick(lineFaults), after: pick(afters) }]],
+    [
+      4,
+      () => [
+        {
+          do: 'correct',
+          thenPress: chance(0.8),
+          fault: pick(lineFaults),
+          strikes: strikes(),
+          after: pick(afters),
+        },
+      ],
+    ],
     [3, () => [{ do: 'delete', undo: chance(0.3) }]],
   ];
   const wanted = 6 + below(7);
