@@ -78,6 +78,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
   const promise = (receipt: string, text: string) =>
     Object.assign(request(receipt), { isPromised: true, promise: text });
 
+  let lastPressed: string | null = null;
   for (const event of history) {
     switch (event.kind) {
       case 'asked': {
@@ -92,8 +93,14 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         break;
       case 'told':
         for (const receipt of event.receipts) {
-          if (event.saying !== 'error') promise(receipt, `told "${event.text}"`);
-          else {
+          if (event.saying !== 'error') {
+            // Kept without network, it was not seen on the line: it is what was pressed last.
+            const { hotel } = promise(receipt, `told "${event.text}"`);
+            const name = hotel ?? lastPressed;
+            // It has taken the place of what it was opened from, whatever becomes of it.
+            for (const before of requests.values())
+              if (before.successors.some((each) => each.name === name)) before.isPromised = false;
+          } else {
             request(receipt).isPromised = false;
             // Its correction was not taken: it stands in the queue again.
             for (const { successors } of requests.values())
@@ -103,6 +110,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         }
         break;
       case 'pressed':
+        lastPressed = event.hotel;
         if (event.standsFor !== null) {
           const before = request(event.standsFor);
           before.successors.push({ name: event.hotel, mayStandBeside: before.wasForwarded });

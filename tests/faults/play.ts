@@ -117,7 +117,8 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     const name = await formInFront(page);
     if (name === null) return false;
     const form = seen.formOn(page, name);
-    const hotel = await form.hotel.inputValue();
+    // It may be on its way out, with the page that was left.
+    const hotel = await form.hotel.inputValue({ timeout: 3_000 }).catch(() => '');
     if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
     note({ kind: 'pressed', hotel, standsFor: opened.get(page)?.[name] ?? null });
     await form.submit.evaluate((button: HTMLElement, clicks) => {
