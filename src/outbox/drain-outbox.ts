@@ -44,14 +44,23 @@ export async function drainOutbox(deps: DrainDeps): Promise<DrainReport> {
   const { store, trigger, turn = drainTurn } = deps;
   const before = await report(store, 'done', 0);
   if (before.status !== 'done' || before.due === 0) return before;
+  await untilLetGo(deps);
   const waitMs = deps.waitMs ?? (trigger === 'person' ? PATIENCE_OF_A_PERSON_MS : 0);
   const drained = await turn(() => drainAlone(deps), waitMs);
   if (!drained.ran) return report(store, 'busy', 0);
   return report(store, drained.value.isStored ? 'done' : 'storage-failed', drained.value.delivered);
 }
 
+/** Waits for forms that have leads in hand, before anybody is kept from draining. */
+async function untilLetGo({ store, holds, waitForFormMs = 0 }: DrainDeps): Promise<void> {
+  if (waitForFormMs === 0) return;
+  const [outbox, held] = await Promise.all([store.read(), holds.held()]);
+  const inHand = outbox.ok ? outbox.items.filter(({ id }) => held.has(id)) : [];
+  await Promise.all(inHand.map(async ({ id }) => (await holds.take(id, waitForFormMs))?.release()));
+}
+
 async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStored: boolean }> {
-  const { store, holds, trigger, waitForFormMs = 0, now = Date.now } = deps;
+  const { store, holds, trigger, now = Date.now } = deps;
   const passed = new Set<string>();
   let delivered = 0;
   for (;;) {
@@ -64,9 +73,9 @@ async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStore
       if (letsOthersPass(next)) continue;
       return { delivered, isStored: true };
     }
-    const hold = await holds.take(next.id, waitForFormMs);
+    const hold = await holds.take(next.id, 0);
     if (hold === null) continue;
-    const came = await sendHeld(next.id, deps, now()).finally(hold.release);
+    const came = await sendHeld(next.id, deps).finally(hold.release);
     if (came === 'storage-failed') return { delivered, isStored: false };
     if (came === 'delivered') delivered += 1;
     if (came === 'line-waits') return { delivered, isStored: true };
@@ -76,14 +85,8 @@ async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStore
 /** One attempt on a lead in hand, from its note in the journal to the note of its outcome. */
 async function sendHeld(
   id: string,
-  { store, send, trigger }: DrainDeps,
-  now: number,
+  { store, send }: DrainDeps,
 ): Promise<'delivered' | 'passed' | 'line-waits' | 'storage-failed'> {
-  const outbox = await store.read();
-  if (!outbox.ok) return 'storage-failed';
-  // Whoever had it in hand may have been told to wait, while one waited for it.
-  const lead = outbox.items.filter(isToBeSent).find((item) => item.id === id);
-  if (lead !== undefined && !isDue(lead, now, trigger)) return letsOthersPass(lead) ? 'passed' : 'line-waits';
   const marked = await store.markSending(id);
   if (!marked.ok) return 'storage-failed';
   // Deleted since the list was read, or sent by somebody unseen.

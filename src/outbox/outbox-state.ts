@@ -114,8 +114,8 @@ export function settleSubmission(
   if (lead?.state !== 'submitting') return { next: null, answer: { settled: false } };
   const back = parseQueue(lead.standsFor).map((item) => {
     if (item.id !== id || item.state === 'unreadable') return item;
-    const saved = { ...item, attempts: lead.attempts, foreign: { ...item.foreign, ...lead.foreign } };
-    return outcome === null ? saved : nextAttempt(saved, outcome, now);
+    const saved = { ...item, foreign: { ...item.foreign, ...lead.foreign } };
+    return outcome === null ? saved : nextAttempt({ ...saved, attempts: lead.attempts }, outcome, now);
   });
   const items = outbox.items.flatMap((item) => (item.id === id ? back : [item]));
   return { next: { ...outbox, items }, answer: { settled: true } };

@@ -126,6 +126,8 @@ export function formSubmission(
   return {
     async submit(request) {
       isLeft = false;
+      // Pressed twice in one moment, before the form could show that it is being sent: that is one press.
+      if (underWay) return underWay;
       const pressed = press(request);
       const told = pressed.catch(() => undefined);
       underWay = told;

@@ -84,7 +84,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     const fate = await submissionOf(plan.name).resume({ payload: plan.toLead(values), number: before });
     if (number.current?.id !== before.id) return;
     if (fate === 'changed-since') noteNumber(null);
-    if (fate === 'with-us' && form.current && areEqual(values, readValues(form.current, plan.empty))) empty();
+    if (fate === 'with-us') handOver(values);
   }
 
   const restore = useEffectEvent(() => {
@@ -120,12 +120,11 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     empty();
   }
 
-  /** `sent` is on its way. What was typed since is another request, and stays. */
-  function finish(sent: Values): void {
+  /** `sent` is on its way. What was typed since is another request: it stays, and does not take the place of that one. */
+  function handOver(sent: Values): void {
     const now = valuesNow();
     if (now && areEqual(sent, now)) empty();
     else noteNumber(null);
-    onDone();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -141,7 +140,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
         payload: plan.toLead(values),
         number: number.current,
         noteNumber,
-        finish: () => finish(values),
+        finish() {
+          handOver(values);
+          onDone();
+        },
       });
     } catch (error) {
       // The file that sends could not be had, or has a fault: what was typed stands here, and we can be reached another way.

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/domain/lead';
 import { receiptOf } from '../../../src/domain/receipt';
 import { ContactForm } from '../../../src/features/leads/contact-form';
+import { keepDraft, readDraft } from '../../../src/features/leads/lead-draft';
 import { isReloadHeld } from '../../../src/platform/reload-hold';
-import { answers, deadLine, openPage, savedLeads } from './page';
+import { answers, deadLine, keepRequest, openPage, savedLeads } from './page';
 
 const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -231,6 +233,28 @@ test('a form that is left lets go of what nobody answered; it is sent again, und
   expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
   expect(numbers[1]).toBe(numbers[0]);
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+test('what is typed into a form that comes back does not take the place of a request that is sent again', async () => {
+  const { user, sent, leave, show } = await openPage(null);
+  leave();
+  const values = {
+    ...EMPTY_CONTACT_FORM,
+    resort_name: 'Lake Road Inn',
+    place: 'Udaipur',
+    email: 'a@b.example',
+  };
+  const payload = leadFromContact(values);
+  const id = await keepRequest(payload);
+  keepDraft('contact', { values, number: { id, fingerprint: leadFingerprint(payload), opened: null } });
+  show(<ContactForm />);
+  // Before the form has heard what became of the request that it still shows.
+  fireEvent.input(field(/Hotel/), { target: { value: 'Hill View' } });
+  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.number).toBeNull());
+  await user.click(button());
+  await screen.findByText('Message Sent Successfully!');
+  expect(sent).toMatchObject([{ company_name: 'Hill View' }]);
+  expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
 });
 
 test('the same request saved twice waits once', async () => {

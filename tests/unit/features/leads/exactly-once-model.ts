@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect } from 'vitest';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/domain/lead';
-import type { DrainTrigger } from '../../../../src/domain/outbox-entry';
+import type { DrainTrigger, SendOutcome } from '../../../../src/domain/outbox-entry';
 import { ownProperty } from '../../../../src/domain/own-property';
 import { type FormSubmission, formSubmission } from '../../../../src/features/leads/form-submission';
 import type { LeadNumber } from '../../../../src/features/leads/lead-draft';
@@ -171,8 +171,11 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     return answer;
   }
 
-  const sendNumbered = ({ id, payload }: { id: string; payload: LeadPayload }) =>
-    sendLead(payload, {
+  async function sendNumbered(
+    { id, payload }: { id: string; payload: LeadPayload },
+    place: Place | null = null,
+  ): Promise<SendOutcome> {
+    const outcome = await sendLead(payload, {
       host: '',
       key: 'k',
       idempotencyKey: id,
@@ -180,6 +183,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       timeoutMs: 2,
       now: () => clock.now,
     });
+    const isAnswer = outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server');
+    if (isAnswer && place !== null) answer(hotelOf(payload), place);
+    return outcome;
+  }
 
   function openContext() {
     const own = locks.of();
@@ -245,7 +252,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         drain,
         isOnline: () => line.isUp,
         onOffline: () => () => undefined,
-        send: (lead) => life.step(() => sendNumbered(lead)),
+        send: (lead) => life.step(() => sendNumbered(lead, place)),
         registerSync: async () => true,
         askToKeepStorage: () => undefined,
         trackLead: () => void counted.push('by the form'),
@@ -261,9 +268,8 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         notKept: () => {
           throw new Error('there is room');
         },
-        failed: (_id, lead, _cause, onSave) => {
+        failed: (_id, _lead, _cause, onSave) => {
           tab.save = onSave;
-          if (onSave === null) answer(hotelOf(lead), place);
         },
         sentAgain: finished,
         sentAsItWas: (id) => {
@@ -355,7 +361,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       case 'type': {
         const tab = tabs[what.tab];
         // Written over: it is not wished any more.
-        if (tab.hotel !== null && tab.hotel !== what.hotel && tab.opened === null) close(tab.hotel);
+        if (tab.hotel !== null && tab.hotel !== what.hotel && tab.hotel !== tab.opened) close(tab.hotel);
         tab.hotel = what.hotel;
         return;
       }
@@ -394,7 +400,9 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         return comeBack(tabs[what.tab]);
       }
       case 'close': {
-        const { life, hotel } = tabs[what.tab];
+        const { life, hotel, opened } = tabs[what.tab];
+        // Corrected and left: what became of the correction is its own matter.
+        if (opened !== null && opened !== hotel) close(opened);
         life.kill();
         tabs[what.tab] = openTab(what.tab);
         if (hotel !== null) await giveUp(hotel);

@@ -64,7 +64,18 @@ const happenings = fc
   .tuple(fc.boolean(), fc.array(happening, { minLength: 2, maxLength: 16 }))
   .map(([isOpened, more]) => (isOpened ? [...savedAndOpened, ...more] : more));
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 300);
+/** The same lives at every run; others with MODEL_SEED, more with MODEL_RUNS. */
+const runs = {
+  numRuns: Number(process.env.MODEL_RUNS ?? 300),
+  seed: Number(process.env.MODEL_SEED ?? 20_261_121),
+};
+
+/** Without locks a tab knows of its own requests alone: one tab, and no worker, as in a Safari before 15.4. */
+function inOneTab(what: Happening): Happening {
+  if (what.kind === 'drain') return { ...what, by: 0 };
+  if (what.kind === 'press') return { ...what, tab: 0, both: false };
+  return 'tab' in what ? { ...what, tab: 0 } : what;
+}
 
 async function live(all: readonly Happening[], hasLocks: boolean): Promise<void> {
   const { happen, check, endWell } = phone({ hasLocks });
@@ -78,13 +89,13 @@ async function live(all: readonly Happening[], hasLocks: boolean): Promise<void>
 test('whatever happens to the phone, what a person was told of a request is true, and it is stored once', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, (all) => live(all, true)),
-    { numRuns: RUNS },
+    runs,
   );
 }, 120_000);
 
-test('the same without Web Locks', async () => {
+test('the same in one tab of a browser without Web Locks', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, (all) => live(all, false)),
-    { numRuns: RUNS },
+    fc.asyncProperty(happenings, (all) => live(all.map(inOneTab), false)),
+    runs,
   );
 }, 120_000);
