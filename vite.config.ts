@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -8,7 +9,7 @@ import { devPages } from './src/build/dev-pages';
 import { icons } from './src/build/icons';
 import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
-import { chunkManifest } from './src/build/paths';
+import { chunkManifest, rootDir } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
 import { scenePictures } from './src/build/scene-files';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   // Set for every build of this process: the pages, their prerender and the service worker see the same values.
   Object.assign(process.env, settingsAsEnv(settings));
+  const isRemoval = settings.serviceWorker === 'remove';
 
   // What makes the pages' own modules, in the browser's build and in the prerender's. MDX becomes JSX, so it comes first.
   const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
@@ -66,12 +68,17 @@ export default defineConfig(({ mode }) => {
         filename: 'service-worker.ts',
         // platform/service-worker.ts registers it, late; a script of the plugin's would come too early.
         injectRegister: false,
-        selfDestroying: settings.serviceWorker === 'remove',
         manifest: webManifest(),
         includeManifestIcons: false,
-        injectManifest: precacheList,
+        injectManifest: isRemoval ? { injectionPoint: '' } : precacheList,
         integration: {
           closeBundleOrder: 'post',
+          beforeBuildServiceWorker: (options) => {
+            // The plugin's own entry for the web manifest carries no hash of ours: the list finds the file by itself.
+            delete options.injectManifest.additionalManifestEntries;
+            // Another worker under the same address: browsers that have the real one look nowhere else.
+            if (isRemoval) options.swSrc = join(rootDir, 'sw/removal.ts');
+          },
           // The worker in one file. The plugin asks for it in words that Vite 8 warns about.
           configureCustomSWViteBuild: ({ build }) => {
             const output = build?.rollupOptions?.output;

@@ -1,10 +1,4 @@
-import { cleanPath } from './page-address';
-
-/** A file of the precache list: where it is fetched, and the key (address plus revision) it is stored under. */
-export interface PrecacheItem {
-  readonly url: string;
-  readonly cacheKey: string;
-}
+import { asBuilt, hasHashInName, type PrecacheItem } from './built-file';
 
 interface FetchMissingOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
@@ -21,7 +15,8 @@ const retryPausesMs = [1_000, 4_000];
 /**
  * Fetches, several at a time, whatever of `items` the cache does not hold yet. Workbox fetches one file after another,
  * which on a 400 ms line costs 0.4 s for each, however small.
- * A file that can't be had rejects, naming it; what has arrived by then stays, and the next try begins there.
+ * A file that can't be had as it was built rejects, naming it; what has arrived by then stays, and the next try begins
+ * there.
  */
 export async function fetchMissing(
   items: readonly PrecacheItem[],
@@ -34,7 +29,7 @@ export async function fetchMissing(
   async function work(): Promise<void> {
     for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift()) {
       try {
-        await store(item, options);
+        await options.cache.put(item.cacheKey, await fetchBuilt(item, options));
       } catch (error) {
         failures.push(error);
       }
@@ -45,47 +40,36 @@ export async function fetchMissing(
   if (failures.length > 0) throw failures[0];
 }
 
-async function store(item: PrecacheItem, options: FetchMissingOptions): Promise<void> {
-  const response = await fetchPatiently(item, options);
-  if (!isWanted(item, response)) throw new Error(`precache: ${item.url} answered ${describe(response)}`);
-  await options.cache.put(item.cacheKey, response.redirected ? withoutRedirect(response) : response);
+/** What is not the file that was built is asked for once more: the wrong answer may have come from the HTTP cache. */
+async function fetchBuilt(item: PrecacheItem, options: FetchMissingOptions): Promise<Response> {
+  const first = await fetchPatiently(item, cacheMode(item), options);
+  if (first.ok) return first.file;
+  const second = await fetchPatiently(item, 'reload', options);
+  if (second.ok) return second.file;
+  throw new Error(`precache: ${item.url} ${second.fault}`);
 }
 
-async function fetchPatiently(item: PrecacheItem, { fetch, pause }: FetchMissingOptions): Promise<Response> {
+/**
+ * A file with a hash in its name may come from the HTTP cache, where the page has just put it. The others come whole from
+ * the server: after "not modified" they would keep their former headers, which a new revision may be all about.
+ */
+function cacheMode({ url }: PrecacheItem): RequestCache {
+  return hasHashInName(new URL(url)) ? 'default' : 'reload';
+}
+
+async function fetchPatiently(
+  item: PrecacheItem,
+  cache: RequestCache,
+  { fetch, pause }: FetchMissingOptions,
+): ReturnType<typeof asBuilt> {
+  const ask = async () =>
+    asBuilt(item, await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })));
   for (const ms of retryPausesMs) {
     try {
-      return await fetch(requestFor(item));
+      return await ask();
     } catch {
       await pause(ms);
     }
   }
-  return fetch(requestFor(item));
-}
-
-function requestFor({ url, cacheKey }: PrecacheItem): Request {
-  return new Request(url, {
-    // A file with a hash in its name may come from the HTTP cache, where the page has just put it. The others are
-    // asked for anew, conditionally: the page being read then costs a 304 and not its whole weight.
-    cache: url === cacheKey ? 'default' : 'no-cache',
-    credentials: 'same-origin',
-    priority: 'low',
-  });
-}
-
-/** Only the file itself will do. A host may send the 404 page with its status, and may redirect `/x.html` to `/x`. */
-function isWanted({ url }: PrecacheItem, response: Response): boolean {
-  const path = cleanPath(new URL(url).pathname);
-  const isRightStatus = response.ok || (response.status === 404 && path === '/404');
-  if (!response.redirected) return isRightStatus;
-  const end = new URL(response.url);
-  return isRightStatus && end.origin === new URL(url).origin && cleanPath(end.pathname) === path;
-}
-
-/** A response that was redirected can't answer a navigation (Fetch standard, "HTTP fetch"); a copy of it can. */
-function withoutRedirect({ body, status, statusText, headers }: Response): Response {
-  return new Response(body, { status, statusText, headers });
-}
-
-function describe({ status, redirected, url }: Response): string {
-  return redirected ? `${status} after a redirect to ${url}` : `${status}`;
+  return ask();
 }

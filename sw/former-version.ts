@@ -1,3 +1,5 @@
+import { hasHashInName } from './built-file';
+
 /** Where the list of a version's files is kept, beside the files themselves. Never fetched. */
 const listAddress = '/precached-by-active-version';
 
@@ -13,16 +15,11 @@ export async function keepTwoVersions(
 ): Promise<void> {
   const listUrl = new URL(listAddress, origin).href;
   const former = await readList(cache, listUrl);
-  const kept = new Set([...activeKeys, ...former.filter(isHashedFile), listUrl]);
+  const kept = new Set([...activeKeys, ...former.filter((key) => hasHashInName(new URL(key))), listUrl]);
   for (const request of await cache.keys()) {
     if (!kept.has(request.url)) await cache.delete(request);
   }
   await cache.put(listUrl, Response.json([...activeKeys]));
-}
-
-/** A file with a hash in its name is stored under its plain address; the others carry their revision in the query. */
-function isHashedFile(cacheKey: string): boolean {
-  return new URL(cacheKey).search === '';
 }
 
 async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<string[]> {

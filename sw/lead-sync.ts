@@ -1,5 +1,6 @@
 import type { DrainTrigger } from '../src/domain/outbox-entry';
 import { type DrainReport, drainOutbox } from '../src/outbox/drain-outbox';
+import { leadHolds } from '../src/outbox/lead-hold';
 import { createLeadStore } from '../src/outbox/lead-store';
 import { createOutboxChannel } from '../src/outbox/outbox-channel';
 import { sendLead } from '../src/outbox/send-lead';
@@ -8,6 +9,8 @@ import type { LeadSyncTag } from './messages';
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library does not know it. */
 export interface SyncEvent extends Event {
   readonly tag: string;
+  /** The browser will not wake the worker again for this tag if this try fails, too. */
+  readonly lastChance: boolean;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -17,55 +20,54 @@ declare global {
   }
 }
 
-/** What a page may post to the worker to have the outbox emptied. */
-export type DrainMessage = { readonly type: 'drain' };
-
-export type LeadSync = {
-  onSync(event: SyncEvent): void;
-  onMessage(event: { readonly data: unknown; waitUntil(work: Promise<unknown>): void }): void;
-};
-
-type Drain = (trigger: DrainTrigger, waitMs: number) => Promise<DrainReport>;
+type Drain = (trigger: DrainTrigger) => Promise<DrainReport>;
 
 const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
 
 /** A page that is sending may be closed any moment: stay alive long enough to take over from it. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
-/** The worker's part in sending the waiting leads. `drain` is for tests; host and key are those of the build. */
-export function leadSync({
-  host,
-  key,
-  drain = workerDrain(host, key),
-}: {
+/** What the build says of the lead function. `idempotency`: it takes the number of a lead as a header. */
+interface LeadFunction {
   readonly host: string;
   readonly key: string;
-  readonly drain?: Drain;
-}): LeadSync {
+  readonly idempotency: 'on' | 'off';
+}
+
+/**
+ * The worker's part in sending the waiting leads. It rejects while a lead is still to be sent: that makes the browser wake
+ * it again, after its own pauses, a few times. On the last of them nobody comes after it, so a pause the server asked for
+ * does not hold. `drain` is for tests.
+ */
+export function leadSync(
+  leadFunction: LeadFunction,
+  drain: Drain = workerDrain(leadFunction),
+): { onSync(event: SyncEvent): void } {
   return {
-    /** Rejects while a lead is still to be sent: that makes the browser try again, with its own pauses. */
     onSync(event) {
       if (event.tag !== SYNC_TAG) return;
       event.waitUntil(
-        drain('network', WAIT_FOR_PAGE_MS).then((report) => {
+        drain(event.lastChance ? 'last-wake' : 'network').then((report) => {
           if (report.status === 'storage-failed') throw new Error('The outbox could not be read or written');
           if (report.due > 0) throw new Error(`Leads still to be sent: ${report.due}`);
         }),
       );
     },
-    onMessage(event) {
-      if (isDrainMessage(event.data)) event.waitUntil(drain('network', 0));
-    },
   };
 }
 
-function workerDrain(host: string, key: string): Drain {
-  const channel = createOutboxChannel();
-  const store = createLeadStore({ announce: channel.announce });
-  return (trigger, waitMs) =>
-    drainOutbox({ store, send: (payload) => sendLead(payload, { host, key }), trigger, waitMs });
-}
-
-function isDrainMessage(data: unknown): data is DrainMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain';
+function workerDrain({ host, key, idempotency }: LeadFunction): Drain {
+  const { announce } = createOutboxChannel();
+  const holds = leadHolds();
+  const store = createLeadStore({ announce, holds });
+  return (trigger) =>
+    drainOutbox({
+      store,
+      holds,
+      trigger,
+      waitMs: WAIT_FOR_PAGE_MS,
+      waitForFormMs: WAIT_FOR_PAGE_MS,
+      send: ({ id, payload }) =>
+        sendLead(payload, { host, key, idempotencyKey: idempotency === 'on' ? id : null }),
+    });
 }

@@ -1,4 +1,4 @@
-import type { PrecacheItem } from './fetch-missing';
+import { asBuilt, type PrecacheItem } from './built-file';
 
 /**
  * A pack holds many files of the precache list in one, made by the build: its first line is the list of the pieces that
@@ -18,7 +18,6 @@ export const offlinePacks: readonly Pack[] = [
 
 export interface PackedFile {
   readonly path: string;
-  readonly revision: string | null;
   readonly type: string;
   /** The text in order: as it is, or a run of shared pieces, from the first to before the second number. */
   readonly parts: readonly (string | readonly [from: number, to: number])[];
@@ -32,20 +31,23 @@ interface UnpackOptions {
 
 /**
  * Stores what a pack holds of `items`, when more than half of its files are missing on this device. Files are stored as
- * they arrive, so a line that breaks costs only the rest. Never rejects: what is missing after it is fetched file by file.
+ * they arrive, so a line that breaks costs only the rest. Never rejects: what is missing after it, or came otherwise than
+ * it was built, is fetched file by file.
  */
 export async function unpackMissing(items: readonly PrecacheItem[], options: UnpackOptions): Promise<void> {
   try {
     const stored = new Set((await options.cache.keys()).map((request) => request.url));
-    const missing = new Set(items.map((item) => item.cacheKey).filter((key) => !stored.has(key)));
+    const isMissing = (item: PrecacheItem) => !stored.has(item.cacheKey);
+    const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
     const isWorthIt = ({ holds }: Pack) => {
       const held = items.filter(holds);
-      return held.filter((item) => missing.has(item.cacheKey)).length > held.length / 2;
+      return held.filter(isMissing).length > held.length / 2;
     };
     const pack = offlinePacks.find(isWorthIt);
     if (pack === undefined) return;
     const url = new URL(pack.address, options.origin).href;
-    const response = await options.fetch(new Request(url, { cache: 'no-cache', priority: 'low' }));
+    // Whole from the server: its headers, which may be all that is new, become those of the files in it.
+    const response = await options.fetch(new Request(url, { cache: 'reload', priority: 'low' }));
     if (!response.ok || response.redirected) return;
     let shared: readonly string[] | null = null;
     for await (const line of linesOf(response)) {
@@ -55,19 +57,14 @@ export async function unpackMissing(items: readonly PrecacheItem[], options: Unp
         continue;
       }
       const file = parsePackedFile(content);
-      const key = cacheKeyOf(file, options.origin);
-      if (missing.has(key)) await options.cache.put(key, responseOf(file, shared, response));
+      const item = missing.get(new URL(file.path, options.origin).href);
+      if (item === undefined) continue;
+      const checked = await asBuilt(item, responseOf(file, shared, response));
+      if (checked.ok) await options.cache.put(item.cacheKey, checked.file);
     }
   } catch (error) {
     console.info('The rest is fetched file by file:', error);
   }
-}
-
-/** As Workbox makes it. */
-function cacheKeyOf({ path, revision }: PackedFile, origin: string): string {
-  const url = new URL(path, origin);
-  if (revision !== null) url.searchParams.set('__WB_REVISION__', revision);
-  return url.href;
 }
 
 /** Describes the pack as a file, and so not the files in it. */
@@ -100,7 +97,7 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-/** A host may answer an unknown address with a page and status 200, so nothing in a pack is taken on trust. */
+/** A host may answer an unknown address with a page and status 200. */
 function parseShared(content: unknown): readonly string[] {
   if (Array.isArray(content) && content.every((piece) => typeof piece === 'string')) return content;
   throw new Error('not the first line of a pack');
@@ -113,15 +110,9 @@ function parsePackedFile(content: unknown): PackedFile {
 
 function isPackedFile(content: unknown): content is PackedFile {
   if (typeof content !== 'object' || content === null) return false;
-  if (!('path' in content && 'revision' in content && 'type' in content && 'parts' in content)) return false;
-  const { path, revision, type, parts } = content;
-  return (
-    typeof path === 'string' &&
-    typeof type === 'string' &&
-    (revision === null || typeof revision === 'string') &&
-    Array.isArray(parts) &&
-    parts.every(isPart)
-  );
+  if (!('path' in content && 'type' in content && 'parts' in content)) return false;
+  const { path, type, parts } = content;
+  return typeof path === 'string' && typeof type === 'string' && Array.isArray(parts) && parts.every(isPart);
 }
 
 function isPart(part: unknown): boolean {

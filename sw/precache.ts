@@ -1,7 +1,8 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { Route } from 'workbox-routing';
-import { fetchMissing, type PrecacheItem } from './fetch-missing';
+import { hasHashInName, type PrecacheItem } from './built-file';
+import { fetchMissing } from './fetch-missing';
 import { keepTwoVersions } from './former-version';
 import { unpackMissing } from './offline-packs';
 import { pageAddresses } from './page-address';
@@ -27,23 +28,23 @@ export function precache(list: PrecacheList) {
 
     /** Answers a script or style that only the former version lists, for a tab that still runs that version. */
     formerVersionRoute: new Route(
-      ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-      async ({ request }) => (await (await openCache()).match(request.url)) ?? fetch(request),
+      ({ sameOrigin, url }) => sameOrigin && hasHashInName(url),
+      // Whatever its revision, which only the former version's list knew.
+      async ({ request }) =>
+        (await (await openCache()).match(request.url, { ignoreSearch: true })) ?? fetch(request),
     ),
 
     /** The stored 404 page. */
     notFoundPage: async () =>
       (await controller.matchPrecache('/404.html')) ?? (await controller.matchPrecache('/404')),
 
-    /** All or nothing: one file that can't be had fails the installation, and the version before stays in charge. */
+    /**
+     * All or nothing: one file that can't be had as it was built fails the installation, and the version before stays in
+     * charge. Workbox's own installation is left out: it would store what it is given.
+     */
     onInstall(event: LifecycleEvent): void {
       const items = Array.from(controller.getURLsToCacheKeys(), ([url, cacheKey]) => ({ url, cacheKey }));
-      event.waitUntil(
-        openCache()
-          .then((cache) => storeAll(items, cache))
-          // Workbox goes through the list once more: it finds everything there, or fetches what the browser evicted.
-          .then(() => controller.install(event)),
-      );
+      event.waitUntil(openCache().then((cache) => storeAll(items, cache)));
     },
 
     onActivate(event: LifecycleEvent): void {

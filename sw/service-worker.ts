@@ -8,7 +8,8 @@ import * as update from './update';
 declare const self: ServiceWorkerGlobalScope;
 
 const files = precache(self.__WB_MANIFEST);
-const leads = leadSync({ host: import.meta.env.VITE_LEAD_HOST, key: import.meta.env.VITE_LEAD_KEY });
+const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
+const leads = leadSync({ host, key, idempotency });
 
 // The first route that matches answers.
 registerRoute(files.route);
@@ -22,5 +23,4 @@ self.addEventListener('install', files.onInstall);
 self.addEventListener('activate', files.onActivate);
 self.addEventListener('activate', (event) => update.onActivate(event, self));
 self.addEventListener('message', (event) => update.onMessage(event, self));
-self.addEventListener('message', leads.onMessage);
 self.addEventListener('sync', leads.onSync);

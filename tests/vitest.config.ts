@@ -27,6 +27,11 @@ export default defineConfig({
           setupFiles: ['tests/components/patience.ts', 'tests/components/style-sheets.ts'],
         },
       },
+      {
+        extends: true,
+        // Not part of `npm test`: it needs a database server and Deno, which `npm run test:function` brings.
+        test: { name: 'function', include: ['tests/function/**/*.test.ts'], environment: 'node' },
+      },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },
     ],
   },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { listenLocally } from '../server/listen-locally';
 import { withBuiltSite } from './bench-site';
 import { browserArguments } from './find-browser';
-import { listenLocally } from './listen-locally';
 
 /** The cells of one route: its path, four scores, and the times. */
 export type BenchRow = string[];

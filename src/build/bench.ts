@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { listPages } from '../server/site-files';
 import { measureAnswers } from './bench-answers';
 import { type BenchRow, measureWithLighthouse } from './bench-lighthouse';
 import { fontBudget, precacheBudget, routeBudgets, routeKind } from './budgets';
 import { findBrowser } from './find-browser';
 import { distDir } from './paths';
 import { readChunkManifest } from './script-graph';
-import { listPages } from './site-files';
 import {
   installationFiles,
   type RouteWeights,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../server/site-files';
 import { contentPolicy, stylesIn } from './content-policy';
 import { pageFile } from './page-file';
 import type { Settings } from './settings';
-import { listFiles } from './site-files';
 
 /**
  * `_headers` for a finished dist/, as Netlify and Cloudflare Pages read it. Two rules that fit one path and name the same

@@ -68,8 +68,11 @@ const permissions: Readonly<Record<string, Permission>> = {
       'platform',
       'domain',
       'scenes',
+      'server',
     ],
   },
+  // The site's name, a lead and its number, and of the build what it was told.
+  server: { from: ['domain', 'outbox/random-id', 'content/site', 'build/settings'] },
 };
 
 /** No package, no clock, no chance: the same answer for the same input, anywhere. */

@@ -1,9 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { pageFile } from './page-file';
-
-type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
+import type { ManifestTransform } from './built-revisions';
+import { listedFile } from './page-file';
 
 /** Types of the files that gain by being compressed together. */
 const packedTypes: Readonly<Record<string, string>> = {
@@ -23,12 +21,11 @@ const heaviestPackedScriptBytes = 45_000;
  */
 export function offlinePacks(distDir: string): ManifestTransform {
   return (entries) => {
-    const files: TextFile[] = entries.flatMap(({ url, revision }) => {
-      const path = `/${url.replace(/^\//, '')}`;
-      const file = extname(path) === '' ? pageFile(path) : path.slice(1);
+    const files: TextFile[] = entries.flatMap(({ url }) => {
+      const file = listedFile(url);
       const type = packedTypes[extname(file)];
       return type !== undefined && isPacked(file, statSync(join(distDir, file)).size)
-        ? [{ path, revision, type, text: readFileSync(join(distDir, file), 'utf8') }]
+        ? [{ path: `/${url.replace(/^\//, '')}`, type, text: readFileSync(join(distDir, file), 'utf8') }]
         : [];
     });
     // Like stands by like: gzip looks back no further than 32 KB.
@@ -51,7 +48,6 @@ export function isPacked(file: string, bytes: number): boolean {
 
 interface TextFile {
   readonly path: string;
-  readonly revision: string | null;
   readonly type: string;
   readonly text: string;
 }
@@ -81,8 +77,7 @@ function packOf(files: readonly TextFile[]): string {
       if (Array.isArray(last) && last[1] === place) last[1] += 1;
       else parts.push([place, place + 1]);
     }
-    const { path, revision, type } = file;
-    return { path, revision, type, parts };
+    return { path: file.path, type: file.type, parts };
   });
   return [[...shared.keys()], ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
 }

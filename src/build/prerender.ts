@@ -2,10 +2,10 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { listFiles } from '../server/site-files';
 import type { SiteEntry } from './after-pages';
 import { pageFile } from './page-file';
 import { fillPageTemplate, preparePageTemplate, type RenderedPage } from './page-template';
-import { listFiles } from './site-files';
 
 /** What src/build/site-entry.ts gives. */
 interface ServerEntry extends SiteEntry {

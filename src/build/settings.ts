@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from './newsletter-endpoint';
+import { NEWSLETTER_PATH } from '../server/newsletter-handler';
 
 /** What the owner of a deployment decides, all of it public: it ends up in the files that visitors load. */
 export interface Settings {
@@ -8,6 +8,8 @@ export interface Settings {
   leadHost: string;
   /** The public key sent as bearer token with every lead. */
   leadKey: string;
+  /** Whether a lead carries its number to another host than the site's own, whose CORS must then allow the header. */
+  leadIdempotency: 'off' | 'on';
   /** Digits, or '' for no pixel. */
   pixelId: string;
   /** Where the newsletter form is sent: the provider's address, or the path of the local stand-in. */
@@ -34,11 +36,19 @@ export function readSettings(environment: Environment): Settings {
     if (parsed === null) issues.push(`${name} ${rule}, got ${JSON.stringify(value)}`);
     return parsed ?? fallback;
   };
+  /** The first choice is the default. */
+  const choose = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice => {
+    const isChoice = (value: string): value is Choice => choices.some((choice) => choice === value);
+    const rule = `must be ${choices.map((choice) => `"${choice}"`).join(' or ')}`;
+    const value = read(name, choices[0], (text) => (isChoice(text) ? text : null), rule);
+    return isChoice(value) ? value : choices[0];
+  };
 
   const settings: Settings = {
     siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin, originRule),
     leadHost: read('VITE_LEAD_HOST', '', parseOrigin, originRule),
     leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
+    leadIdempotency: choose('VITE_LEAD_IDEMPOTENCY', ['off', 'on']),
     pixelId: read(
       'VITE_PIXEL_ID',
       '',
@@ -51,27 +61,25 @@ export function readSettings(environment: Environment): Settings {
       parseHttpsUrl,
       'must be an https:// URL',
     ),
-    serviceWorker:
-      read(
-        'VITE_SW',
-        'on',
-        (value) => (['on', 'remove'].includes(value) ? value : null),
-        'must be "on" or "remove"',
-      ) === 'remove'
-        ? 'remove'
-        : 'on',
+    serviceWorker: choose('VITE_SW', ['on', 'remove']),
   };
   if (issues.length > 0)
     throw new Error(`The settings cannot be used:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
   return settings;
 }
 
-/** The settings as the variables that `import.meta.env` gives to the code: always strings, never missing. */
+/**
+ * The settings as the variables that `import.meta.env` gives to the code: always strings, never missing.
+ * VITE_LEAD_IDEMPOTENCY is the answer, not the question: 'on' where a lead carries its number, which the site's own origin
+ * always takes.
+ */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
+  const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_LEAD_HOST: settings.leadHost,
     VITE_LEAD_KEY: settings.leadKey,
+    VITE_LEAD_IDEMPOTENCY: isOwnHost ? 'on' : settings.leadIdempotency,
     VITE_PIXEL_ID: settings.pixelId,
     VITE_NEWSLETTER_ACTION: settings.newsletterAction,
     VITE_SW: settings.serviceWorker,
@@ -79,12 +87,15 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
 }
 
 /** What is allowed and yet rarely meant, one sentence each: a public site that would lose its leads. */
-export function settingsWarnings({ siteOrigin, leadHost, leadKey, newsletterAction }: Settings): string[] {
+export function settingsWarnings(settings: Settings): string[] {
+  const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
   const warnings: string[] = [];
   if (leadKey === LOCAL_LEAD_KEY)
     warnings.push('VITE_LEAD_KEY is not set: the live lead function will refuse every lead.');
   if (leadHost === '') warnings.push(`VITE_LEAD_HOST is not set: leads are sent to ${siteOrigin} itself.`);
+  if (settingsAsEnv(settings).VITE_LEAD_IDEMPOTENCY === 'off')
+    warnings.push(`VITE_LEAD_IDEMPOTENCY is off: ${leadHost} stores a lead twice when its answer is lost.`);
   if (newsletterAction === NEWSLETTER_PATH)
     warnings.push('VITE_NEWSLETTER_ACTION is not set: the live newsletter form leads nowhere.');
   return warnings;

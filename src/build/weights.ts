@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { brotliBest, gzipBest, listFiles } from '../server/site-files';
 import { isPacked, sitePack } from './offline-packs';
-import { pageFile } from './page-file';
+import { listedFile, pageFile } from './page-file';
 import { scriptsOf } from './script-graph';
-import { brotliBest, gzipBest, listFiles } from './site-files';
 
 /** Bytes: as in the file, and as sent by a good host. */
 export interface Weight {
@@ -51,15 +51,21 @@ export async function weighFonts(distDir: string): Promise<Weight> {
   );
 }
 
-/** The files the service worker stores at installation, as its list names them. Empty where there is no such list. */
+/** An entry of the list by which the service worker stores the site. */
+export interface PrecacheEntry {
+  url: string;
+  revision: string;
+}
+
+/** The list in a built service worker. Empty where there is none. */
+export function readPrecacheList(worker: string): PrecacheEntry[] {
+  return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
+}
+
+/** The files the service worker stores at installation, as its list names them. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
-  const entries = worker.match(/\{"?revision"?:[^{}]*\}/g) ?? [];
-  const urls = entries.flatMap((entry) => /"?url"?:"([^"]+)"/.exec(entry)?.[1] ?? []);
-  return [...new Set(urls)].map((url) => {
-    const isFile = statSync(join(distDir, url), { throwIfNoEntry: false })?.isFile() ?? false;
-    return isFile ? url : pageFile(url === '/' ? '/' : `/${url}`);
-  });
+  return readPrecacheList(worker).map(({ url }) => listedFile(url));
 }
 
 /** What a first installation downloads: the pack, and what does not come in it. */

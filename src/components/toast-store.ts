@@ -39,6 +39,13 @@ export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes away what was said on a subject. */
+export function dismissToasts(subject: string): void {
+  if (toasts.some((toast) => toast.subject === subject)) {
+    change(toasts.filter((toast) => toast.subject !== subject));
+  }
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
+import { ownProperty } from './own-property';
 
 export type LeadField = keyof LeadPayload;
 
@@ -29,7 +30,8 @@ export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   status: 40,
 };
 
-const LEAD_FIELDS: readonly LeadField[] = [
+/** The 8 fields, in the order of the specification. */
+export const LEAD_FIELDS: readonly LeadField[] = [
   'company_name',
   'city',
   'lead_name',
@@ -49,7 +51,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
   }
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
-    const code = fieldCode(field, ownValue(value, field));
+    const code = fieldCode(field, ownProperty(value, field));
     if (code !== null) issues.push({ field, code });
   }
   const unknown = Object.keys(value).filter((key) => !isLeadField(key));
@@ -74,7 +76,7 @@ export function parseLeadPayload(
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const text = (field: LeadField) => {
-    const read = ownValue(value, field);
+    const read = ownProperty(value, field);
     return typeof read === 'string' ? read : null;
   };
   const company_name = text('company_name');
@@ -88,11 +90,6 @@ export function readLeadPayload(value: unknown): LeadPayload | null {
   if (phone === null || custom_message === null || text('status') !== LEAD_STATUS) return null;
   if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return null;
   return { company_name, city, lead_name, email_id, phone, custom_message, source, status: LEAD_STATUS };
-}
-
-function ownValue(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
 }
 
 function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {

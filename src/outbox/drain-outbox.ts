@@ -1,95 +1,103 @@
-import type { LeadPayload } from '../domain/lead';
 import type { QueueItem } from '../domain/lead-queue';
-import { type DrainTrigger, isDue, type QueuedLead, type SendOutcome } from '../domain/outbox-entry';
-import { type DrainLock, defaultDrainLock } from './drain-lock';
+import {
+  type DrainTrigger,
+  isDue,
+  letsOthersPass,
+  type QueuedLead,
+  type SendOutcome,
+} from '../domain/outbox-entry';
+import { type DrainTurn, drainTurn } from './drain-turn';
+import type { LeadHolds } from './lead-hold';
 import type { LeadStore } from './lead-store';
 
 export type DrainDeps = {
   readonly store: LeadStore;
-  /** One attempt; without `keepalive`, see `sendLead`. */
-  readonly send: (payload: LeadPayload) => Promise<SendOutcome>;
+  readonly holds: LeadHolds;
+  /** One attempt under the lead's number; without `keepalive`, see `sendLead`. */
+  readonly send: (lead: QueuedLead) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
-  readonly lock?: DrainLock;
+  readonly turn?: DrainTurn;
   /** How long to wait for another drainer. By default 30 s when a person asked, else not at all. */
   readonly waitMs?: number;
+  /** How long to wait for a form that has a lead in hand: it may be dying with its page. By default not at all. */
+  readonly waitForFormMs?: number;
   readonly now?: () => number;
-  /** Leads the server has taken but that could not be removed yet: remembered for the life of the page. */
-  readonly taken?: Set<string>;
 };
 
 export type DrainReport = {
   /** 'busy': another tab or the worker is at it. 'storage-failed': the queue could not be read or written. */
   readonly status: 'done' | 'busy' | 'storage-failed';
   readonly delivered: number;
-  /** Everything still in the outbox. */
-  readonly remaining: number;
   /** Leads still to be sent without anybody's help, now or after a pause. */
   readonly due: number;
-  /** Leads, and entries that cannot be read, that wait for a person. */
-  readonly attention: number;
-  /** When the first lead in line may be tried; null when none is to be sent. */
-  readonly nextAttemptAt: number | null;
 };
 
 const PATIENCE_OF_A_PERSON_MS = 30_000;
-const REMOVAL_TRIES = 3;
-
-const takenHere = new Set<string>();
 
 /**
- * Sends what may be sent, in order, while nobody else does. A lead that must wait holds up those
- * behind it, so that order holds; one the server refuses is kept for a person and does not. Delivered
- * leads are removed before anything else is done. Stops when the queue cannot be written: a lead whose
- * removal could not be noted would be sent twice. Never rejects.
+ * Sends what may be sent, in order, while nobody else does, each lead in hand. A lead that must wait holds up those
+ * behind it, so that order holds, until the server has failed on it a few times; one that a form has in hand, and one that
+ * the server refuses, holds up nobody. Delivered leads are removed before anything else is done. Stops when the queue
+ * cannot be written. Never rejects.
  */
 export async function drainOutbox(deps: DrainDeps): Promise<DrainReport> {
-  const { store, trigger } = deps;
+  const { store, trigger, turn = drainTurn } = deps;
   const before = await report(store, 'done', 0);
   if (before.status !== 'done' || before.due === 0) return before;
+  await untilLetGo(deps);
   const waitMs = deps.waitMs ?? (trigger === 'person' ? PATIENCE_OF_A_PERSON_MS : 0);
-  const lock = deps.lock ?? defaultDrainLock();
-  const drained = await lock((isHeld) => drainAlone(deps, isHeld), waitMs);
+  const drained = await turn(() => drainAlone(deps), waitMs);
   if (!drained.ran) return report(store, 'busy', 0);
   return report(store, drained.value.isStored ? 'done' : 'storage-failed', drained.value.delivered);
 }
 
-async function drainAlone(
-  { store, send, trigger, now = Date.now, taken = takenHere }: DrainDeps,
-  isHeld: () => Promise<boolean>,
-): Promise<{ delivered: number; isStored: boolean }> {
+/** Waits for forms that have leads in hand, before anybody is kept from draining. */
+async function untilLetGo({ store, holds, waitForFormMs = 0 }: DrainDeps): Promise<void> {
+  if (waitForFormMs === 0) return;
+  const [outbox, held] = await Promise.all([store.read(), holds.held()]);
+  const inHand = outbox.ok ? outbox.items.filter(({ id }) => held.has(id)) : [];
+  await Promise.all(inHand.map(async ({ id }) => (await holds.take(id, waitForFormMs))?.release()));
+}
+
+async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStored: boolean }> {
+  const { store, holds, trigger, now = Date.now } = deps;
+  const passed = new Set<string>();
   let delivered = 0;
-  for (const id of taken) if (await remove(store, id)) taken.delete(id);
   for (;;) {
-    const list = await store.listLeads();
-    if (!list.ok) return { delivered, isStored: false };
-    const next = list.items.filter(isToBeSent).find((lead) => !taken.has(lead.id));
-    if (next === undefined || !isDue(next, now(), trigger)) return { delivered, isStored: true };
-    if (!(await isHeld())) return { delivered, isStored: true };
-
-    const marked = await store.markSending(next.id);
-    if (!marked.ok) return { delivered, isStored: false };
-    // Deleted since the list was read.
-    if (marked.lead === null) continue;
-
-    const outcome = await send(marked.lead.payload);
-    if (outcome.kind === 'delivered') {
-      taken.add(next.id);
-      delivered += 1;
-      if (!(await remove(store, next.id))) return { delivered, isStored: false };
-      taken.delete(next.id);
-      continue;
+    const outbox = await store.read();
+    if (!outbox.ok) return { delivered, isStored: false };
+    const next = outbox.items.filter(isToBeSent).find(({ id }) => !passed.has(id));
+    if (next === undefined) return { delivered, isStored: true };
+    passed.add(next.id);
+    if (!isDue(next, now(), trigger)) {
+      if (letsOthersPass(next)) continue;
+      return { delivered, isStored: true };
     }
-    const recorded = await store.recordFailure(next.id, outcome);
-    if (!recorded.ok) return { delivered, isStored: false };
-    if (outcome.kind === 'retry') return { delivered, isStored: true };
+    const hold = await holds.take(next.id, 0);
+    if (hold === null) continue;
+    const came = await sendHeld(next.id, deps).finally(hold.release);
+    if (came === 'storage-failed') return { delivered, isStored: false };
+    if (came === 'delivered') delivered += 1;
+    if (came === 'line-waits') return { delivered, isStored: true };
   }
 }
 
-async function remove(store: LeadStore, id: string): Promise<boolean> {
-  for (let tries = 0; tries < REMOVAL_TRIES; tries += 1) {
-    if ((await store.recordDelivered(id)).ok) return true;
-  }
-  return false;
+/** One attempt on a lead in hand, from its note in the journal to the note of its outcome. */
+async function sendHeld(
+  id: string,
+  { store, send }: DrainDeps,
+): Promise<'delivered' | 'passed' | 'line-waits' | 'storage-failed'> {
+  const marked = await store.markSending(id);
+  if (!marked.ok) return 'storage-failed';
+  // Deleted since the list was read, or sent by somebody unseen.
+  if (marked.lead === null) return 'passed';
+  const outcome = await send(marked.lead);
+  if (outcome.kind === 'delivered')
+    return (await store.recordDelivered(id)).ok ? 'delivered' : 'storage-failed';
+  const recorded = await store.recordFailure(id, outcome);
+  if (!recorded.ok) return 'storage-failed';
+  const isPassed = outcome.kind === 'refused' || recorded.lead === null || letsOthersPass(recorded.lead);
+  return isPassed ? 'passed' : 'line-waits';
 }
 
 async function report(
@@ -97,21 +105,11 @@ async function report(
   status: DrainReport['status'],
   delivered: number,
 ): Promise<DrainReport> {
-  const list = await store.listLeads();
-  if (!list.ok) {
-    return { status: 'storage-failed', delivered, remaining: 0, due: 0, attention: 0, nextAttemptAt: null };
-  }
-  const toBeSent = list.items.filter(isToBeSent);
-  return {
-    status,
-    delivered,
-    remaining: list.items.length,
-    due: toBeSent.length,
-    attention: list.items.length - toBeSent.length,
-    nextAttemptAt: toBeSent[0]?.nextAttemptAt ?? null,
-  };
+  const outbox = await store.read();
+  if (!outbox.ok) return { status: 'storage-failed', delivered, due: 0 };
+  return { status, delivered, due: outbox.items.filter(isToBeSent).length };
 }
 
 function isToBeSent(item: QueueItem): item is QueuedLead {
-  return item.state === 'waiting' || item.state === 'sending';
+  return item.state !== 'unreadable' && item.state !== 'attention';
 }

@@ -1,61 +1,78 @@
 import type { LeadPayload } from '../domain/lead';
 import type { QueueItem } from '../domain/lead-queue';
 import {
+  adopted,
   beginAttempt,
   type FailedOutcome,
+  isFreshlyBegun,
   nextAttempt,
   type QueuedLead,
   tryAgain,
+  unanswered,
 } from '../domain/outbox-entry';
-import type { Delivery, LoggedDelivery } from './delivery-log';
+import type { Delivery } from './delivery-log';
+import type { LeadHolds } from './lead-hold';
 import type { OutboxMessage } from './outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase, type StoreResult } from './outbox-database';
 import * as state from './outbox-state';
-import { randomId } from './random-id';
 
-/** The queue of leads on this device. Every method answers with a value: nothing rejects, nothing hangs. */
+/** The journal of leads on this device. Every method answers with a value: nothing rejects, nothing hangs. */
 export type LeadStore = {
+  read(): Promise<StoreResult<Pick<state.Outbox, 'items' | 'deliveries'>>>;
+  /** The lead that asks the same; null when there is none. */
+  findSame(payload: LeadPayload): Promise<StoreResult<{ lead: QueuedLead | null }>>;
+
   /**
-   * Puts a lead at the end of the queue. One that already waits is not saved twice (`added: false`); if
-   * that one needed attention, it is tried again instead.
+   * Before its first byte leaves, by whoever holds its number. 'same': the same request stands here under the number `id`;
+   * 'arrived': it has been delivered. In both cases nothing was written.
    */
-  addLead(payload: LeadPayload): Promise<StoreResult<{ added: boolean; lead: QueuedLead }>>;
-  listLeads(): Promise<StoreResult<{ items: readonly QueueItem[] }>>;
-  /** `removed: null` when it is gone already, or just being sent. */
+  begin(
+    submission: state.Submission,
+  ): Promise<StoreResult<{ came: 'begun' | 'same' | 'arrived'; id: string }>>;
+  /** By the holder, who opens it in a form: one left behind while it was sent is a saved one from now on. */
+  adopt(id: string): Promise<StoreResult<object>>;
+  /** By the holder: nobody answered. The lead stays with its form. */
+  noteUnanswered(id: string, reason: 'network' | 'timeout'): Promise<StoreResult<object>>;
+  /** By the holder: a submission that ends here, refused by the server or, `outcome` null, withdrawn by the person. */
+  settle(id: string, outcome: FailedOutcome | null): Promise<StoreResult<{ settled: boolean }>>;
+  /** Keeps a request to be sent later; one that stands here already, in whatever state, becomes due. */
+  keep(submission: state.Submission): Promise<StoreResult<{ came: 'kept' | 'arrived'; id: string }>>;
+
+  /** By the holder. `removed: null` when it is gone already, or being sent by somebody unseen. */
   deleteLead(id: string): Promise<StoreResult<{ removed: state.RemovedLead | null }>>;
   /** Undoes a deletion. `restored: false` when the same lead has been saved anew meanwhile. */
   restoreLead(removed: state.RemovedLead): Promise<StoreResult<{ restored: boolean }>>;
-  /** Makes a lead due, also one that needed attention. `lead: null` when there is none, or it is just being sent. */
+  /** By the holder: makes a lead due, also one that needed attention. `lead: null` when there is none. */
   retryLead(id: string): Promise<StoreResult<{ lead: QueuedLead | null }>>;
-  /** For the holder of the drain lock. `lead: null` when it was deleted meanwhile. */
+
+  /** By the holder, to send it from the outbox. `lead: null` when it was deleted, or is being sent by somebody unseen. */
   markSending(id: string): Promise<StoreResult<{ lead: QueuedLead | null }>>;
-  /** For the holder of the drain lock: an attempt that did not deliver. */
+  /** By the holder: an attempt that did not deliver. */
   recordFailure(id: string, outcome: FailedOutcome): Promise<StoreResult<{ lead: QueuedLead | null }>>;
-  /** For the holder of the drain lock: takes the lead out and logs the delivery, in one step. */
-  recordDelivered(id: string): Promise<StoreResult<{ removed: boolean }>>;
+  /**
+   * By the holder: takes the lead out and logs the delivery, in one step. `removed: false`: somebody else was quicker.
+   * `isReported`: the caller tells the person and counts it; else the first page that asks does.
+   */
+  recordDelivered(id: string, isReported?: boolean): Promise<StoreResult<{ removed: boolean }>>;
   /** What arrived and has not been counted yet. Each delivery is handed out once, whoever asks first. */
   takeUnreportedDeliveries(): Promise<StoreResult<{ deliveries: readonly Delivery[] }>>;
-  listDeliveries(): Promise<StoreResult<{ deliveries: readonly LoggedDelivery[] }>>;
 };
 
 /** Queue and log change together, so they live under one key. */
 const OUTBOX_KEY = 'outbox';
 
-/** No attempt lasts this long: a lead 'sending' for longer was left behind and may be deleted. */
-const SENDING_ENDS_AFTER_MS = 60_000;
-
 /** The lead store of this page or worker. `announce` is told of every change, after it is safe on the disk. */
 export function createLeadStore({
   database = openOutboxDatabase(),
+  holds,
   now = Date.now,
-  newId = randomId,
   announce = () => undefined,
 }: {
   readonly database?: OutboxDatabase;
+  readonly holds: Pick<LeadHolds, 'isShared'>;
   readonly now?: () => number;
-  readonly newId?: () => string;
   readonly announce?: (message: OutboxMessage) => void;
-} = {}): LeadStore {
+}): LeadStore {
   /** One atomic step. */
   async function step<Answer extends object>(
     change: (outbox: state.Outbox) => state.Change<Answer>,
@@ -69,32 +86,53 @@ export function createLeadStore({
     return { ok: true, ...written.answer.answer };
   }
 
-  async function readOutbox(): Promise<StoreResult<state.Outbox>> {
+  async function read(): Promise<StoreResult<state.Outbox>> {
     const stored = await database.read(OUTBOX_KEY);
     return stored.ok ? { ok: true, ...state.parseOutbox(stored.value) } : stored;
   }
 
-  const isBeingSent = (item: QueueItem) =>
-    item.state === 'sending' && now() - (item.sendingSince ?? 0) < SENDING_ENDS_AFTER_MS;
+  /** Where holds are not shared, the clock says whether another page may be sending it. */
+  const isWithSomebodyUnseen = (item: QueueItem) =>
+    !holds.isShared && item.state !== 'unreadable' && isFreshlyBegun(item, now());
 
   return {
-    addLead: (payload) => step((outbox) => state.addLead(outbox, payload, newId(), now())),
-    listLeads: readOutbox,
-    deleteLead: (id) => step((outbox) => state.removeLead(outbox, id, isBeingSent)),
+    read,
+    async findSame(payload) {
+      const outbox = await read();
+      return outbox.ok ? { ok: true, lead: state.sameLead(outbox, payload) } : outbox;
+    },
+    begin: (submission) => step((outbox) => state.beginSubmission(outbox, submission, now())),
+    adopt: (id) =>
+      step((outbox) =>
+        state.replaceLead(outbox, id, (lead) => (lead.sendingSince === null ? null : adopted(lead, now()))),
+      ),
+    noteUnanswered: (id, reason) =>
+      step((outbox) =>
+        state.replaceLead(outbox, id, (lead) =>
+          lead.state === 'submitting' ? unanswered(lead, reason, now()) : null,
+        ),
+      ),
+    settle: (id, outcome) => step((outbox) => state.settleSubmission(outbox, id, outcome, now())),
+    keep: (submission) => step((outbox) => state.keepLead(outbox, submission, now())),
+    deleteLead: (id) => step((outbox) => state.removeLead(outbox, id, isWithSomebodyUnseen)),
     restoreLead: (removed) => step((outbox) => state.restoreLead(outbox, removed)),
     retryLead: (id) =>
       step((outbox) =>
-        state.replaceLead(outbox, id, (lead) => (isBeingSent(lead) ? null : tryAgain(lead, now()))),
+        state.replaceLead(outbox, id, (lead) => (isWithSomebodyUnseen(lead) ? null : tryAgain(lead, now()))),
       ),
-    markSending: (id) => step((outbox) => state.replaceLead(outbox, id, (lead) => beginAttempt(lead, now()))),
+    markSending: (id) =>
+      step((outbox) =>
+        state.replaceLead(outbox, id, (lead) =>
+          lead.state === 'attention' || isWithSomebodyUnseen(lead) ? null : beginAttempt(lead, now()),
+        ),
+      ),
     recordFailure: (id, outcome) =>
       step((outbox) => state.replaceLead(outbox, id, (lead) => nextAttempt(lead, outcome, now()))),
-    async recordDelivered(id) {
-      const recorded = await step((outbox) => state.deliverLead(outbox, id, now()));
-      if (recorded.ok && recorded.removed) announce({ type: 'delivered', id });
+    async recordDelivered(id, isReported = false) {
+      const recorded = await step((outbox) => state.deliverLead(outbox, id, isReported, now()));
+      if (recorded.ok && recorded.removed && !isReported) announce({ type: 'delivered', id });
       return recorded;
     },
     takeUnreportedDeliveries: () => step(state.takeUnreported),
-    listDeliveries: readOutbox,
   };
 }

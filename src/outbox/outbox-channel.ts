@@ -1,6 +1,8 @@
 /** News of the outbox, for every open page. */
 export type OutboxMessage =
   | { readonly type: 'changed' }
+  /** The person deletes everything: what is typed in any tab goes, too. */
+  | { readonly type: 'forgotten' }
   | { readonly type: 'delivered'; readonly id: string };
 
 export type OutboxChannel = {
@@ -13,12 +15,12 @@ export type OutboxChannel = {
 const CHANNEL = 'kitaki-outbox';
 
 /**
- * The channel between tabs and worker. Without BroadcastChannel (Safari before 15.4) only this
- * context hears its own announcements; other tabs read the outbox again when they are returned to.
+ * The channel between tabs and worker. Without BroadcastChannel (Safari before 15.4, or with site data blocked: the
+ * constructor throws) only this context hears its own announcements; other tabs read the outbox again when they are returned to.
  */
 export function createOutboxChannel(): OutboxChannel {
   const listeners = new Set<(message: OutboxMessage) => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   const tell = (message: OutboxMessage) => {
     for (const listener of [...listeners]) listener(message);
   };
@@ -50,10 +52,18 @@ export function createOutboxChannel(): OutboxChannel {
   };
 }
 
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** Another tab may run another version of the site: what it says is read with care. */
 function parseMessage(data: unknown): OutboxMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'changed') return { type: 'changed' };
+  if (data.type === 'changed' || data.type === 'forgotten') return { type: data.type };
   if (data.type === 'delivered' && 'id' in data && typeof data.id === 'string') {
     return { type: 'delivered', id: data.id };
   }

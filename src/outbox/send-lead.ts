@@ -7,10 +7,9 @@ export type SendOptions = {
   readonly host: string;
   /** The public anonymous client key. */
   readonly key: string;
-  /**
-   * Lets the request outlive its page. For a form: yes, the lead then arrives though the tab is closed.
-   * For the outbox: no, an answer nobody sees would be asked for, and the lead sent, a second time.
-   */
+  /** The number of the lead, sent as `Idempotency-Key`; null where the server's CORS preflight would refuse that header. */
+  readonly idempotencyKey: string | null;
+  /** Lets the request outlive its page: the lead then arrives though the tab is closed, and is sent once more under its number. */
   readonly keepalive?: boolean;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
@@ -32,7 +31,7 @@ const TRY_AGAIN_STATUSES: readonly number[] = [408, 425, 429];
  * is not read.
  */
 export async function sendLead(payload: LeadPayload, options: SendOptions): Promise<SendOutcome> {
-  const { host, key, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
+  const { host, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
   const fetch = options.fetch ?? globalThis.fetch;
   const body = JSON.stringify(eightFields(payload));
   const abort = new AbortController();
@@ -47,8 +46,7 @@ export async function sendLead(payload: LeadPayload, options: SendOptions): Prom
     const answer = await Promise.race([
       fetch(`${host}/functions/v1/lead-proxy`, {
         method: 'POST',
-        // Not a header more: the server's cross-origin preflight would refuse it.
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+        headers: headersOf(options),
         body,
         redirect: 'manual',
         signal: abort.signal,
@@ -62,6 +60,18 @@ export async function sendLead(payload: LeadPayload, options: SendOptions): Prom
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Not a header more: the server's cross-origin preflight would refuse it. The number stands in quotes, as a string of a
+ * structured field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.
+ */
+function headersOf({ key, idempotencyKey }: SendOptions): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${key}`,
+    ...(idempotencyKey === null ? {} : { 'Idempotency-Key': `"${idempotencyKey}"` }),
+  };
 }
 
 /** Whether the server answered at all: false on a dead line and after 20 s of silence. */

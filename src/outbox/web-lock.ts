@@ -15,7 +15,8 @@ export async function underWebLock<Value>(
 ): Promise<LockedRun<Value>> {
   let isStarted = false;
   const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(), waitMs);
+  // Never when one gives way at once: a refusal that takes its time must not look like a lock that was taken.
+  const timer = waitMs === 0 ? undefined : setTimeout(() => wait.abort(), waitMs);
   try {
     // The two options exclude each other; once the lock is granted the signal means nothing any more.
     const options = waitMs === 0 ? { ifAvailable: true } : { signal: wait.signal };

@@ -1,6 +1,7 @@
 import { localStore } from './local-storage';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 import { versionSwitch } from './version-switch';
+import { isWorkerRegistered } from './worker-registration';
 
 export interface ServiceWorkerEvents {
   /** Every page of the site is on this device. Once per installation. */
@@ -41,6 +42,8 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
 
   async function look(where: 'here' | 'at the server'): Promise<void> {
     lastLook = Date.now();
+    // In charge of this page and yet gone: it has taken the site off this device, and the page does not bring it back.
+    if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {
       const { Workbox } = await import('workbox-window');
       // A new instance each time: one hears its first installation, and goes deaf after the second.
@@ -48,7 +51,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
       workbox.addEventListener('waiting', ({ sw }) => sw && versions.offer(sw));
       workbox.addEventListener(
         'activated',
-        ({ isUpdate }) => isUpdate || tellReadyOnce(events, 'just installed'),
+        ({ isUpdate }) => isUpdate || void tellReadyOnce(events, 'just installed'),
       );
       registration = await workbox.register();
       if (where === 'at the server' && !registration?.installing) await registration?.update();
@@ -57,7 +60,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
       if (registration === undefined) handleFailure();
       return;
     }
-    if (registration?.active?.state === 'activated') tellReadyOnce(events, 'installed before');
+    if (registration?.active?.state === 'activated') void tellReadyOnce(events, 'installed before');
     // Also hears an installation that the browser began before workbox-window was there to listen.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
   }
@@ -97,8 +100,11 @@ function isWanted(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
-function tellReadyOnce(events: ServiceWorkerEvents, when: 'just installed' | 'installed before'): void {
-  if (localStore.read(toldReadyKey).text !== null) return;
+async function tellReadyOnce(
+  events: ServiceWorkerEvents,
+  when: 'just installed' | 'installed before',
+): Promise<void> {
+  if (localStore.read(toldReadyKey).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(toldReadyKey, 'yes').ok;
   // Where nothing can be noted, only the installation itself is news.
   if (isNoted || when === 'just installed') events.onReadyOffline();

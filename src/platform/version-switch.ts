@@ -1,6 +1,7 @@
 import type { SkipWaitingMessage } from '../../sw/messages';
 import { isHidden, onHidden } from './page-lifecycle';
 import { isReloadHeld, onReloadFree } from './reload-hold';
+import { isWorkerRegistered, untilActivated } from './worker-registration';
 
 const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
@@ -39,10 +40,14 @@ export function versionSwitch(ask: () => void): VersionSwitch {
     location.reload();
   }
 
-  serviceWorker.addEventListener('controllerchange', () => {
+  serviceWorker.addEventListener('controllerchange', async () => {
+    const { controller } = serviceWorker;
     const isFirstControl = !isControlled && !hasAgreed;
     isControlled = true;
-    if (isFirstControl) return;
+    if (isFirstControl || controller === null) return;
+    await untilActivated(controller);
+    // Gone again: it took the site off this device, and no newer version is there to change to.
+    if (!(await isWorkerRegistered())) return;
     isOutdated = true;
     if (!isReloadHeld() && (hasAgreed || isHidden())) reload();
     else askWhenFree();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { notFoundRoute, routes } from '../../src/app/routes';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { answerFor } from '../../src/build/site-address';
-import { listFiles } from '../../src/build/site-files';
+import { answerFor } from '../../src/server/site-address';
+import { listFiles } from '../../src/server/site-files';
 
 const pages = new Map<string, Document>();
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notFoundRoute, routes } from '../../src/app/routes';
 import { stylesIn } from '../../src/build/content-policy';
-import { headersFor, parseHeaderRules } from '../../src/build/header-rules';
 import { hostHeaders } from '../../src/build/host-files';
 import { distDir } from '../../src/build/paths';
-import { listFiles } from '../../src/build/site-files';
+import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
+import { listFiles } from '../../src/server/site-files';
 
 const paths = [...routes, notFoundRoute].map(({ path }) => path);
 const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
@@ -72,6 +72,7 @@ test('no line of _headers is longer than a host reads, with every setting made',
     siteOrigin: 'https://www.kitaki.example',
     leadHost: 'https://abcdefghijklmnopqrst.supabase.co',
     leadKey: 'key',
+    leadIdempotency: 'off',
     pixelId: '1234567890123456',
     newsletterAction: 'https://assets.mailerlite.com/jsonp/1234567/forms/12345678901234567/subscribe',
     serviceWorker: 'on',

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notFoundRoute, routes } from '../../src/app/routes';
 import { rasterIcons } from '../../src/build/icons';
-import { pageFile } from '../../src/build/page-file';
+import { isPacked, sitePack } from '../../src/build/offline-packs';
+import { listedFile, pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles } from '../../src/build/site-files';
-import { precachedFiles } from '../../src/build/weights';
+import { precachedFiles, readPrecacheList } from '../../src/build/weights';
+import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
+import { listFiles } from '../../src/server/site-files';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {
@@ -82,4 +85,26 @@ test('the worker stores every page, script and font, and nothing that a page doe
   const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
   expect(stored).toContain(`/${pageFile(notFoundRoute.path)}`);
+});
+
+const list = readPrecacheList(readFileSync(join(distDir, 'service-worker.js'), 'utf8'));
+
+test('the list of the worker names the SHA-256 of every file', () => {
+  const wrong = list.filter(({ url, revision }) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(distDir, listedFile(url))))
+      .digest('base64url');
+    return revision.split('.')[0] !== hash;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what comes in a pack is stored with the headers it has when it comes alone', () => {
+  const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
+  // The worker takes the headers of the pack, its caching apart.
+  const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });
+  const packed = list.filter(({ url }) => isPacked(listedFile(url), 0));
+  expect(packed.length).toBeGreaterThan(100);
+  for (const { url } of packed)
+    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(sitePack));
 });

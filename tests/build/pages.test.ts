@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { notFoundRoute, routes } from '../../src/app/routes';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles } from '../../src/build/site-files';
 import { site } from '../../src/content/site';
+import { listFiles } from '../../src/server/site-files';
 
 const paths = [...routes, notFoundRoute].map(({ path }) => path);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { distDir } from '../../src/build/paths';
 import { sharePictureLimit } from '../../src/build/share-pictures';
-import { listFiles } from '../../src/build/site-files';
 import { precachedFiles } from '../../src/build/weights';
+import { listFiles } from '../../src/server/site-files';
 import { foundPaths, metaOf, origin, pageOf } from './built-site';
 import { decodePng } from './decode-png';
 

@@ -1,4 +1,13 @@
-import { openContact, request, sendContact } from './lead-form';
+import {
+  errorToast,
+  fillContact,
+  hotelField,
+  openContact,
+  openContactAlone,
+  request,
+  sendContact,
+  submitButton,
+} from './lead-form';
 import { expect, test } from './site';
 
 test('A person who shares the phone deletes all that the site keeps on it, after one question', async ({
@@ -37,4 +46,43 @@ test('A person who shares the phone deletes all that the site keeps on it, after
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
   expect(site.attempts()).toEqual([]);
+});
+
+test.describe('with forms open', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)|Error submitting form.*Failed to send data/s],
+  });
+
+  test('Deleting everything also takes what is typed, in this tab and in the others, and a request that one of them could not send', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage();
+    await openContactAlone(other);
+    site.setFault({ drop: 'before' });
+    await sendContact(other, request('Hill View'));
+    await expect(errorToast(other)).toBeVisible();
+    await openContactAlone(page);
+    await fillContact(page, request('Lake Road Inn'));
+    await page.evaluate(() => history.pushState(null, '', '/saved'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete everything saved here' }).click();
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+    await expect(page.getByText('Everything is deleted from this phone.')).toBeVisible();
+    site.setFault(null);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(hotelField(page)).toHaveValue('');
+    for (const tab of [page, other]) {
+      await expect(hotelField(tab)).toHaveValue('');
+      await tab.reload();
+      await expect(submitButton(tab)).toBeEnabled();
+      await expect(hotelField(tab)).toHaveValue('');
+      expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+      await expect(tab.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
+    }
+    expect(site.rows()).toEqual([]);
+  });
 });

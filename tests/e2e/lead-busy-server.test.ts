@@ -16,7 +16,7 @@ test('A server that answers 503 is asked again later, and the request arrives on
   site.setFault({ status: 503, retryAfter: '3600' });
   await context.setOffline(false);
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
-  await expect(page.getByText('Waiting to be tried again')).toBeVisible();
+  await expect(page.getByText('Waiting to be tried again', { exact: true })).toBeVisible();
   expect(site.leads()).toEqual([]);
 
   site.setFault(null);

@@ -23,6 +23,12 @@ export async function openContact(page: Page): Promise<void> {
   await untilInstalled(page);
 }
 
+/** The contact page, listening, for a journey that needs nothing of the worker. */
+export async function openContactAlone(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(submitButton(page)).toBeEnabled();
+}
+
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Start My Revenue Plan' });
 export const hotelField = (page: Page) => page.getByLabel('Hotel/Resort Name');
 
@@ -35,6 +41,28 @@ export async function fillContact(page: Page, { hotel, place, email }: Request):
 export async function sendContact(page: Page, wanted: Request): Promise<void> {
   await fillContact(page, wanted);
   await submitButton(page).click();
+}
+
+/** The toast of a contact form that was not sent. */
+export const errorToast = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'There was an issue sending your message. Please try again.' });
+
+/** Makes the browser believe that there is no network, in every page from now on; whoever tries gets through. */
+export async function believeOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+}
+
+/** Holds what a page without a worker sends until the journey has looked at it. Returns the way to let it go. */
+export async function holdLeads(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/lead-proxy', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }
 
 /** Until the worker and every page are on the device. */

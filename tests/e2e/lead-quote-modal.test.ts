@@ -1,3 +1,4 @@
+import { submitButton } from './lead-form';
 import { expect, test } from './site';
 
 test('The quote modal holds the focus, keeps the page still, fades out and gives the focus back', async ({
@@ -55,4 +56,34 @@ test('The quote modal holds the focus, keeps the page still, fades out and gives
   expect(site.leads()).toMatchObject([
     { source: 'Website Quote Modal', custom_message: 'Quote Request', city: 'Nan' },
   ]);
+});
+
+test.describe('asked for again', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('while it fades out, the quote modal stays, with what was typed in it', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(submitButton(page)).toBeEnabled();
+    const ask = () => page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
+    const modal = page.getByRole('dialog', { name: 'Get Your Custom Quote' });
+    await ask();
+    await modal.getByLabel('Hotel/Resort Name').fill('Old Fort Haveli');
+    await modal.evaluate(async (dialog) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // Taken at once: an animation that is cancelled has another promise from then on.
+      const ends = () => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+      dialog.querySelector<HTMLButtonElement>('.close')?.click();
+      await nextFrame();
+      const fadedOut = ends();
+      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      await fadedOut;
+      await nextFrame();
+      await ends();
+      await nextFrame();
+    });
+    await expect(modal).toHaveCSS('opacity', '1');
+    await expect(modal.getByLabel('Hotel/Resort Name')).toHaveValue('Old Fort Haveli');
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
 });

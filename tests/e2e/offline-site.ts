@@ -2,13 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openLineFile } from '../../src/build/line-file';
-import { listenLocally } from '../../src/build/listen-locally';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
-import { listFiles, listPages } from '../../src/build/site-files';
-import { createSiteServer } from '../../src/build/site-server';
+import { listTransforms } from '../../src/build/precache-list';
+import { LOCAL_LEAD_KEY } from '../../src/build/settings';
+import { readPrecacheList } from '../../src/build/weights';
 import { frame } from '../../src/content/copy/frame';
+import { openLeadFile } from '../../src/server/file-leads';
+import { openLineFile } from '../../src/server/line-file';
+import { listenLocally } from '../../src/server/listen-locally';
+import { listFiles, listPages } from '../../src/server/site-files';
+import { createSiteServer } from '../../src/server/site-server';
 import { expect, type Site } from './site';
 
 /** Every page of the built site by its clean path, the 404 page apart. */
@@ -33,31 +37,50 @@ export function versionOf(page: Page): Promise<string> {
 }
 
 /**
- * Puts a new version of the site in the place of the built one, on the same address: every page is marked, and stands
- * under a new revision in the list of the service worker. Returns the way back.
+ * Puts a new version of the site in the place of the built one, on the same address: every page is marked. Returns the
+ * way back.
  */
-export async function publishNextVersion(site: Site): Promise<() => Promise<void>> {
+export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
+  const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
+  return publish(site, async (folder) => {
+    for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(join(folder, file), mark);
+    await renewPrecacheList(folder);
+  });
+}
+
+/** The worker's list and the packs, as the build makes them from the files that are there now. */
+export async function renewPrecacheList(folder: string): Promise<void> {
+  const workerFile = join(folder, 'service-worker.js');
+  const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
+  let entries: Parameters<ReturnType<typeof listTransforms>[number]>[0] = former.map((entry) => ({
+    ...entry,
+    size: 0,
+  }));
+  for (const transform of listTransforms(folder)) entries = (await transform(entries)).manifest;
+  const list = entries.map(({ url, revision }) => ({ revision, url }));
+  rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
+}
+
+export function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Serves a changed copy of the built site in its place, on the same address. Returns the way back. */
+export async function publish(
+  site: Site,
+  change: (folder: string) => void | Promise<void>,
+): Promise<() => Promise<void>> {
   await site.stop();
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
-  const rewrite = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-  const renewed = (list: string) => list.replace(/("revision":")\w/g, '$1n');
-  const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
-  for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(file, mark);
-  rewrite('service-worker.js', renewed);
-  const markInPack = (text: string) => text.replaceAll('<html ', '<html data-version=\\"next\\" ');
-  for (const file of listFiles(folder)) {
-    if (/^\/offline-.*\.txt$/.test(file)) rewrite(file, (text) => markInPack(renewed(text)));
-  }
+  await change(folder);
 
-  const leadFile = openLineFile(join(folder, 'leads.jsonl'));
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const server = await createSiteServer({
     distDir: folder,
-    leadFile,
+    book: await openLeadFile(join(folder, 'leads.jsonl')),
     subscriberFile,
-    key: 'next',
+    key: LOCAL_LEAD_KEY,
     log: () => undefined,
   });
   await listenLocally(server, Number(new URL(site.url).port));

@@ -1,5 +1,13 @@
+import { join } from 'node:path';
 import { frame } from '../../src/content/copy/frame';
-import { publishNextVersion, versionOf, visitUntilReadyOffline } from './offline-site';
+import {
+  publish,
+  publishNextVersion,
+  renewPrecacheList,
+  rewrite,
+  versionOf,
+  visitUntilReadyOffline,
+} from './offline-site';
 import { expect, test } from './site';
 
 test('A person agrees to a new version, and the page loads once more', async ({ page, context, site }) => {
@@ -50,6 +58,31 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
     await email.fill('');
     await letter.getByRole('button', { name: frame.update.action, exact: true }).click();
     await expect.poll(() => versionOf(letter).catch(() => 'between')).toBe('next');
+  } finally {
+    await goBack();
+  }
+});
+
+test('A person gets the new headers of a version that changes nothing else', async ({ page, site }) => {
+  const policyOf = (path: string) =>
+    page.evaluate(async (address) => (await fetch(address)).headers.get('permissions-policy'), path);
+  await visitUntilReadyOffline(page, '/about');
+  expect(await policyOf('/pricing')).toContain('payment=()');
+  const goBack = await publish(site, async (folder) => {
+    rewrite(join(folder, '_headers'), (rules) => rules.replace('payment=()', 'payment=(self)'));
+    await renewPrecacheList(folder);
+  });
+  try {
+    await page.reload();
+    await page.evaluate(() => {
+      document.documentElement.dataset.version = 'former';
+    });
+    await page.getByRole('button', { name: frame.update.action, exact: true }).click({ timeout: 15_000 });
+    await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
+    await page.waitForLoadState();
+    await page.context().setOffline(true);
+    await page.goto('/pricing');
+    expect(await policyOf('/pricing')).toContain('payment=(self)');
   } finally {
     await goBack();
   }

@@ -3,15 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
-import type { Fault } from '../../src/build/fault';
-import { LEAD_PATH } from '../../src/build/lead-endpoint';
-import { type LineFile, openLineFile } from '../../src/build/line-file';
-import { listenLocally } from '../../src/build/listen-locally';
 import { distDir } from '../../src/build/paths';
 import { LOCAL_LEAD_KEY } from '../../src/build/settings';
-import { createSiteServer } from '../../src/build/site-server';
 import type { LeadPayload } from '../../src/domain/lead';
 import { parseLeadPayload } from '../../src/domain/lead-check';
+import type { Fault, Faults } from '../../src/server/fault';
+import { openLeadFile } from '../../src/server/file-leads';
+import type { LeadBook } from '../../src/server/leads/lead-book';
+import { LEAD_PATH } from '../../src/server/leads/lead-handler';
+import { type LineFile, openLineFile } from '../../src/server/line-file';
+import { listenLocally } from '../../src/server/listen-locally';
+import { createSiteServer } from '../../src/server/site-server';
 
 export { expect } from 'playwright/test';
 
@@ -21,12 +23,14 @@ export interface Site {
   url: string;
   /** The leads that are stored, in the order they came. */
   leads: () => LeadPayload[];
+  /** The same as they stand in the file: with the id they were sent under, the receipt and the time. */
+  rows: () => Record<string, unknown>[];
   /** The addresses that the newsletter form sent. */
   subscribers: () => string[];
   /** The headers of every lead request that arrived, whatever became of it. */
   attempts: () => readonly IncomingHttpHeaders[];
-  /** What goes wrong from now on; null for nothing. Over with the test. */
-  setFault: (fault: Fault | null) => void;
+  /** What goes wrong from now on: one fault, a list for one request each, or null for nothing. Over with the test. */
+  setFault: (fault: Fault | readonly Fault[] | null) => void;
   /** Takes the server off the network, and puts it back on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -92,20 +96,31 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
 });
 
 async function runSite(folder: string): Promise<RunningSite> {
-  const faults: { current: Fault | null } = { current: null };
-  let files = openFiles(folder, 0);
+  const faults: Faults = { current: null };
+  let files = await openFiles(folder, 0);
   let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
-  const current = (name: 'leads' | 'subscribers'): LineFile => ({
-    get path() {
-      return files[name].path;
+  // The server stays, the files are those of the test that runs.
+  const book: LeadBook = {
+    get place() {
+      return files.book.place;
     },
-    append: (record, receivedAt) => files[name].append(record, receivedAt),
-  });
+    find: (id) => files.book.find(id),
+    putOnce: (id, lead, receivedAt) => files.book.putOnce(id, lead, receivedAt),
+    list: () => files.book.list(),
+  };
+  const subscriberFile: LineFile = {
+    get path() {
+      return files.subscribers.path;
+    },
+    append: (record) => files.subscribers.append(record),
+    read: () => files.subscribers.read(),
+    isAsLeft: () => files.subscribers.isAsLeft(),
+  };
   const server = await createSiteServer({
     distDir,
-    leadFile: current('leads'),
-    subscriberFile: current('subscribers'),
+    book,
+    subscriberFile,
     key: LOCAL_LEAD_KEY,
     log: () => undefined,
     faults,
@@ -120,7 +135,8 @@ async function runSite(folder: string): Promise<RunningSite> {
   return {
     start,
     url: `http://localhost:${port}`,
-    leads: () => readLines(files.leads.path).map(readLead),
+    leads: () => readLines(files.leadPath).map(readLead),
+    rows: () => readLines(files.leadPath),
     subscribers: () => readLines(files.subscribers.path).map(({ email }) => String(email)),
     attempts: () => attempts,
     setFault(fault) {
@@ -134,7 +150,7 @@ async function runSite(folder: string): Promise<RunningSite> {
     },
     async renew() {
       count += 1;
-      files = openFiles(folder, count);
+      files = await openFiles(folder, count);
       attempts = [];
       faults.current = null;
       await start();
@@ -142,9 +158,11 @@ async function runSite(folder: string): Promise<RunningSite> {
   };
 }
 
-function openFiles(folder: string, count: number) {
+async function openFiles(folder: string, count: number) {
+  const leadPath = join(folder, `leads-${count}.jsonl`);
   return {
-    leads: openLineFile(join(folder, `leads-${count}.jsonl`)),
+    leadPath,
+    book: await openLeadFile(leadPath),
     subscribers: openLineFile(join(folder, `subscribers-${count}.jsonl`)),
   };
 }
@@ -155,7 +173,8 @@ function readLines(path: string): Record<string, unknown>[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
-function readLead({ received_at: _receivedAt, ...stored }: Record<string, unknown>): LeadPayload {
+function readLead(row: Record<string, unknown>): LeadPayload {
+  const { received_at: _receivedAt, id: _id, receipt: _receipt, ...stored } = row;
   const lead = parseLeadPayload(stored);
   if (!lead.ok) throw new Error(`not a lead: ${JSON.stringify(stored)}`);
   return lead.payload;

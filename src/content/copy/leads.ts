@@ -1,6 +1,8 @@
 import type { LeadPayload } from '../../domain/lead';
 import { NOT_GIVEN } from '../../domain/lead';
+import { receiptOf } from '../../domain/receipt';
 import { site } from '../site';
+import { counted } from './counted';
 
 /** Words both lead forms share: the fields, the sending, and what may go wrong. */
 export const leadCopy = {
@@ -10,21 +12,11 @@ export const leadCopy = {
   optional: '(optional)',
   sending: 'Sending...',
   clear: 'Clear form',
-  kept: {
-    title: 'Saved on this phone',
-    text: 'You are offline. Your request will be sent by itself when you are back online.',
-  },
-  /** Saved although the browser believes in a network: nobody answered. */
-  keptForLater: {
-    title: 'Saved on this phone',
-    text: 'Your request will be tried again by itself until it is sent.',
-  },
-  notKept: {
-    title: 'Error',
-    text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
-  },
   saveForLater: 'Save and send later',
-  waysOut: { whatsApp: 'WhatsApp', call: 'Call' },
+  waysOut: { whatsApp: 'WhatsApp', call: 'Call', mail: 'Mail' },
+  /** What can be asked for on the phone: "Did you get K7-Q4M?" */
+  receipts: (codes: readonly string[]) =>
+    counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
 } as const;
 
 /** The quote modal. */
@@ -41,8 +33,11 @@ export const quoteCopy = {
   failed: { title: 'Error', text: 'There was an issue sending your request. Please try again.' },
 } as const;
 
-/** A request as a message in the person's own name, for WhatsApp or mail. Fields not given are left out. */
-export function requestAsMessage(lead: LeadPayload): string {
+/**
+ * A request as a message in the person's own name, for WhatsApp or mail. Fields not given are left out. With the number it
+ * was sent under, its receipt stands in it, so that whoever reads it can see whether it has arrived as well.
+ */
+export function requestAsMessage(lead: LeadPayload, id: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
     ['Hotel', lead.company_name],
     ['Location', lead.city],
@@ -55,11 +50,12 @@ export function requestAsMessage(lead: LeadPayload): string {
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),
+    ...(id === null ? [] : [leadCopy.receipts([receiptOf(id)])]),
   ].join('\n');
 }
 
 /** A mail to our desk with the request already written. */
-export function requestMailLink(lead: LeadPayload): string {
+export function requestMailLink(lead: LeadPayload, id: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead))}`;
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, id))}`;
 }

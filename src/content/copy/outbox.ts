@@ -10,6 +10,11 @@ export const outboxCopy = {
   needsAttention: (count: number) =>
     counted(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
+  /** A request whose page was closed, or broke, before the answer came. */
+  unknownToast: {
+    title: 'A request is being sent again',
+    text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+  },
   sentToast: {
     title: (count: number) =>
       counted(count, 'Your saved request has been sent', `${count} saved requests have been sent`),

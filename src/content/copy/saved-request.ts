@@ -10,23 +10,34 @@ export function requestKind(source: LeadSource): string {
 export const savedRequestCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
+  receipt: (code: string) => `Receipt: ${code}`,
   tries: (count: number) => counted(count, 'Tried once.', `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {
     state: 'Waiting for network',
-    note: 'It goes by itself when this phone is back online.',
+    /** `byItself` only where the browser has promised to send it with every tab closed. */
+    byItself: 'It will be sent by itself when this phone is back online.',
+    byThePage: 'Open this site once you have network, and it will be sent.',
     /** The browser believes in a network, yet nobody answered. */
-    noAnswer: 'The last try got no answer. It is tried again by itself.',
+    noAnswer: 'The last try got no answer. It is tried again while this site is open.',
   },
   busy: {
     state: 'Waiting to be tried again',
-    note: (when: string) =>
-      `Our server could not take it at that moment. It is tried again by itself, from ${when}.`,
+    note: (when: string) => `Our server could not take it at that moment. It is tried again from ${when} on.`,
   },
   sending: {
     state: 'Being sent...',
     note: 'Keep the page open for a moment if you can.',
-    button: 'Sending...',
+  },
+  /** Its page was closed, or broke, before the answer came. */
+  unknown: {
+    state: 'Answer not seen',
+    note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+  },
+  /** A form has it, in this tab or another one. */
+  inForm: {
+    state: 'Open in the form',
+    note: 'It is being changed in the form, and is not sent from here meanwhile. Send it there, or leave the form.',
   },
   attention: {
     state: 'Needs your attention',
@@ -55,13 +66,16 @@ export const savedRequestCopy = {
     tryAgain: 'Try again',
     open: 'Open in the form',
     delete: 'Delete',
-    whatsApp: 'WhatsApp',
-    mail: 'Mail',
   },
-  offline: 'There is no network now. It goes by itself as soon as there is one.',
-  stillWaiting: 'It could not be sent just now. It stays here and is tried again by itself.',
+  stillWaiting: 'It could not be sent just now. It stays here and will be tried again.',
   cannotChange: 'This browser refuses to change what is saved. Nothing was lost.',
-  sendingNow: 'It is being sent at this moment.',
+  sendingNow: 'It is being sent, or changed in the form, at this moment.',
+  /** Before a saved request is opened in a form that holds something else. */
+  overwrite: {
+    question: 'The form holds other text that you have not sent. Put this request in its place?',
+    yes: 'Replace the text',
+    no: 'Keep the text',
+  },
   today: (time: string) => `today, ${time}`,
   yesterday: (time: string) => `yesterday, ${time}`,
   onDay: (day: string, time: string) => `${day}, ${time}`,

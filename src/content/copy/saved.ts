@@ -12,7 +12,7 @@ export const savedCopy = {
     title: 'Requests on this phone',
     none: {
       title: 'No requests waiting',
-      text: 'When you send a form without network, it waits here and goes by itself.',
+      text: 'When you send a form without network, it waits here until it can be sent.',
     },
     withoutScript: 'This list is kept by your browser and needs JavaScript, which is off.',
     unavailable: {

@@ -8,6 +8,9 @@ import { Question } from './question';
 
 const copy = savedCopy.everything;
 
+/** A form lets go at once; longer than this only a request under way is held. */
+const PATIENCE_MS = 1_500;
+
 /** For a phone that is not only one's own: deletes all that the site keeps on it, after one question, and then tells the page. */
 export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
   const { items } = useSyncExternalStore(
@@ -24,13 +27,14 @@ export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
   }, [isOver]);
 
   async function deleteAll(): Promise<void> {
-    const { store, refresh } = pageOutbox();
-    const requests = await Promise.all(items.map(({ id }) => store.deleteLead(id)));
+    const { announce, refresh } = pageOutbox();
+    // First what is typed, in this tab and in others: their forms let go of the requests they have in hand.
+    announce({ type: 'forgotten' });
+    const isEmptied = await emptyOutbox();
     const isForgotten = await forgetSiteData();
     await refresh();
     // A request that is just being sent stays, and is seen in the list.
-    const isDone = isForgotten && requests.every((result) => result.ok && result.removed !== null);
-    setState(isDone ? 'done' : 'partly');
+    setState(isForgotten && isEmptied ? 'done' : 'partly');
     onDeleted();
   }
 
@@ -57,4 +61,19 @@ export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
       ) : null}
     </div>
   );
+}
+
+/** Also what comes back to the queue because its form lets go of the correction that stood for it. Answers whether nothing is left. */
+async function emptyOutbox(): Promise<boolean> {
+  const { store, whileHeld } = pageOutbox();
+  const tried = new Set<string>();
+  for (;;) {
+    const journal = await store.read();
+    // Where the browser keeps nothing for us there is nothing to delete.
+    if (!journal.ok) return journal.reason === 'blocked';
+    const ids = journal.items.map(({ id }) => id).filter((id) => !tried.has(id));
+    if (ids.length === 0) return journal.items.length === 0;
+    await Promise.all(ids.map((id) => whileHeld(id, PATIENCE_MS, () => store.deleteLead(id))));
+    for (const id of ids) tried.add(id);
+  }
 }

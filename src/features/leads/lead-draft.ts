@@ -1,17 +1,31 @@
+import { ownProperty } from '../../domain/own-property';
 import { sessionStore } from '../../platform/session-storage';
 
-/** A half-written form. `replaces`: the saved request it was opened from, which goes when this one is sent. */
+/** The number under which a form's content was, or is being, sent. */
+export interface LeadNumber {
+  id: string;
+  /** Of which content it is the number: changed content is another request. */
+  fingerprint: string;
+  /** The saved request that the form was opened from, which goes when this one does; null where it was opened empty. */
+  opened: string | null;
+}
+
+/** A half-written form. `number`: what it was opened from, or sent as and not yet taken. */
 export interface LeadDraft<Field extends string = string> {
   values: Readonly<Record<Field, string>>;
-  replaces: string | null;
+  number: LeadNumber | null;
 }
 
 export type DraftName = 'contact' | 'quote';
+
+const draftNames: readonly DraftName[] = ['contact', 'quote'];
 
 const keyOf = (name: DraftName) => `lead-draft-${name}`;
 
 /** Where session storage is blocked, a draft still lives as long as the tab's page. */
 const memory = new Map<DraftName, string>();
+
+const forgetters = new Set<() => void>();
 
 /** The draft of a form, null when there is none. What was stored is read field by field; anything odd becomes an empty field. */
 export function readDraft<Field extends string>(
@@ -21,14 +35,13 @@ export function readDraft<Field extends string>(
   const text = memory.get(name) ?? sessionStore.read(keyOf(name)).text;
   if (text === null) return null;
   const stored = parseJson(text);
-  const replaces = own(stored, 'replaces');
   const values: Record<Field, string> = { ...empty };
   for (const field in empty) {
-    const value = own(own(stored, 'values'), field);
+    const value = ownProperty(ownProperty(stored, 'values'), field);
     if (typeof value === 'string') values[field] = value;
   }
   if (isBlank(values)) return null;
-  return { values, replaces: typeof replaces === 'string' ? replaces : null };
+  return { values, number: parseNumber(ownProperty(stored, 'number')) };
 }
 
 /** Keeps a draft until it is sent or cleared, or the tab is closed. A form without text keeps none. */
@@ -47,8 +60,28 @@ export function clearDraft(name: DraftName): void {
   sessionStore.remove(keyOf(name));
 }
 
+/** Forgets what is typed in this tab: the drafts, and, through their listeners, the forms that are open. */
+export function forgetDrafts(): void {
+  for (const forget of [...forgetters]) forget();
+  for (const name of draftNames) clearDraft(name);
+}
+
+/** Calls back when everything typed is to be forgotten. Returns the way to stop. */
+export function onForgotten(forget: () => void): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
 function isBlank(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).every((value) => value === '');
+}
+
+function parseNumber(stored: unknown): LeadNumber | null {
+  const id = ownProperty(stored, 'id');
+  const fingerprint = ownProperty(stored, 'fingerprint');
+  const opened = ownProperty(stored, 'opened');
+  if (typeof id !== 'string' || typeof fingerprint !== 'string') return null;
+  return { id, fingerprint, opened: typeof opened === 'string' ? opened : null };
 }
 
 function parseJson(text: string): unknown {
@@ -57,10 +90,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function own(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, key)?.value
-    : undefined;
 }

@@ -39,3 +39,6 @@ export const quotePlan: LeadFormPlan<QuoteFormValues> = {
   failed: quoteCopy.failed,
   logged: 'Error sending quote request',
 };
+
+/** The plan of each form, by its name. */
+export const leadFormPlans = { contact: contactPlan, quote: quotePlan } as const;

@@ -1,86 +1,47 @@
-import { Button, ButtonLink } from '../../components/button';
-import { dismissToast, showToast } from '../../components/toast-store';
-import { leadCopy, requestAsMessage } from '../../content/copy/leads';
-import { site, whatsAppLink } from '../../content/site';
+import { showToast } from '../../components/toast-store';
+import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
+import { leadCopy } from '../../content/copy/leads';
 import type { LeadPayload } from '../../domain/lead';
+import { receiptOf } from '../../domain/receipt';
 import { networkStatus } from '../../platform/network-status';
-import { LEAD_TOAST } from './lead-toast-subject';
-import { pageOutbox } from './page-outbox';
-
-const subject = LEAD_TOAST;
+import { LEAD_TOAST, showFailure } from './failure-toast';
 
 interface Words {
   title: string;
   text: string;
 }
 
-export function showSent(words: Words): void {
-  showToast({ tone: 'success', ...words, subject });
+export function showSent(words: Words, id: string): void {
+  show('success', words, id);
 }
 
-/** Neutral: it is neither sent nor lost. */
-export function showKept(): void {
-  const words = networkStatus.getSnapshot() ? leadCopy.keptForLater : leadCopy.kept;
-  showToast({ tone: 'neutral', ...words, subject });
+/** Neutral: it is neither sent nor lost. `willBeWoken`: the browser has promised to send it with every tab closed. */
+export function showKept(id: string, willBeWoken: boolean): void {
+  const { title, byItself, byThePage } = networkStatus.getSnapshot()
+    ? leadOutcomeCopy.keptForLater
+    : leadOutcomeCopy.kept;
+  show('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
 }
 
 /** No network and nowhere to save: only another way out is left. */
-export function showNotKept(lead: LeadPayload): void {
-  showToast({ tone: 'error', ...leadCopy.notKept, actions: <WaysOut lead={lead} />, subject });
+export function showNotKept(lead: LeadPayload, id: string): void {
+  showFailure({ ...leadOutcomeCopy.notKept, lead, id });
 }
 
-/** `onKept` given: nobody answered, so it may be saved and sent later; called with the id of the saved lead. */
-export function showFailure(words: Words, lead: LeadPayload, onKept?: (id: string) => void): void {
-  const id = showToast({
-    tone: 'error',
-    ...words,
-    subject,
-    actions: (
+/** The saved request that was opened in the form went out before it was changed here. */
+export function showSentAsItWas(id: string): void {
+  show('neutral', leadOutcomeCopy.sentAsItWas, id);
+}
+
+function show(tone: 'success' | 'neutral', { title, text }: Words, id: string): void {
+  showToast({
+    tone,
+    title,
+    text: (
       <>
-        {onKept ? <SaveForLater lead={lead} onKept={onKept} dismiss={() => dismissToast(id)} /> : null}
-        <WaysOut lead={lead} />
+        <span>{text}</span> <span>{leadCopy.receipts([receiptOf(id)])}</span>
       </>
     ),
+    subject: LEAD_TOAST,
   });
-}
-
-interface SaveForLaterProps {
-  lead: LeadPayload;
-  onKept: (id: string) => void;
-  dismiss: () => void;
-}
-
-function SaveForLater({ lead, onKept, dismiss }: SaveForLaterProps) {
-  const handleClick = async () => {
-    dismiss();
-    const kept = await pageOutbox().keep(lead);
-    if (kept.kind === 'not-kept') return showNotKept(lead);
-    showKept();
-    onKept(kept.id);
-  };
-  return (
-    <Button size="sm" onClick={handleClick}>
-      {leadCopy.saveForLater}
-    </Button>
-  );
-}
-
-/** The request, already written as a message, or our number. */
-function WaysOut({ lead }: { lead: LeadPayload }) {
-  return (
-    <>
-      <ButtonLink
-        size="sm"
-        visual="line"
-        href={whatsAppLink(requestAsMessage(lead))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {leadCopy.waysOut.whatsApp}
-      </ButtonLink>
-      <ButtonLink size="sm" visual="line" href={site.phone.href}>
-        {leadCopy.waysOut.call}
-      </ButtonLink>
-    </>
-  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { outboxCopy } from '../../content/copy/outbox';
+import type { QueueItem } from '../../domain/lead-queue';
 import { chipClass } from './outbox-chip.look';
 import { type OutboxView, outboxView } from './outbox-view';
 
@@ -37,9 +38,14 @@ export function OutboxChip() {
 
 /** What matters most first: a request that needs a person, then those that wait, then those that have just gone. */
 function chipStatus({
-  items,
+  items: all,
+  inHand,
   justSent,
 }: OutboxView): { look: 'attention' | 'waiting' | 'sent'; text: string } | null {
+  // What stands in a form, or is being sent from it, says so there.
+  const isWithForm = (item: QueueItem) =>
+    item.state !== 'unreadable' && item.state !== 'sending' && inHand.has(item.id);
+  const items = all.filter((item) => !isWithForm(item));
   const attention = items.filter((item) => item.state === 'attention' || item.state === 'unreadable').length;
   if (attention > 0) return { look: 'attention', text: outboxCopy.needsAttention(attention) };
   if (items.length > 0) {

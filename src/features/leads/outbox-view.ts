@@ -8,15 +8,27 @@ export interface OutboxView {
   status: 'unknown' | 'read' | 'unavailable';
   items: readonly QueueItem[];
   deliveries: readonly LoggedDelivery[];
+  /** The requests that a form, or whoever sends them, has in hand. */
+  inHand: ReadonlySet<string>;
+  /** Whether the browser has promised to wake the worker for what waits: only then does it go with every tab closed. */
+  willBeWoken: boolean;
   /** Requests the person was told of having been sent, since this page was loaded. */
   sentIds: readonly string[];
   /** How many of them in the last seconds. */
   justSent: number;
 }
 
-const unknown: OutboxView = { status: 'unknown', items: [], deliveries: [], sentIds: [], justSent: 0 };
+export const UNKNOWN_OUTBOX: OutboxView = {
+  status: 'unknown',
+  items: [],
+  deliveries: [],
+  inHand: new Set(),
+  willBeWoken: false,
+  sentIds: [],
+  justSent: 0,
+};
 
-let view = unknown;
+let view = UNKNOWN_OUTBOX;
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`; `change` is for whoever reads the outbox. */
@@ -26,7 +38,7 @@ export const outboxView: ExternalStore<OutboxView> & { change(part: Partial<Outb
     return () => listeners.delete(listener);
   },
   getSnapshot: () => view,
-  getServerSnapshot: () => unknown,
+  getServerSnapshot: () => UNKNOWN_OUTBOX,
   change(part) {
     view = { ...view, ...part };
     for (const listener of [...listeners]) listener();

@@ -1,26 +1,24 @@
-import type { LeadPayload } from '../../domain/lead';
-import { leadFingerprint } from '../../domain/lead';
-import type { DrainTrigger, QueuedLead } from '../../domain/outbox-entry';
+import type { DrainTrigger } from '../../domain/outbox-entry';
+import { isFreshlyBegun } from '../../domain/outbox-entry';
 import { type DrainReport, drainOutbox } from '../../outbox/drain-outbox';
+import { type LeadHolds, leadHolds } from '../../outbox/lead-hold';
 import { createLeadStore, type LeadStore } from '../../outbox/lead-store';
-import { createOutboxChannel } from '../../outbox/outbox-channel';
-import { registerLeadSync } from '../../platform/background-sync';
+import { createOutboxChannel, type OutboxChannel } from '../../outbox/outbox-channel';
+import { isLeadSyncRegistered } from '../../platform/background-sync';
 import { announceSent } from './announce-sent';
-import { sendToOffice } from './lead-endpoint';
+import { forgetDrafts } from './lead-draft';
 import { outboxView } from './outbox-view';
-
-/** `id`: of the saved lead, which may have been there before. */
-export type KeepResult = { kind: 'kept'; id: string } | { kind: 'not-kept' };
+import { sendFromPage } from './send-from-page';
 
 /** The outbox as this tab uses it. */
 export interface PageOutbox {
   store: LeadStore;
-  /** Saves a lead to be sent later, by the worker where the browser wakes one, else by an open page. */
-  keep(payload: LeadPayload): Promise<KeepResult>;
-  /** The lead that asks the same and still waits here; null when there is none, or nothing can be read. */
-  findTwin(payload: LeadPayload): Promise<QueuedLead | null>;
+  holds: LeadHolds;
+  announce: OutboxChannel['announce'];
   drain(trigger: DrainTrigger): Promise<DrainReport>;
-  /** Reads the outbox again and counts what has arrived since. */
+  /** Does something to a lead that is in nobody's hand. null: it stayed in somebody's for `waitMs`. */
+  whileHeld<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null>;
+  /** Reads the outbox again. */
   refresh(): Promise<void>;
 }
 
@@ -33,42 +31,41 @@ export function pageOutbox(): PageOutbox {
 }
 
 function openPageOutbox(): PageOutbox {
-  const channel = createOutboxChannel();
-  const store = createLeadStore({ announce: channel.announce });
+  const { announce, subscribe } = createOutboxChannel();
+  // What is in hand is seen by every page, so that nobody offers to touch it.
+  const holds = leadHolds(() => announce({ type: 'changed' }));
+  const store = createLeadStore({ announce, holds });
 
   async function refresh(): Promise<void> {
-    const [queue, log] = await Promise.all([store.listLeads(), store.listDeliveries()]);
-    if (!queue.ok || !log.ok) outboxView.change({ status: 'unavailable' });
-    else outboxView.change({ status: 'read', items: queue.items, deliveries: log.deliveries });
+    const [journal, held, willBeWoken] = await Promise.all([
+      store.read(),
+      holds.held(),
+      isLeadSyncRegistered(),
+    ]);
+    if (!journal.ok) return outboxView.change({ status: 'unavailable' });
+    const { items, deliveries } = journal;
+    const now = Date.now();
+    const unseen = items.filter((item) => item.state !== 'unreadable' && isFreshlyBegun(item, now));
+    const inHand = holds.isShared ? held : new Set([...held, ...unseen.map(({ id }) => id)]);
+    outboxView.change({ status: 'read', items, deliveries, inHand, willBeWoken });
   }
 
-  channel.subscribe((message) => {
+  subscribe((message) => {
+    if (message.type === 'forgotten') return forgetDrafts();
     void refresh();
     if (message.type === 'delivered') void announceSent(store, [message.id]);
   });
 
   return {
     store,
+    holds,
+    announce,
     refresh,
-    async keep(payload) {
-      const added = await store.addLead(payload);
-      if (!added.ok) return { kind: 'not-kept' };
-      void registerLeadSync();
-      return { kind: 'kept', id: added.lead.id };
-    },
-    async findTwin(payload) {
-      const queue = await store.listLeads();
-      if (!queue.ok) return null;
-      const fingerprint = leadFingerprint(payload);
-      return (
-        queue.items
-          .filter((item) => item.state !== 'unreadable')
-          .find((lead) => lead.fingerprint === fingerprint) ?? null
-      );
-    },
-    drain(trigger) {
-      // No keepalive here: an answer nobody sees would send the lead a second time.
-      return drainOutbox({ store, trigger, send: (payload) => sendToOffice(payload, { keepalive: false }) });
+    drain: (trigger) =>
+      drainOutbox({ store, holds, trigger, send: (lead) => sendFromPage(lead, { isFromForm: false }) }),
+    async whileHeld(id, waitMs, task) {
+      const hold = await holds.take(id, waitMs);
+      return hold === null ? null : task().finally(hold.release);
     },
   };
 }

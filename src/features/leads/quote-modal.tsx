@@ -13,10 +13,17 @@ import { styles } from './quote-modal.look';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
-/** The quote modal, open for as long as it is mounted. `onClosed`: it has faded out and may be taken away. */
-export function QuoteModal({ onClosed }: { onClosed: () => void }) {
+interface QuoteModalProps {
+  /** How often it was asked for. */
+  requests: number;
+  /** It has faded out and may be taken away. */
+  onClosed: () => void;
+}
+
+/** The quote modal, open for as long as it is mounted. */
+export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
   const titleId = useId();
-  const { dialog, sheet, close, dialogProps } = useFadingDialog(onClosed);
+  const { dialog, sheet, close, dialogProps } = useFadingDialog(onClosed, requests);
   const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
     quotePlan,
     close,

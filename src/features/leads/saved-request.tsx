@@ -1,74 +1,78 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, ButtonLink } from '../../components/button';
-import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
+import { Button } from '../../components/button';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
-import { whatsAppLink } from '../../content/site';
-import type { LeadPayload } from '../../domain/lead';
 import type { QueueItem } from '../../domain/lead-queue';
 import type { QueuedLead } from '../../domain/outbox-entry';
-import { openInForm } from './open-in-form';
+import { isFormInUse, openInForm } from './open-in-form';
 import { pageOutbox } from './page-outbox';
 import { Question } from './question';
 import { RequestFloor } from './request-floor';
-import { requestWords } from './request-words';
+import type { RequestWords } from './request-words';
 import type { DeletedRequest } from './use-saved-requests';
+import { WaysOut } from './ways-out';
 
 interface SavedRequestProps {
   item: QueueItem;
-  now: number;
-  isOnline: boolean;
+  words: RequestWords;
   onDeleted: (request: DeletedRequest) => void;
   /** A try has ended, well or not, and what is shown is up to date. */
   onSettled: (id: string) => void;
 }
 
 /** A request that waits, with everything a person can do about it. */
-export function SavedRequest({ item, now, isOnline, onDeleted, onSettled }: SavedRequestProps) {
-  const words = requestWords(item, now, isOnline);
-  const [isAsking, setIsAsking] = useState(false);
+export function SavedRequest({ item, words, onDeleted, onSettled }: SavedRequestProps) {
+  const { isFree, offersWaysOut, ...floor } = words;
+  const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
-  const { store, drain, refresh } = pageOutbox();
+  const { store, drain, refresh, whileHeld } = pageOutbox();
 
+  /** Always tries: the browser may believe in no network where there is one. */
   async function sendNow(lead: QueuedLead): Promise<void> {
-    if (!isOnline) return setMessage(copy.offline);
     setMessage('');
-    if (lead.state === 'attention' && !(await store.retryLead(lead.id)).ok)
-      return setMessage(copy.cannotChange);
+    if (lead.state === 'attention') {
+      const retried = await whileHeld(lead.id, 0, () => store.retryLead(lead.id));
+      if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
+    }
     await drain('person');
-    const queue = await store.listLeads();
-    const after = queue.ok ? queue.items.find(({ id }) => id === lead.id) : undefined;
+    const journal = await store.read();
+    const after = journal.ok ? journal.items.find(({ id }) => id === lead.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
     onSettled(lead.id);
   }
 
   async function remove(): Promise<void> {
-    setIsAsking(false);
-    const result = await store.deleteLead(item.id);
-    if (!result.ok) setMessage(copy.cannotChange);
-    else if (result.removed === null) setMessage(copy.sendingNow);
-    else onDeleted({ item, removed: result.removed });
+    setAsking(null);
+    const result = await whileHeld(item.id, 0, () => store.deleteLead(item.id));
+    if (result === null) setMessage(copy.sendingNow);
+    else if (!result.ok) setMessage(copy.cannotChange);
+    else if (result.removed !== null) onDeleted({ item, removed: result.removed });
+  }
+
+  async function open(lead: QueuedLead): Promise<void> {
+    setAsking(null);
+    if (!(await openInForm(lead, goTo))) setMessage(copy.sendingNow);
   }
 
   return (
-    <RequestFloor {...words}>
-      {words.offersWaysOut && item.state !== 'unreadable' ? <WaysOut lead={item.payload} /> : null}
-      {words.look === 'sending' ? (
+    <RequestFloor {...floor}>
+      {offersWaysOut && item.state !== 'unreadable' ? (
         <div className="actions">
-          <Button size="sm" disabled>
-            {copy.sending.button}
-          </Button>
+          <WaysOut lead={item.payload} id={item.id} second="mail" />
         </div>
-      ) : isAsking ? (
-        <Question {...copy.confirm} onYes={remove} onNo={() => setIsAsking(false)} />
+      ) : null}
+      {!isFree ? null : asking === 'delete' ? (
+        <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />
+      ) : asking === 'overwrite' && item.state !== 'unreadable' ? (
+        <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />
       ) : (
         <Actions
           item={item}
           onSendNow={sendNow}
-          onOpen={(lead) => openInForm(lead, goTo)}
-          onDelete={() => setIsAsking(true)}
+          onOpen={(lead) => (isFormInUse(lead) ? setAsking('overwrite') : void open(lead))}
+          onDelete={() => setAsking('delete')}
         />
       )}
       <p role="status">{message}</p>
@@ -109,25 +113,6 @@ function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
       <button type="button" className="quiet" onClick={onDelete}>
         {copy.actions.delete}
       </button>
-    </div>
-  );
-}
-
-function WaysOut({ lead }: { lead: LeadPayload }) {
-  return (
-    <div className="actions">
-      <ButtonLink
-        size="sm"
-        visual="line"
-        href={whatsAppLink(requestAsMessage(lead))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {copy.actions.whatsApp}
-      </ButtonLink>
-      <ButtonLink size="sm" visual="line" href={requestMailLink(lead)}>
-        {copy.actions.mail}
-      </ButtonLink>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { QueueItem } from '../../domain/lead-queue';
+import { receiptOf } from '../../domain/receipt';
 import { requestsRoof } from '../../scenes/roof';
 import { DeletedRequest } from './deleted-request';
 import { RequestFloor } from './request-floor';
@@ -18,11 +19,12 @@ const words = savedCopy.requests;
 
 /** The house of requests: one floor for each, those that need a person on top. */
 export function SavedRequests() {
-  const { status, items, deleted, sent, isOnline, now, noteDeleted, forgetDeleted } = useSavedRequests();
+  const { status, items, deleted, sent, circumstancesOf, now, noteDeleted, forgetDeleted } =
+    useSavedRequests();
   const floors = [...items, ...deleted.map(({ item }) => item)].sort(byNeed);
   const spoken = useSpokenChanges([
     ...items.map((item) => {
-      const { title, state } = requestWords(item, now, isOnline);
+      const { title, state } = requestWords(item, circumstancesOf(item));
       return { id: item.id, text: `${title}: ${state}` };
     }),
     ...sent.map(({ id, source, title }) => ({
@@ -56,8 +58,7 @@ export function SavedRequests() {
                 ) : (
                   <SavedRequest
                     item={item}
-                    now={now}
-                    isOnline={isOnline}
+                    words={requestWords(item, circumstancesOf(item))}
                     onDeleted={noteDeleted}
                     onSettled={(id) => setSettled({ id })}
                   />
@@ -71,7 +72,7 @@ export function SavedRequests() {
                 look="sent"
                 state={copy.sent.state}
                 title={title ?? requestKind(source)}
-                meta={copy.sentAt(requestKind(source), savedWhen(at, now))}
+                meta={`${copy.sentAt(requestKind(source), savedWhen(at, now))} ${copy.receipt(receiptOf(id))}`}
                 note={copy.sent.note}
               />
             </li>
@@ -106,7 +107,7 @@ function rescueFocus(page: Document, id: string): void {
   page.getElementById(id)?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-const needs = { unreadable: 0, attention: 0, sending: 1, waiting: 2 } as const;
+const needs = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
 /** Needs attention, being sent, waiting; the oldest first among equals. */
 function byNeed(one: QueueItem, other: QueueItem): number {

@@ -1,8 +1,9 @@
-import type { DrainTrigger } from '../../domain/outbox-entry';
+import { type DrainTrigger, phaseOf } from '../../domain/outbox-entry';
 import { registerLeadSync } from '../../platform/background-sync';
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
-import { announceSent } from './announce-sent';
+import { announceSent, sayUnknown } from './announce-sent';
+import { outboxView } from './outbox-view';
 import { pageOutbox } from './page-outbox';
 
 /** Slow enough not to be felt on a weak phone, fast enough for someone who waits with the page open. */
@@ -29,18 +30,31 @@ export function startOutbox(): void {
   async function catchUp(): Promise<void> {
     await outbox.refresh();
     await announceSent(outbox.store);
+    sayUnknown(unknownIds());
     await send('network');
   }
 
   async function begin(): Promise<void> {
     await catchUp();
     // The worker may not have been there when the lead was saved: ask again to be woken for it.
-    const queue = await outbox.store.listLeads();
-    if (queue.ok && queue.items.some((item) => item.state === 'waiting')) await registerLeadSync();
+    const journal = await outbox.store.read();
+    const isOwed = ({ state }: { state: string }) => state !== 'attention' && state !== 'unreadable';
+    if (!journal.ok || !journal.items.some(isOwed)) return;
+    await registerLeadSync();
+    await outbox.refresh();
   }
 
   void begin();
   networkStatus.subscribe(() => void send('network'));
   onReturn(() => void catchUp());
   setInterval(() => void send('timer'), SLOW_TIMER_MS);
+}
+
+/** Requests whose page died before the answer came. */
+function unknownIds(): string[] {
+  const { items, inHand } = outboxView.getSnapshot();
+  return items
+    .filter((item) => item.state !== 'unreadable')
+    .filter((lead) => lead.state === 'submitting' && phaseOf(lead, inHand.has(lead.id)) === 'unknown')
+    .map(({ id }) => id);
 }

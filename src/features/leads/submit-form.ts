@@ -1,38 +1,60 @@
-import type { LeadFormPlan } from './lead-form-plan';
-import { showFailure, showKept, showNotKept, showSent } from './lead-toasts';
+import { registerLeadSync } from '../../platform/background-sync';
+import { networkStatus } from '../../platform/network-status';
+import { askToKeepStorage } from '../../platform/persistent-storage';
+import { trackLead } from '../../platform/pixel';
+import { saySent, sayUnknown } from './announce-sent';
+import { dismissLeadToast, showFailure } from './failure-toast';
+import { type FormSubmission, formSubmission } from './form-submission';
+import type { DraftName } from './lead-draft';
+import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
+import { showKept, showNotKept, showSent, showSentAsItWas } from './lead-toasts';
 import { pageOutbox } from './page-outbox';
-import { submitLead } from './submit-lead';
+import { sendFromPage } from './send-from-page';
 
-/**
- * Submits a form and says what became of it. `onDone`: it is on its way; with the id of the saved lead when it waits in
- * the outbox, else null. Not called when the form is to keep what was typed, or later, when the person saves it after all.
- */
-export async function submitForm<Values extends Readonly<Record<string, string>>>(
-  plan: LeadFormPlan<Values>,
-  values: Values,
-  onDone: (keptId: string | null) => void,
-): Promise<void> {
-  const payload = plan.toLead(values);
-  const result = await submitLead(payload);
-  switch (result.kind) {
-    case 'delivered':
-      if (!result.fromOutbox) showSent(plan.sent);
-      return onDone(null);
-    case 'kept':
-      showKept();
-      return onDone(result.id);
-    case 'not-kept':
-      return showNotKept(payload);
-    case 'not-taken':
-    case 'unanswered': {
-      const error = new Error('Failed to send data', { cause: result });
-      console.error(plan.logged, error);
-      return showFailure(plan.failed, payload, result.kind === 'unanswered' ? onDone : undefined);
-    }
-  }
+const submissions = new Map<DraftName, FormSubmission>();
+
+/** The submission of a form of this page. It outlives the form's own visits: a request in its hand stays there between them. */
+export function submissionOf(form: DraftName): FormSubmission {
+  const submission = submissions.get(form) ?? newSubmission(leadFormPlans[form]);
+  submissions.set(form, submission);
+  return submission;
 }
 
-/** A lead that another one has replaced leaves the outbox. */
-export async function forgetLead(id: string): Promise<void> {
-  await pageOutbox().store.deleteLead(id);
+function newSubmission({
+  sent,
+  failed,
+  logged,
+}: Pick<LeadFormPlan<never>, 'sent' | 'failed' | 'logged'>): FormSubmission {
+  const { store, holds, drain } = pageOutbox();
+  return formSubmission(
+    {
+      store,
+      holds,
+      drain,
+      isOnline: networkStatus.getSnapshot,
+      onOffline: (callback) =>
+        networkStatus.subscribe(() => {
+          if (!networkStatus.getSnapshot()) callback();
+        }),
+      send: (lead, giveUp) => sendFromPage(lead, { isFromForm: true, giveUp }),
+      registerSync: registerLeadSync,
+      askToKeepStorage,
+      trackLead,
+    },
+    {
+      sent: (id) => showSent(sent, id),
+      kept: showKept,
+      notKept: (id, lead) => showNotKept(lead, id),
+      failed(id, lead, cause, onSave) {
+        console.error(logged, new Error('Failed to send data', { cause }));
+        showFailure({ ...failed, lead, id, onSave });
+      },
+      hadArrived: (id) => saySent([id]),
+      sentAgain(id) {
+        dismissLeadToast();
+        sayUnknown([id]);
+      },
+      sentAsItWas: showSentAsItWas,
+    },
+  );
 }

@@ -26,9 +26,10 @@ interface FadingDialog {
 /**
  * A native modal dialog that opens when it is mounted: the browser keeps the focus in it, makes the page behind it
  * inert and gives the focus back. The dialog element covers the screen and is its own backdrop: a press on it that
- * also began on it closes it, a text selection dragged out of the sheet does not.
+ * also began on it closes it, a text selection dragged out of the sheet does not. Asked for again while it fades out
+ * (`requests` has grown), it stays.
  */
-export function useFadingDialog(onClosed: () => void): FadingDialog {
+export function useFadingDialog(onClosed: () => void, requests: number): FadingDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -48,6 +49,12 @@ export function useFadingDialog(onClosed: () => void): FadingDialog {
     return unlock;
   }, []);
 
+  useEffect(() => {
+    if (requests === 0 || !dialog.current || !isClosing.current) return;
+    isClosing.current = false;
+    animate(dialog.current, { opacity: 1 }, { duration: durationMs.dialogIn / 1000, ease: ease.settle });
+  }, [requests]);
+
   async function close(): Promise<void> {
     const element = dialog.current;
     if (!element || isClosing.current) return;
@@ -55,6 +62,8 @@ export function useFadingDialog(onClosed: () => void): FadingDialog {
     if (!prefersReducedMotion()) {
       await animate(element, { opacity: [1, 0] }, { duration: durationMs.dialogOut / 1000, ease: ease.out });
     }
+    // Asked for again meanwhile.
+    if (!isClosing.current) return;
     // Closing by itself, not by removal: only so does the browser return the focus.
     element.close();
   }

@@ -7,11 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { showToast } from '../../components/toast-store';
+import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
-import { clearDraft, keepDraft, readDraft } from './lead-draft';
+import { clearDraft, keepDraft, type LeadNumber, onForgotten, readDraft } from './lead-draft';
 import type { LeadFormPlan } from './lead-form-plan';
-import { LEAD_TOAST } from './lead-toast-subject';
 import * as submission from './submission';
 import { useTypedTextHold } from './typed-text';
 
@@ -32,17 +31,16 @@ export interface LeadForm {
 const never = () => () => undefined;
 
 /**
- * The life of a lead form: its draft, its sending, and what is said about it. The fields belong to the browser, so
- * that what was typed before the script came stays. `onDone`: the lead is on its way and the form is empty.
+ * The life of a lead form: its draft, the number of its request, its sending, and what is said about it. The fields
+ * belong to the browser, so that what was typed before the script came stays. `onDone`: the lead is on its way and the
+ * form is empty.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
 ): LeadForm {
   const form = useRef<HTMLFormElement>(null);
-  const replaces = useRef<string | null>(null);
-  // State comes too late for a double click: the second event may arrive before the button is disabled.
-  const isLocked = useRef(false);
+  const number = useRef<LeadNumber | null>(null);
   const [isSending, setIsSending] = useState(false);
   const focusBefore = useFocusReturn(isSending);
   const [completed, setCompleted] = useState(0);
@@ -57,62 +55,103 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   function noteValues(): void {
     if (!form.current) return;
     const values = readValues(form.current, plan.empty);
-    keepDraft(plan.name, { values, replaces: replaces.current });
+    keepDraft(plan.name, { values, number: number.current });
     setCompleted(countCompleted(form.current, Object.keys(plan.empty)));
     setIsTyped(!areEqual(values, plan.empty));
+  }
+
+  /** What stands in the form, or, where the person has left it, in its draft. */
+  function valuesNow(): Readonly<Record<string, string>> | undefined {
+    if (form.current) return readValues(form.current, plan.empty);
+    return readDraft(plan.name, plan.empty)?.values;
+  }
+
+  function noteNumber(next: LeadNumber | null): void {
+    number.current = next;
+    const values = valuesNow();
+    if (values) keepDraft(plan.name, { values, number: next });
+  }
+
+  function empty(): void {
+    clearDraft(plan.name);
+    number.current = null;
+    form.current?.reset();
+    noteValues();
+  }
+
+  async function resume(values: Values, before: LeadNumber): Promise<void> {
+    const { submissionOf } = await submission.load();
+    const fate = await submissionOf(plan.name).resume({ payload: plan.toLead(values), number: before });
+    if (number.current?.id !== before.id) return;
+    if (fate === 'changed-since') noteNumber(null);
+    if (fate === 'with-us') handOver(values);
   }
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(plan.name, plan.empty);
     if (draft && form.current) {
       fillEmptyFields(form.current, draft.values);
-      replaces.current = draft.replaces;
+      number.current = draft.number;
     }
     noteValues();
+    if (draft?.number && form.current)
+      resume(readValues(form.current, plan.empty), draft.number).catch(() => undefined);
   });
+  const forget = useEffectEvent(clear);
   useEffect(() => {
     restore();
     // Fetched while the person is still typing, so that a line lost meanwhile is no matter.
     submission.load().catch(() => undefined);
-  }, []);
+    const stopListening = onForgotten(() => forget());
+    return () => {
+      stopListening();
+      submission
+        .load()
+        .then(({ submissionOf }) => submissionOf(plan.name).leave())
+        .catch(() => undefined);
+    };
+  }, [plan.name]);
 
   function clear(): void {
-    clearDraft(plan.name);
-    replaces.current = null;
-    form.current?.reset();
-    noteValues();
+    submission
+      .load()
+      .then(({ submissionOf }) => submissionOf(plan.name).withdraw())
+      .catch(() => undefined);
+    empty();
   }
 
-  /** `sent` is on its way. What was typed since is another request, and stays. */
-  function finish(sent: Values, keptId: string | null): void {
-    const replaced = replaces.current;
-    if (replaced !== null && replaced !== keptId)
-      void submission.load().then((it) => it.forgetLead(replaced));
-    const now = form.current
-      ? readValues(form.current, plan.empty)
-      : readDraft(plan.name, plan.empty)?.values;
-    if (now && areEqual(sent, now)) clear();
-    onDone();
+  /** `sent` is on its way. What was typed since is another request: it stays, and does not take the place of that one. */
+  function handOver(sent: Values): void {
+    const now = valuesNow();
+    if (now && areEqual(sent, now)) empty();
+    else noteNumber(null);
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isLocked.current) return;
-    isLocked.current = true;
+    dismissLeadToast();
     const { activeElement } = event.currentTarget.ownerDocument;
     focusBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     const values = readValues(event.currentTarget, plan.empty);
     setIsSending(true);
-    await submission.load().then(
-      ({ submitForm }) => submitForm(plan, values, (keptId) => finish(values, keptId)),
-      // The file that sends could not be had: nothing was sent, and nothing typed is lost.
-      (error: unknown) => {
-        console.error(plan.logged, error);
-        showToast({ tone: 'error', ...plan.failed, subject: LEAD_TOAST });
-      },
-    );
-    isLocked.current = false;
-    setIsSending(false);
+    try {
+      const { submissionOf } = await submission.load();
+      await submissionOf(plan.name).submit({
+        payload: plan.toLead(values),
+        number: number.current,
+        noteNumber,
+        finish() {
+          handOver(values);
+          onDone();
+        },
+      });
+    } catch (error) {
+      // The file that sends could not be had, or has a fault: what was typed stands here, and we can be reached another way.
+      console.error(plan.logged, error);
+      showFailure({ ...plan.failed, lead: plan.toLead(values), id: number.current?.id ?? null });
+    } finally {
+      setIsSending(false);
+    }
   }
 
   return { form, isReady, isSending, isTyped, completed, handleInput: noteValues, handleSubmit, clear };

@@ -4,6 +4,7 @@ import type { RemovedLead } from '../../outbox/outbox-state';
 import { networkStatus } from '../../platform/network-status';
 import { outboxView } from './outbox-view';
 import { pageOutbox } from './page-outbox';
+import type { Circumstances } from './request-words';
 
 /** A request that is deleted, and may come back while its page is open. */
 export interface DeletedRequest {
@@ -42,9 +43,12 @@ export function useSavedRequests() {
   }
 
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => {
+      setNow(Date.now());
+      // Nobody announces that a tab with a request in hand has died.
+      void pageOutbox().refresh();
+    };
     tick();
-    void pageOutbox().refresh();
     const timer = setInterval(tick, CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
@@ -58,7 +62,12 @@ export function useSavedRequests() {
     items: view.items,
     deleted: deleted.filter(({ item }) => view.items.every((other) => other.id !== item.id)),
     sent,
-    isOnline,
+    circumstancesOf: (item: QueueItem): Circumstances => ({
+      now,
+      isOnline,
+      isInHand: view.inHand.has(item.id),
+      willBeWoken: view.willBeWoken,
+    }),
     now,
     noteDeleted: (request: DeletedRequest) =>
       setDeleted((before) => [...before.filter(({ item }) => item.id !== request.item.id), request]),

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/domain/lead';
+import { receiptOf } from '../../../src/domain/receipt';
 import { ContactForm } from '../../../src/features/leads/contact-form';
+import { keepDraft, readDraft } from '../../../src/features/leads/lead-draft';
 import { isReloadHeld } from '../../../src/platform/reload-hold';
-import { answers, deadLine, openPage, savedLeads } from './page';
+import { answers, deadLine, keepRequest, openPage, savedLeads } from './page';
 
 const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -53,11 +56,13 @@ test('Add details holds a name and a message of six rows', async () => {
 });
 
 test('a delivered request is thanked for, counted once, and leaves an empty form', async () => {
-  const { user, sent, events } = await openPage(<ContactForm />);
+  const { user, sent, numbers, events } = await openPage(<ContactForm />);
   await fillRequired(user);
   await user.click(button());
   expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
   expect(screen.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeDefined();
+  const number = /^"([0-9a-f]{32})"$/.exec(numbers[0] ?? '')?.[1] ?? 'none';
+  expect(screen.getByText(`Receipt: ${receiptOf(number)}`)).toBeDefined();
   expect(sent).toEqual([
     {
       company_name: 'Lake Road Inn',
@@ -81,11 +86,12 @@ test('while it is sent the button says so and nothing can be changed', async () 
     new Promise<Response>((resolve) => {
       arrive = resolve;
     });
-  const { user } = await openPage(<ContactForm />, { answer });
+  const { user, sent } = await openPage(<ContactForm />, { answer });
   await fillRequired(user);
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('Sending...'));
   expect(field(/Hotel/).matches(':disabled') && button().matches(':disabled')).toBe(true);
+  await waitFor(() => expect(sent).toHaveLength(1));
   arrive(await answers(200));
   await waitFor(() => expect(button().textContent).toBe('Start My Revenue Plan'));
 });
@@ -111,7 +117,7 @@ test('a refused request keeps every value, says the agreed error, and is not sav
     expect.objectContaining({ message: 'Failed to send data' }),
   );
   expect(field(/Hotel/).value).toBe('Lake Road Inn');
-  expect(button().matches(':disabled')).toBe(false);
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
   expect(await savedLeads()).toEqual([]);
   expect(events).toEqual([]);
@@ -137,11 +143,118 @@ test('without network the request is saved, nothing is sent, and nothing is coun
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(button());
-  expect(await screen.findByText(/will be sent by itself when you are back online/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /^You are offline\. Open this site once you have network, and your request will be sent\./,
+    ),
+  ).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   expect(sent).toEqual([]);
   expect(events).toEqual([]);
   expect(field(/Hotel/).value).toBe('');
+});
+
+test('without locks for us the browser still sends, and says so', async () => {
+  const { user, sent } = await openPage(<ContactForm />);
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.spyOn(navigator.locks, 'request').mockImplementation(refuse);
+  vi.spyOn(navigator.locks, 'query').mockImplementation(refuse);
+  await fillRequired(user);
+  await user.click(button());
+  expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('the same content keeps its number until there is a yes; changed content has another', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, numbers, answerWith } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  await fillRequired(user);
+  const press = async (count: number) => {
+    await user.click(button());
+    await waitFor(() => expect(numbers).toHaveLength(count));
+    await waitFor(() => expect(button().matches(':disabled')).toBe(false));
+  };
+  await press(1);
+  answerWith(deadLine);
+  await press(2);
+  await write(user, /Phone/, '+91 98450 11111');
+  await press(3);
+  answerWith(() => answers(200));
+  await press(4);
+  await screen.findByText('Message Sent Successfully!');
+  expect(numbers[1]).toBe(numbers[0]);
+  expect(numbers[2]).not.toBe(numbers[0]);
+  expect(numbers[3]).toBe(numbers[2]);
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('the next press takes away what was said of the last one, and its button', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let arrive = (_response: Response) => {};
+  const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: deadLine });
+  await fillRequired(user);
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Save and send later' });
+  answerWith(
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(button().textContent).toBe('Sending...'));
+  expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
+  expect(screen.queryByText('Error')).toBeNull();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  arrive(await answers(200));
+  await screen.findByText('Message Sent Successfully!');
+});
+
+test('the way out by WhatsApp says the receipt of what was sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, numbers } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  await fillRequired(user);
+  await user.click(button());
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  const receipt = receiptOf(numbers[0]?.slice(1, -1) ?? '');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Receipt: ${receipt}`);
+});
+
+test('a form that is left lets go of what nobody answered; it is sent again, under its number', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, numbers, answerWith, leave, show } = await openPage(<ContactForm />, { answer: deadLine });
+  await fillRequired(user);
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Save and send later' });
+  answerWith(() => answers(200));
+  leave();
+  show(null);
+  expect(await screen.findByText('Your saved request has been sent')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
+  expect(numbers[1]).toBe(numbers[0]);
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+test('what is typed into a form that comes back does not take the place of a request that is sent again', async () => {
+  const { user, sent, leave, show } = await openPage(null);
+  leave();
+  const values = {
+    ...EMPTY_CONTACT_FORM,
+    resort_name: 'Lake Road Inn',
+    place: 'Udaipur',
+    email: 'a@b.example',
+  };
+  const payload = leadFromContact(values);
+  const id = await keepRequest(payload);
+  keepDraft('contact', { values, number: { id, fingerprint: leadFingerprint(payload), opened: null } });
+  show(<ContactForm />);
+  // Before the form has heard what became of the request that it still shows.
+  fireEvent.input(field(/Hotel/), { target: { value: 'Hill View' } });
+  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.number).toBeNull());
+  await user.click(button());
+  await screen.findByText('Message Sent Successfully!');
+  expect(sent).toMatchObject([{ company_name: 'Hill View' }]);
+  expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
 });
 
 test('the same request saved twice waits once', async () => {

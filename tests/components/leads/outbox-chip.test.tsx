@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../src/domain/lead';
+import { receiptOf } from '../../../src/domain/receipt';
+import { sayUnknown } from '../../../src/features/leads/announce-sent';
 import { OutboxChip } from '../../../src/features/leads/outbox-chip';
 import { pageOutbox } from '../../../src/features/leads/page-outbox';
-import { openPage } from './page';
+import { answers, holdsOfAnotherTab, keepRequest, openPage } from './page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -16,34 +18,58 @@ test('nothing is shown while nothing waits', async () => {
 
 test('waiting requests are counted in a polite live region and lead to their page', async () => {
   await openPage(<OutboxChip />);
-  await pageOutbox().keep(quote('Lake Road Inn'));
+  await keepRequest(quote('Lake Road Inn'));
   const link = await screen.findByRole('link', { name: '1 request waiting for network' });
   expect(link.getAttribute('href')).toBe('/saved');
   expect(link.closest('[role=status]')).not.toBeNull();
-  await pageOutbox().keep(quote('Hill View'));
+  await keepRequest(quote('Hill View'));
   expect(await screen.findByRole('link', { name: '2 requests waiting for network' })).toBeDefined();
 });
 
 test('a request our server put off is not blamed on the network', async () => {
-  await openPage(<OutboxChip />, { answer: () => Promise.resolve(new Response(null, { status: 503 })) });
-  await pageOutbox().keep(quote('Lake Road Inn'));
+  await openPage(<OutboxChip />, { answer: () => answers(503) });
+  await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: '1 request waiting to be sent' })).toBeDefined();
 });
 
 test('a refused request asks for attention', async () => {
-  await openPage(<OutboxChip />, { answer: () => Promise.resolve(new Response(null, { status: 422 })) });
-  await pageOutbox().keep(quote('Lake Road Inn'));
+  await openPage(<OutboxChip />, { answer: () => answers(422) });
+  await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: '1 request needs your attention' })).toBeDefined();
 });
 
 test('a request that was sent is told of once, and counted once', async () => {
   const { events } = await openPage(<OutboxChip />);
-  await pageOutbox().keep(quote('Lake Road Inn'));
+  const id = await keepRequest(quote('Lake Road Inn'));
   expect(events).toEqual([]);
   await pageOutbox().drain('network');
   expect(await screen.findByText('Your saved request has been sent')).toBeDefined();
+  expect(screen.getByText(/We'll get back to you soon\./).textContent).toContain(`Receipt: ${receiptOf(id)}`);
   expect(await screen.findByRole('link', { name: '1 request sent' })).toBeDefined();
   await waitFor(() => expect(events).toEqual(['track Lead']));
+});
+
+test('a request that stands in a form says so there, and not here', async () => {
+  await openPage(<OutboxChip />);
+  const id = await keepRequest(quote('Lake Road Inn'));
+  expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
+  const hold = await holdsOfAnotherTab().take(id, 0);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  hold?.release();
+  expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
+});
+
+test('of a request whose answer was not seen the person is told once', async () => {
+  await openPage(<OutboxChip />);
+  sayUnknown(['a']);
+  expect(await screen.findByText('A request is being sent again')).toBeDefined();
+  expect(
+    screen.getByText(
+      /^We did not see the answer\. It is being sent again under the same number, so it will count once\./,
+    ).textContent,
+  ).toContain(`Receipt: ${receiptOf('a')}`);
+  sayUnknown(['a']);
+  expect(screen.getAllByText('A request is being sent again')).toHaveLength(1);
 });

@@ -5,9 +5,14 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
-import { clearDraft } from '../../../src/features/leads/lead-draft';
-import { outboxView } from '../../../src/features/leads/outbox-view';
+import type { LeadPayload } from '../../../src/domain/lead';
+import { forgetDrafts } from '../../../src/features/leads/lead-draft';
+import { outboxView, UNKNOWN_OUTBOX } from '../../../src/features/leads/outbox-view';
 import { pageOutbox } from '../../../src/features/leads/page-outbox';
+import { submissionOf } from '../../../src/features/leads/submit-form';
+import { lockHolds } from '../../../src/outbox/lead-hold';
+import { randomId } from '../../../src/outbox/random-id';
+import { browserLocks } from '../../unit/outbox/browser-locks';
 
 // Without styles everything is visible.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -18,33 +23,42 @@ interface PageOptions {
   isOnline?: boolean;
   /** What the lead function answers: a status, or an error for a line that is dead. */
   answer?: () => Promise<Response>;
+  /** Safari before 15.4 has no Web Locks. The first page of a test file decides for all of them. */
+  hasLocks?: boolean;
 }
+
+/** jsdom has none. */
+const locks = browserLocks();
 
 /** A part of the site in a browser of its own: nothing saved, nothing said, a network under control. */
 export async function openPage(
   children: ReactNode,
-  { isOnline = true, answer = () => answers(200) }: PageOptions = {},
+  { isOnline = true, answer = () => answers(200), hasLocks = true }: PageOptions = {},
 ) {
-  const network = { isOnline };
+  const network = { isOnline, answer };
+  const numbers: (string | null)[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
-  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
-    return answer();
+    numbers.push(new Headers(headers).get('Idempotency-Key'));
+    return network.answer();
   });
   standInForDialog();
   onTestFinished(async () => {
     cleanup();
+    forgetDrafts();
+    for (const form of ['contact', 'quote'] as const) await submissionOf(form).withdraw();
     await emptyOutbox();
     for (const { id } of toastStore.current()) dismissToast(id);
-    clearDraft('contact');
-    clearDraft('quote');
-    outboxView.change({ status: 'unknown', items: [], deliveries: [], sentIds: [], justSent: 0 });
+    outboxView.change({ ...UNKNOWN_OUTBOX });
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
@@ -63,6 +77,11 @@ export async function openPage(
     user,
     /** The bodies that reached the lead function. */
     sent,
+    /** The `Idempotency-Key` of each. */
+    numbers,
+    answerWith(next: () => Promise<Response>) {
+      network.answer = next;
+    },
     /** What the ads pixel was told. */
     events,
     leave: view.unmount,
@@ -84,8 +103,20 @@ export function deadLine(): Promise<Response> {
 
 /** The leads that wait in this browser. */
 export async function savedLeads() {
-  const queue = await pageOutbox().store.listLeads();
+  const queue = await pageOutbox().store.read();
   return queue.ok ? queue.items : [];
+}
+
+/** A request that waits, as if it had been written without network; answers its number. */
+export async function keepRequest(payload: LeadPayload): Promise<string> {
+  const kept = await pageOutbox().store.keep({ payload, id: randomId(), replaces: [] });
+  if (!kept.ok) throw new Error(kept.reason);
+  return kept.id;
+}
+
+/** What another tab of this browser takes leads in hand with. */
+export function holdsOfAnotherTab() {
+  return lockHolds(locks, () => pageOutbox().announce({ type: 'changed' }));
 }
 
 async function emptyOutbox(): Promise<void> {

@@ -1,15 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { QuoteModalHost } from '../../../src/app/quote-modal-host';
 import { QuoteModal } from '../../../src/features/leads/quote-modal';
 import { answers, openPage, savedLeads } from './page';
+
+// jsdom has no animations: a fade lasts as long as the test wants.
+const motion = vi.hoisted(() => ({ animate: vi.fn() }));
+vi.mock('framer-motion/dom/mini', () => motion);
 
 const button = () => screen.getByRole('button', { name: /Get My Quote|Sending/ });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function openModal(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
-  return { onClosed, ...(await openPage(<QuoteModal onClosed={onClosed} />, options)) };
+  return { onClosed, ...(await openPage(<QuoteModal requests={1} onClosed={onClosed} />, options)) };
 }
 
 async function fillRequired(user: UserEvent) {
@@ -105,7 +110,7 @@ test('a refused quote request stays in the open modal, and its error can be reac
   const errors = await screen.findAllByText('There was an issue sending your request. Please try again.');
   expect(errors.some((error) => screen.getByRole('dialog').contains(error))).toBe(true);
   expect(field(/Hotel/).value).toBe('Old Fort Haveli');
-  expect(button().matches(':disabled')).toBe(false);
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   expect(onClosed).not.toHaveBeenCalled();
 });
 
@@ -123,6 +128,26 @@ test('what was typed is there again when the modal is opened once more', async (
   await user.click(field(/Hotel/));
   await user.paste('Old Fort');
   leave();
-  show(<QuoteModal onClosed={() => undefined} />);
+  show(<QuoteModal requests={1} onClosed={() => undefined} />);
   expect(field(/Hotel/).value).toBe('Old Fort');
+});
+
+test('asked for again while it fades out, it stays open', async () => {
+  const { user } = await openPage(<QuoteModalHost />);
+  // Motion is wanted here: without it there is no fade to be asked in.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  let endFade = () => {};
+  const fade = new Promise<void>((resolve) => {
+    endFade = resolve;
+  });
+  motion.animate.mockReturnValue(fade);
+  fireEvent(window, new Event('openQuoteModal'));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(window, new Event('openQuoteModal'));
+  endFade();
+  await act(() => fade);
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFromContact, leadFromQuote } from '../../../src/domain/lead';
+import { receiptOf } from '../../../src/domain/receipt';
 import { ContactForm } from '../../../src/features/leads/contact-form';
 import { pageOutbox } from '../../../src/features/leads/page-outbox';
 import { SavedRequests } from '../../../src/features/leads/saved-requests';
-import { answers, deadLine, openPage, savedLeads } from './page';
+import { answers, deadLine, holdsOfAnotherTab, keepRequest, openPage, savedLeads } from './page';
 
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
 const plan = leadFromContact({
@@ -30,16 +31,16 @@ test('an empty outbox is one dark floor', async () => {
 
 test('a waiting request says what was asked and when, and what happens next', async () => {
   await openPage(<SavedRequests />, { isOnline: false });
-  await pageOutbox().keep(quote);
+  const id = await keepRequest(quote);
   const { getByText } = await floor('Old Fort Haveli');
   expect(getByText('Waiting for network')).toBeDefined();
-  expect(getByText(/^Quote request, saved today, \d/)).toBeDefined();
-  expect(getByText('It goes by itself when this phone is back online.')).toBeDefined();
+  expect(getByText(/^Quote request, saved today, \d/).textContent).toContain(`Receipt: ${receiptOf(id)}`);
+  expect(getByText('Open this site once you have network, and it will be sent.')).toBeDefined();
 });
 
 test('Send now sends it, and its floor says so without keeping the details', async () => {
   const { user, sent } = await openPage(<SavedRequests />);
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   const { getByRole } = await floor('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('Sent')).toBeDefined();
@@ -51,7 +52,7 @@ test('Send now sends it, and its floor says so without keeping the details', asy
 
 test('Send now on a dead line says that it stays', async () => {
   const { user } = await openPage(<SavedRequests />, { answer: deadLine });
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   const { getByRole, findByText } = await floor('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));
   expect(await findByText(/could not be sent just now/)).toBeDefined();
@@ -61,7 +62,7 @@ test('Send now on a dead line says that it stays', async () => {
 test('a refused request stands on top, needs attention, and can be tried again', async () => {
   const state = { status: 422 };
   const { user } = await openPage(<SavedRequests />, { answer: () => answers(state.status) });
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   await pageOutbox().drain('network');
   const { getByText, getByRole } = await floor('Old Fort Haveli');
   expect(getByText('Needs your attention')).toBeDefined();
@@ -73,7 +74,7 @@ test('a refused request stands on top, needs attention, and can be tried again',
 
 test('Delete asks once, in place, and can be undone', async () => {
   const { user } = await openPage(<SavedRequests />, { isOnline: false });
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   const first = await floor('Old Fort Haveli');
   await user.click(first.getByRole('button', { name: 'Delete' }));
   expect(document.activeElement?.textContent).toBe('Keep it');
@@ -89,7 +90,7 @@ test('Delete asks once, in place, and can be undone', async () => {
 
 test('Keep it keeps it', async () => {
   const { user } = await openPage(<SavedRequests />, { isOnline: false });
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   const { getByRole } = await floor('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Delete' }));
   await user.click(getByRole('button', { name: 'Keep it' }));
@@ -98,31 +99,86 @@ test('Keep it keeps it', async () => {
 });
 
 test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
-  const { user, leave, show, sent } = await openPage(<SavedRequests />, { answer: () => answers(422) });
-  await pageOutbox().keep(plan);
+  const { user, leave, show, sent, answerWith } = await openPage(<SavedRequests />, {
+    answer: () => answers(422),
+  });
+  await keepRequest(plan);
   await pageOutbox().drain('network');
   const { getByRole } = await floor('Hill View Residency');
   await user.click(getByRole('button', { name: 'Open in the form' }));
-  expect(window.location.pathname).toBe('/contact');
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
   const email = screen.getByLabelText<HTMLInputElement>(/Email/);
   expect(email.value).toBe('ravi@hillview.example');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('Twelve rooms');
-  globalThis.fetch = () => answers(200);
+  answerWith(() => answers(200));
   await user.clear(email);
   await user.paste('ravi@hillview-residency.example');
   await user.click(screen.getByRole('button', { name: 'Start My Revenue Plan' }));
   expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });
 
 test('Open in the form of a quote request asks for the quote modal', async () => {
   const { user } = await openPage(<SavedRequests />, { isOnline: false });
-  await pageOutbox().keep(quote);
+  await keepRequest(quote);
   const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
   const { getByRole } = await floor('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Open in the form' }));
   await asked;
+});
+
+test('Open in the form asks before it overwrites other text', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await user.click(screen.getByLabelText(/Hotel/));
+  await user.paste('Something else');
+  leave();
+  show(<SavedRequests />);
+  await keepRequest(plan);
+  const { getByRole, getByText } = await floor('Hill View Residency');
+  await user.click(getByRole('button', { name: 'Open in the form' }));
+  expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
+  await user.click(getByRole('button', { name: 'Keep the text' }));
+  expect(window.location.pathname).toBe('/');
+  await user.click(getByRole('button', { name: 'Open in the form' }));
+  await user.click(getByRole('button', { name: 'Replace the text' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+});
+
+test('a correction that was left half-way is asked about like any other text', async () => {
+  const { user, leave, show } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(plan);
+  const before = await floor('Hill View Residency');
+  await user.click(before.getByRole('button', { name: 'Open in the form' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  leave();
+  const contact = show(<ContactForm />);
+  await user.click(screen.getByLabelText(/Phone/));
+  await user.paste('+91 98450 11111');
+  contact.unmount();
+  show(<SavedRequests />);
+  const { findByRole, getByText } = await floor('Hill View Residency');
+  await user.click(await findByRole('button', { name: 'Open in the form' }));
+  expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
+});
+
+test('a request in somebody’s hand says so and offers nothing', async () => {
+  await openPage(<SavedRequests />, { isOnline: false });
+  const hold = await holdsOfAnotherTab().take(await keepRequest(quote), 0);
+  const { findByText, queryByRole, findByRole } = await floor('Old Fort Haveli');
+  expect(await findByText('Open in the form')).toBeDefined();
+  expect(queryByRole('button')).toBeNull();
+  hold?.release();
+  expect(await findByRole('button', { name: 'Send now' })).toBeDefined();
+});
+
+test('Send now tries also where the browser believes in no network', async () => {
+  const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const { getByRole } = await floor('Old Fort Haveli');
+  await user.click(getByRole('button', { name: 'Send now' }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(1);
 });

@@ -59,6 +59,8 @@ test.each([
     "import { x } from '../../sw/messages';",
   ],
   ['anything from the build', 'src/pages/home.tsx', "import { budgets } from '../build/budgets';"],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/line-file';"],
+  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
   ['a page by its type alone', 'src/domain/lead.ts', "let page: import('../pages/home').Page;"],

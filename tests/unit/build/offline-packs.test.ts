@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { builtRevisions } from '../../../src/build/built-revisions';
 import { offlinePacks } from '../../../src/build/offline-packs';
 import { offlinePacks as unpackedByWorker, unpackMissing } from '../../../sw/offline-packs';
 
@@ -26,7 +27,7 @@ function linesOf(folder: string, pack: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-test('the packs hold the light texts of the precache list, with the revisions of the list', async () => {
+test('the packs hold the light texts of the precache list, by their addresses', async () => {
   const folder = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
@@ -45,12 +46,11 @@ test('the packs hold the light texts of the precache list, with the revisions of
   expect(result.manifest).toEqual(list);
   const html = 'text/html; charset=utf-8';
   const pages = [
-    { path: '/', revision: 'a', type: html, parts: ['<h1>Home</h1>'] },
-    { path: '/blog/on-pace', revision: 'b', type: html, parts: ['<h1>₹ & "pace"</h1>\n'] },
+    { path: '/', type: html, parts: ['<h1>Home</h1>'] },
+    { path: '/blog/on-pace', type: html, parts: ['<h1>₹ & "pace"</h1>\n'] },
   ];
   const script = {
     path: '/assets/small-1.js',
-    revision: null,
     type: 'text/javascript; charset=utf-8',
     parts: ['small'],
   };
@@ -67,7 +67,9 @@ test('what several pages share is written once, and the worker puts the pages to
   const pageOf = (name: string) =>
     `${frame.join('')}<h1>${name}</h1><footer>the same words at the end</footer>`;
   const folder = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
-  const list = ['about', 'contact'].map((url) => ({ url, revision: `${url}-1`, size: 1 }));
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+  const found = ['about', 'contact'].map((url) => ({ url, revision: null, size: 1 }));
+  const { manifest: list } = await builtRevisions(folder)(found, undefined);
   await offlinePacks(folder)(list, undefined);
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
   expect(pack.split('the same on every page')).toHaveLength(2);

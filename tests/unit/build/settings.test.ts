@@ -6,6 +6,7 @@ test('without any variable the site is the local one', () => {
     siteOrigin: 'http://localhost:4173',
     leadHost: '',
     leadKey: 'local-public-key',
+    leadIdempotency: 'off',
     pixelId: '',
     newsletterAction: '/jsonp/local/forms/newsletter/subscribe',
     serviceWorker: 'on',
@@ -33,6 +34,7 @@ test.each([
   ['VITE_PIXEL_ID', '12a4'],
   ['VITE_NEWSLETTER_ACTION', 'http://mail.example/subscribe'],
   ['VITE_SW', 'off'],
+  ['VITE_LEAD_IDEMPOTENCY', 'true'],
 ])('%s refuses %s, naming itself and the value', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must .*got "`));
 });
@@ -47,10 +49,27 @@ test('the code is given strings for every setting', () => {
     VITE_SITE_ORIGIN: 'http://localhost:4173',
     VITE_LEAD_HOST: '',
     VITE_LEAD_KEY: 'local-public-key',
+    VITE_LEAD_IDEMPOTENCY: 'on',
     VITE_PIXEL_ID: '123',
     VITE_NEWSLETTER_ACTION: '/jsonp/local/forms/newsletter/subscribe',
     VITE_SW: 'remove',
   });
+});
+
+test.each([
+  [{}, 'on'],
+  [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, 'on'],
+  [{ VITE_LEAD_HOST: 'https://leads.example' }, 'off'],
+  [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, 'on'],
+])('with %j a lead carries its number: %s', (variables, answer) => {
+  expect(settingsAsEnv(readSettings(variables)).VITE_LEAD_IDEMPOTENCY).toBe(answer);
+});
+
+test('a lead host that is not told the numbers is warned about', () => {
+  const variables = { VITE_SITE_ORIGIN: 'https://hotel.example', VITE_LEAD_HOST: 'https://leads.example' };
+  expect(settingsWarnings(readSettings(variables)).join('\n')).toMatch(/VITE_LEAD_IDEMPOTENCY is off/);
+  const told = readSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
+  expect(settingsWarnings(told).join('\n')).not.toMatch(/VITE_LEAD_IDEMPOTENCY/);
 });
 
 test('a public site with the local key is warned about, the local site is not', () => {

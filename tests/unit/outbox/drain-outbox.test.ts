@@ -1,21 +1,30 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../src/domain/lead';
-import type { SendOutcome } from '../../../src/domain/outbox-entry';
-import type { DrainLock } from '../../../src/outbox/drain-lock';
+import type { QueuedLead, SendOutcome } from '../../../src/domain/outbox-entry';
 import { type DrainDeps, drainOutbox } from '../../../src/outbox/drain-outbox';
+import type { DrainTurn } from '../../../src/outbox/drain-turn';
+import { type LeadHold, lockHolds, ownHolds } from '../../../src/outbox/lead-hold';
 import { createLeadStore } from '../../../src/outbox/lead-store';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../src/outbox/outbox-database';
+import { browserLocks } from './browser-locks';
 
 const OK: SendOutcome = { kind: 'delivered', status: 200 };
 const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 const DEAD_LINE: SendOutcome = { kind: 'retry', reason: 'network' };
+const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
 const BUSY_SERVER: SendOutcome = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 };
+const TOO_MANY: SendOutcome = { kind: 'retry', reason: 'server', status: 429, retryAfterMs: null };
 
-const freeLock: DrainLock = async (task) => ({ ran: true, value: await task(async () => true) });
-const takenLock: DrainLock = async () => ({ ran: false });
+const HOUR = 3_600_000;
 
-function phone() {
+const free: DrainTurn = async (task) => ({ ran: true, value: await task() });
+const taken: DrainTurn = async () => ({ ran: false });
+const unheard = () => undefined;
+
+const quote = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
+
+function phone({ holds = lockHolds(browserLocks(), unheard) } = {}) {
   const clock = { now: 1_760_000_000_000 };
   const factory = new IDBFactory();
   const database = openOutboxDatabase({ indexedDb: () => factory });
@@ -25,58 +34,63 @@ function phone() {
     update: (key, change) =>
       disk.isFull ? Promise.resolve({ ok: false, reason: 'full' }) : database.update(key, change),
   };
-  let ids = 0;
-  const store = createLeadStore({ database: fillable, now: () => clock.now, newId: () => `lead-${++ids}` });
+  const store = createLeadStore({ database: fillable, holds, now: () => clock.now });
   const sent: string[] = [];
-  const taken = new Set<string>();
   /** One drain in which the server gives these answers, then 200. */
   const drain = (answers: SendOutcome[] = [], more: Partial<DrainDeps> = {}) =>
     drainOutbox({
       store,
+      holds,
       trigger: 'timer',
-      lock: freeLock,
+      turn: free,
       now: () => clock.now,
-      taken,
-      send: async (payload) => {
+      send: async ({ payload }) => {
         sent.push(payload.company_name);
         return answers.shift() ?? OK;
       },
       ...more,
     });
+  /** Hotel A has the number `a`. */
   const save = async (...hotels: string[]) => {
     for (const hotel of hotels) {
-      await store.addLead(leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' }));
+      await store.keep({ payload: quote(hotel), id: hotel.toLowerCase(), replaces: [] });
     }
   };
-  return { clock, disk, store, sent, drain, save };
+  const inHand = async (id: string): Promise<LeadHold> => {
+    const hold = await holds.take(id, 0);
+    if (hold === null) throw new Error(`${id} is free`);
+    return hold;
+  };
+  const waiting = async () => {
+    const outbox = await store.read();
+    return outbox.ok ? outbox.items.map(({ id, state }) => `${id} ${state}`) : [];
+  };
+  return { clock, disk, store, holds, sent, drain, save, inHand, waiting };
 }
 
-test('an empty outbox needs no lock', async () => {
-  expect(await phone().drain([], { lock: takenLock })).toMatchObject({
-    status: 'done',
-    remaining: 0,
-    due: 0,
-  });
+test('an empty outbox needs no turn', async () => {
+  expect(await phone().drain([], { turn: taken })).toEqual({ status: 'done', delivered: 0, due: 0 });
 });
 
-test('leads go in the order they were saved and leave the outbox', async () => {
-  const { drain, save, sent } = phone();
+test('leads go in the order they were saved, each under its number, and leave the outbox', async () => {
+  const { drain, save, waiting, holds } = phone();
+  const numbers: string[] = [];
   await save('A', 'B', 'C');
-  expect(await drain()).toEqual({
-    status: 'done',
-    delivered: 3,
-    remaining: 0,
-    due: 0,
-    attention: 0,
-    nextAttemptAt: null,
-  });
-  expect(sent).toEqual(['A', 'B', 'C']);
+  const send = async ({ id }: QueuedLead) => {
+    numbers.push(id);
+    expect(await holds.held()).toEqual(new Set([id]));
+    return OK;
+  };
+  expect(await drain([], { send })).toEqual({ status: 'done', delivered: 3, due: 0 });
+  expect(numbers).toEqual(['a', 'b', 'c']);
+  expect(await waiting()).toEqual([]);
+  expect(await holds.held()).toEqual(new Set());
 });
 
 test('a dead line ends the drain; the lead is tried after its pause, or when the network is back', async () => {
   const { drain, save, sent, clock } = phone();
   await save('A', 'B');
-  expect(await drain([DEAD_LINE])).toMatchObject({ delivered: 0, due: 2, nextAttemptAt: clock.now + 30_000 });
+  expect(await drain([DEAD_LINE])).toEqual({ status: 'done', delivered: 0, due: 2 });
   await drain();
   expect(sent).toEqual(['A']);
   clock.now += 30_000;
@@ -84,6 +98,16 @@ test('a dead line ends the drain; the lead is tried after its pause, or when the
   expect(sent).toEqual(['A', 'A']);
   await drain([], { trigger: 'network' });
   expect(sent).toEqual(['A', 'A', 'A', 'B']);
+});
+
+test('a dead line holds up those behind it, however often it fails', async () => {
+  const { drain, save, sent, clock } = phone();
+  await save('A', 'B');
+  for (let n = 0; n < 5; n += 1) {
+    await drain([DEAD_LINE]);
+    clock.now += HOUR;
+  }
+  expect(sent).toEqual(['A', 'A', 'A', 'A', 'A']);
 });
 
 test('a server that asks for ten minutes gets them, unless a person presses Send now', async () => {
@@ -100,69 +124,172 @@ test('a server that asks for ten minutes gets them, unless a person presses Send
   expect(sent).toEqual(['A', 'A', 'A', 'B']);
 });
 
+test('on its last wake the worker does not keep the pause a server asked for', async () => {
+  const { drain, save, sent } = phone();
+  await save('A');
+  await drain([BUSY_SERVER]);
+  expect(await drain([], { trigger: 'last-wake' })).toEqual({ status: 'done', delivered: 1, due: 0 });
+  expect(sent).toEqual(['A', 'A']);
+});
+
+test('a lead on which the server fails for the third time lets those behind it pass, and is still tried', async () => {
+  const { drain, save, sent, clock, waiting } = phone();
+  await save('A', 'B', 'C');
+  for (let n = 0; n < 2; n += 1) {
+    expect(await drain([SERVER_ERROR])).toMatchObject({ delivered: 0, due: 3 });
+    clock.now += HOUR;
+  }
+  expect(sent).toEqual(['A', 'A']);
+  expect(await drain([SERVER_ERROR])).toMatchObject({ delivered: 2, due: 1 });
+  expect(sent).toEqual(['A', 'A', 'A', 'B', 'C']);
+  await save('D');
+  // Not due yet: it does not hold up what comes after it either.
+  expect(await drain()).toMatchObject({ delivered: 1, due: 1 });
+  expect(await waiting()).toEqual(['a waiting']);
+  clock.now += HOUR;
+  expect(await drain()).toMatchObject({ delivered: 1, due: 0 });
+});
+
+test('"too many requests" is about the phone: nobody passes', async () => {
+  const { drain, save, sent, clock } = phone();
+  await save('A', 'B');
+  for (let n = 0; n < 5; n += 1) {
+    await drain([TOO_MANY]);
+    clock.now += HOUR;
+  }
+  expect(sent).toEqual(['A', 'A', 'A', 'A', 'A']);
+});
+
 test('a refused lead stays for a person and does not hold up those behind it', async () => {
   const { drain, save, sent, store } = phone();
   await save('A', 'B');
-  expect(await drain([REFUSED])).toMatchObject({ delivered: 1, remaining: 1, due: 0, attention: 1 });
+  expect(await drain([REFUSED])).toEqual({ status: 'done', delivered: 1, due: 0 });
   await drain([], { trigger: 'person' });
   expect(sent).toEqual(['A', 'B']);
-  await store.retryLead('lead-1');
-  expect(await drain([], { trigger: 'person' })).toMatchObject({ delivered: 1, remaining: 0 });
+  await store.retryLead('a');
+  expect(await drain([], { trigger: 'person' })).toMatchObject({ delivered: 1 });
 });
 
-test('a lead left in sending by a killed worker is sent by the next one', async () => {
-  const { drain, save, sent, store } = phone();
+test('a lead left in sending by a killed worker is sent by the next one, under its number', async () => {
+  const { drain, save, sent, store, inHand } = phone();
   await save('A', 'B');
-  await store.markSending('lead-1');
-  expect(await drain()).toMatchObject({ delivered: 2, remaining: 0 });
+  const hold = await inHand('a');
+  await store.markSending('a');
+  hold.release();
+  expect(await drain()).toMatchObject({ delivered: 2 });
   expect(sent).toEqual(['A', 'B']);
+});
+
+test('a submission whose page dies is sent under its number; while the page lives it is let alone', async () => {
+  const { drain, store, inHand } = phone();
+  const page = await inHand('n1');
+  await store.begin({ payload: quote('A'), id: 'n1', replaces: [] });
+  const numbers: string[] = [];
+  const send = async ({ id }: QueuedLead) => {
+    numbers.push(id);
+    return OK;
+  };
+  expect(await drain([], { send, trigger: 'person' })).toEqual({ status: 'done', delivered: 0, due: 1 });
+  expect(numbers).toEqual([]);
+  page.release();
+  expect(await drain([], { send })).toEqual({ status: 'done', delivered: 1, due: 0 });
+  expect(numbers).toEqual(['n1']);
+});
+
+test('a lead in hand is passed over and holds up nobody', async () => {
+  const { drain, save, sent, inHand, waiting } = phone();
+  await save('A', 'B', 'C');
+  const form = await inHand('b');
+  expect(await drain()).toEqual({ status: 'done', delivered: 2, due: 1 });
+  expect(sent).toEqual(['A', 'C']);
+  expect(await waiting()).toEqual(['b waiting']);
+  form.release();
+  expect(await drain()).toMatchObject({ delivered: 1, due: 0 });
+});
+
+test('the worker waits for a form that may be dying', async () => {
+  const { drain, sent, store, inHand } = phone();
+  const form = await inHand('a');
+  await store.begin({ payload: quote('A'), id: 'a', replaces: [] });
+  const drained = drain([], { waitForFormMs: 60_000 });
+  setTimeout(() => form.release(), 20);
+  expect(await drained).toMatchObject({ delivered: 1 });
+  expect(sent).toEqual(['A']);
+});
+
+test('what became of a lead while one waited for it counts', async () => {
+  const { drain, save, sent, store, inHand } = phone();
+  await save('A', 'B', 'C');
+  const [first, second] = [await inHand('a'), await inHand('b')];
+  const drained = drain([], { waitForFormMs: 60_000, trigger: 'network' });
+  await store.recordDelivered('a', true);
+  first.release();
+  await store.begin({ payload: quote('B'), id: 'b', replaces: ['b'] });
+  await store.settle('b', REFUSED);
+  second.release();
+  expect(await drained).toMatchObject({ delivered: 1, due: 0 });
+  expect(sent).toEqual(['C']);
+});
+
+test('a pause the server asked a form for holds for whoever waited for the lead', async () => {
+  const { drain, save, sent, store, inHand } = phone();
+  await save('A');
+  const form = await inHand('a');
+  const drained = drain([], { waitForFormMs: 60_000, trigger: 'network' });
+  await store.begin({ payload: quote('A'), id: 'a', replaces: ['a'] });
+  await store.settle('a', BUSY_SERVER);
+  form.release();
+  expect(await drained).toMatchObject({ delivered: 0, due: 1 });
+  expect(sent).toEqual([]);
+});
+
+test('without shared holds the note that a lead is being sent keeps a second page from sending it', async () => {
+  const { drain, save, sent, store, clock } = phone({ holds: ownHolds(unheard) });
+  await save('A', 'B');
+  await store.markSending('a');
+  expect(await drain()).toEqual({ status: 'done', delivered: 1, due: 1 });
+  expect(sent).toEqual(['B']);
+  clock.now += 60_000;
+  expect(await drain()).toMatchObject({ delivered: 1 });
 });
 
 test('while another tab is at it nothing is sent twice', async () => {
   const { drain, save, sent } = phone();
   await save('A');
-  expect(await drain([], { lock: takenLock })).toMatchObject({ status: 'busy', delivered: 0, due: 1 });
+  expect(await drain([], { turn: taken })).toEqual({ status: 'busy', delivered: 0, due: 1 });
   expect(sent).toEqual([]);
+});
+
+test('two that drain at once, both with a turn, send each lead once', async () => {
+  const { drain, save, sent } = phone();
+  await save('A', 'B', 'C');
+  await Promise.all([drain(), drain()]);
+  expect(sent.sort()).toEqual(['A', 'B', 'C']);
 });
 
 test('only a person waits for another drainer', async () => {
   const { drain, save } = phone();
   await save('A');
   const waits: number[] = [];
-  const lock: DrainLock = async (_, waitMs) => {
+  const turn: DrainTurn = async (_, waitMs) => {
     waits.push(waitMs);
     return { ran: false };
   };
-  await drain([], { lock });
-  await drain([], { lock, trigger: 'network' });
-  await drain([], { lock, trigger: 'person' });
-  await drain([], { lock, waitMs: 60_000 });
+  await drain([], { turn });
+  await drain([], { turn, trigger: 'network' });
+  await drain([], { turn, trigger: 'person' });
+  await drain([], { turn, waitMs: 60_000 });
   expect(waits).toEqual([0, 0, 30_000, 60_000]);
-});
-
-test('a tab whose lease has passed to another stops before the next lead', async () => {
-  const { drain, save, sent } = phone();
-  await save('A', 'B');
-  let isHeld = true;
-  await drain([], {
-    lock: async (task) => ({ ran: true, value: await task(async () => isHeld) }),
-    send: async (payload) => {
-      sent.push(payload.company_name);
-      isHeld = false;
-      return OK;
-    },
-  });
-  expect(sent).toEqual(['A']);
 });
 
 test('a lead saved, or deleted, while others are being sent is taken into account', async () => {
   const { drain, save, sent, store } = phone();
   await save('A', 'B');
   await drain([], {
-    send: async (payload) => {
+    send: async ({ payload }) => {
       sent.push(payload.company_name);
       if (payload.company_name === 'A') {
-        await store.deleteLead('lead-2');
+        await store.deleteLead('b');
         await save('C');
       }
       return OK;
@@ -179,27 +306,42 @@ test('nothing is sent while the queue cannot be written', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a delivered lead that could not be removed is not sent again, and is removed once that works', async () => {
-  const { drain, save, sent, disk, store } = phone();
+test('a delivered lead that could not be removed stops the drain, and is sent again under its number', async () => {
+  const { drain, save, disk, store } = phone();
   await save('A', 'B');
-  const fillDisk = {
-    send: async (payload: { company_name: string }) => {
-      sent.push(payload.company_name);
-      disk.isFull = true;
-      return OK;
-    },
+  const numbers: string[] = [];
+  const send = async ({ id }: QueuedLead) => {
+    disk.isFull = numbers.push(id) === 1;
+    return OK;
   };
-  expect(await drain([], fillDisk)).toMatchObject({ status: 'storage-failed', delivered: 1, remaining: 2 });
-  expect(await drain([], { trigger: 'person' })).toMatchObject({ status: 'storage-failed', delivered: 0 });
-  expect(sent).toEqual(['A']);
+  expect(await drain([], { send })).toMatchObject({ status: 'storage-failed', delivered: 0, due: 2 });
+  expect(await drain([], { send, trigger: 'person' })).toMatchObject({ status: 'storage-failed' });
+  expect(numbers).toEqual(['a']);
   disk.isFull = false;
-  expect(await drain([], { trigger: 'network' })).toMatchObject({ status: 'done', remaining: 0 });
-  expect(sent).toEqual(['A', 'B']);
-  expect(await store.listDeliveries()).toMatchObject({ deliveries: [{ id: 'lead-1' }, { id: 'lead-2' }] });
+  expect(await drain([], { send, trigger: 'network' })).toMatchObject({ status: 'done', delivered: 2 });
+  expect(numbers).toEqual(['a', 'a', 'b']);
+  expect(await store.read()).toMatchObject({ deliveries: [{ id: 'a' }, { id: 'b' }] });
+});
+
+test('after the clock was set back no pause and no attempt of the future holds a lead', async () => {
+  const { drain, save, sent, store, clock, inHand } = phone();
+  await save('A');
+  await drain([BUSY_SERVER]);
+  await save('B');
+  const dead = await inHand('b');
+  await store.markSending('b');
+  dead.release();
+  clock.now -= 2 * HOUR;
+  expect(await drain()).toMatchObject({ delivered: 2, due: 0 });
+  expect(sent).toEqual(['A', 'A', 'B']);
 });
 
 test('an unreadable queue is reported, not thrown', async () => {
-  const store = createLeadStore({ database: openOutboxDatabase({ indexedDb: () => undefined }) });
-  const report = await drainOutbox({ store, trigger: 'person', send: async () => OK, lock: freeLock });
-  expect(report).toMatchObject({ status: 'storage-failed', delivered: 0 });
+  const { drain, holds } = phone();
+  const database = openOutboxDatabase({ indexedDb: () => undefined });
+  const store = createLeadStore({ database, holds });
+  expect(await drain([], { store, trigger: 'person' })).toMatchObject({
+    status: 'storage-failed',
+    delivered: 0,
+  });
 });

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createOutboxChannel, type OutboxMessage } from '../../../src/outbox/outbox-channel';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('an announcement is heard here at once and in another tab, until one stops listening', async () => {
   const here = createOutboxChannel();
@@ -28,7 +32,7 @@ test('what another version says is only heard if it is understood', async () => 
   const done = new Promise<void>((resolve) => {
     channel.subscribe((message) => {
       heard.push(message);
-      resolve();
+      if (message.type === 'changed') resolve();
     });
   });
   for (const data of [
@@ -36,12 +40,13 @@ test('what another version says is only heard if it is understood', async () => 
     null,
     { type: 'erase' },
     { type: 'delivered', id: 7 },
-    { type: 'changed', more: 1 },
+    { type: 'forgotten', more: 1 },
+    { type: 'changed' },
   ]) {
     stranger.postMessage(data);
   }
   await done;
-  expect(heard).toEqual([{ type: 'changed' }]);
+  expect(heard).toEqual([{ type: 'forgotten' }, { type: 'changed' }]);
   stranger.close();
   channel.close();
 });
@@ -50,4 +55,22 @@ test('after closing, announcements are silent', () => {
   const channel = createOutboxChannel();
   channel.close();
   expect(() => channel.announce({ type: 'changed' })).not.toThrow();
+});
+
+test.each([
+  ['is missing', undefined],
+  [
+    'may not be opened, with site data blocked',
+    function Blocked() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+])('where the browser’s channel %s one still hears oneself', (_, browsers) => {
+  vi.stubGlobal('BroadcastChannel', browsers);
+  const channel = createOutboxChannel();
+  const heard: OutboxMessage[] = [];
+  channel.subscribe((message) => heard.push(message));
+  channel.announce({ type: 'changed' });
+  expect(heard).toEqual([{ type: 'changed' }]);
+  channel.close();
 });

@@ -13,6 +13,7 @@ function answering(answer: () => Promise<Response>): { calls: Call[]; options: S
     options: {
       host: 'https://api.example',
       key: 'public-key',
+      idempotencyKey: null,
       now: () => 0,
       fetch: (url, init) => {
         calls.push({ url: String(url), init: init ?? {} });
@@ -38,6 +39,16 @@ test('a lead is one POST with the 8 fields, JSON and the bearer key, and no head
     Authorization: 'Bearer public-key',
   });
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual(LEAD);
+});
+
+test('the number of a lead goes as Idempotency-Key, in quotes, and changes nothing else', async () => {
+  const { calls, options } = answering(status(200));
+  await sendLead(LEAD, { ...options, idempotencyKey: '00ff' });
+  await sendLead(LEAD, options);
+  const [numbered, plain] = calls.map(({ init }) => init);
+  expect(numbered?.headers).toEqual({ ...Object(plain?.headers), 'Idempotency-Key': '"00ff"' });
+  expect(numbered?.body).toBe(plain?.body);
+  expect(Object.keys(Object(plain?.headers))).not.toContain('Idempotency-Key');
 });
 
 test('only a small request outlives its page, and only when asked to', async () => {

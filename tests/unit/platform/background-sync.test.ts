@@ -1,36 +1,68 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerLeadSync } from '../../../src/platform/background-sync';
+import { isLeadSyncRegistered, registerLeadSync } from '../../../src/platform/background-sync';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function browserWith(registration: unknown): void {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
 }
 
+/** Background Sync as Chromium has it. `tags`: what has been asked for already. */
+function sync(tags: readonly string[] = []) {
+  return { register: vi.fn(async () => {}), getTags: async () => tags };
+}
+
 test('where the browser can, the sync of leads is registered', async () => {
-  const register = vi.fn(async () => {});
-  browserWith({ active: {}, sync: { register } });
+  const chromium = sync();
+  browserWith({ active: {}, sync: chromium });
   expect(await registerLeadSync()).toBe(true);
-  expect(register).toHaveBeenCalledWith('kitaki-leads');
+  expect(chromium.register).toHaveBeenCalledWith('kitaki-leads');
+});
+
+test('whether it is registered already can be asked without registering it', async () => {
+  const chromium = sync(['kitaki-leads', 'other']);
+  browserWith({ active: {}, sync: chromium });
+  expect(await isLeadSyncRegistered()).toBe(true);
+  browserWith({ active: {}, sync: sync(['other']) });
+  expect(await isLeadSyncRegistered()).toBe(false);
+  expect(chromium.register).not.toHaveBeenCalled();
 });
 
 test.each([
   ['no service worker in this browser', undefined],
   ['no Background Sync (Safari, Firefox)', { active: {} }],
-  ['a worker still being installed', { active: null, sync: { register: async () => {} } }],
+  ['a worker still being installed', { active: null, sync: sync(['kitaki-leads']) }],
 ])('%s: the page is told to send by itself', async (_, registration) => {
   browserWith(registration);
   expect(await registerLeadSync()).toBe(false);
+  expect(await isLeadSyncRegistered()).toBe(false);
 });
 
 test('a refused registration, and a browser that blocks workers, are answers and not errors', async () => {
   const refuse = async () => {
     throw new DOMException('Permission denied.', 'NotAllowedError');
   };
-  browserWith({ active: {}, sync: { register: refuse } });
+  browserWith({ active: {}, sync: { register: refuse, getTags: refuse } });
   expect(await registerLeadSync()).toBe(false);
+  expect(await isLeadSyncRegistered()).toBe(false);
   vi.stubGlobal('navigator', {});
   expect(await registerLeadSync()).toBe(false);
+  expect(await isLeadSyncRegistered()).toBe(false);
+});
+
+test.each([
+  ['for its registration', new Promise(() => undefined)],
+  [
+    'whether it will',
+    Promise.resolve({ active: {}, sync: { register: () => new Promise(() => undefined) } }),
+  ],
+])('a browser that does not say, asked %s, is taken for one that cannot', async (_, registration) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => registration } });
+  const registered = registerLeadSync();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await registered).toBe(false);
 });

@@ -59,7 +59,11 @@ afterEach(() => {
 });
 
 async function openPage(register: () => Promise<TestRegistration>, controller: TestWorker | null = null) {
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register: vi.fn(register) });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(register),
+    getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
+  });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const control = registerServiceWorker(events);
   await passes(3_000);
@@ -177,6 +181,33 @@ test('on return to the app the server is asked for a new version, at most every 
   window.dispatchEvent(new Event('focus'));
   await passes(100);
   expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that removed the site from the device is not announced, and not brought back', async () => {
+  const { registration, active } = installedSite();
+  window.localStorage.setItem('told-ready-offline', 'yes');
+  const { serviceWorker } = await openPage(async () => registration, active);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  window.localStorage.clear();
+  await passes(31 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  expect(registration.update).not.toHaveBeenCalled();
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('an installation that only removed an older one does not make the site ready offline', async () => {
+  const registration = new TestRegistration();
+  const worker = new TestWorker();
+  registration.installing = worker;
+  const { serviceWorker } = await openPage(async () => registration);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  registration.begins(worker);
+  registration.waitsWith(worker);
+  registration.activates(worker);
+  await passes(1_000);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
 });
 
 test('where workers are blocked, and where the browser has none, the page goes on', async () => {

@@ -23,10 +23,32 @@ afterEach(() => {
 
 /** A tab in whose browser some version is in charge, or none yet. */
 function openTab({ controller }: { controller: object | null }) {
-  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
+  const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
   const versions = versionSwitch(ask);
-  return { versions, newVersionTakesOver: () => serviceWorker.dispatchEvent(new Event('controllerchange')) };
+
+  async function takesOver(): Promise<void> {
+    const worker = Object.assign(new EventTarget(), { state: 'activating' });
+    serviceWorker.controller = worker;
+    serviceWorker.dispatchEvent(new Event('controllerchange'));
+    worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
+    await settled();
+  }
+  return {
+    versions,
+    newVersionTakesOver: takesOver,
+    removalTakesOver() {
+      getRegistration.mockResolvedValue(undefined);
+      return takesOver();
+    },
+  };
+}
+
+/** Everything that is only waiting for promises has happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function aWaitingWorker() {
@@ -49,30 +71,51 @@ test('a waiting version is offered once, however often it is seen, and a newer o
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('when the person agrees, the version takes over and the page reloads once', () => {
+test('when the person agrees, the version takes over and the page reloads once', async () => {
   const { versions, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   versions.offer(worker);
   expect(versions.agree(worker)).toBe('reloading');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
-  newVersionTakesOver();
-  newVersionTakesOver();
+  await newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was loaded past the worker reloads too when its person agrees', () => {
+test('a page that was loaded past the worker reloads too when its person agrees', async () => {
   const { versions, newVersionTakesOver } = openTab({ controller: null });
   versions.agree(aWaitingWorker());
-  newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the first installation reloads nothing', () => {
+test('the first installation reloads nothing', async () => {
   const { newVersionTakesOver } = openTab({ controller: null });
-  newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a worker that takes the site off the device reloads nothing and asks nothing, seen or not', async () => {
+  const { removalTakesOver } = openTab({ controller: {} });
+  await removalTakesOver();
+  tabIs('hidden');
+  expect(reload).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a version that is still taking over is waited for', async () => {
+  openTab({ controller: {} });
+  tabIs('hidden');
+  const worker = Object.assign(new EventTarget(), { state: 'activating' });
+  Object.assign(navigator.serviceWorker, { controller: worker });
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  worker.dispatchEvent(new Event('statechange'));
+  await settled();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('while text is typed nobody is asked and nothing reloads; afterwards the question comes', () => {
@@ -88,38 +131,38 @@ test('while text is typed nobody is asked and nothing reloads; afterwards the qu
   expect(versions.agree(worker)).toBe('reloading');
 });
 
-test('typing that began between the agreement and the switch is not lost', () => {
+test('typing that began between the agreement and the switch is not lost', async () => {
   const { versions, newVersionTakesOver } = openTab({ controller: {} });
   versions.agree(aWaitingWorker());
   const release = holdReload();
-  newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab being read asks, and reloads when it is out of sight', () => {
+test('another tab switched: a tab being read asks, and reloads when it is out of sight', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('visible');
-  newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
   expect(ask).toHaveBeenCalledTimes(1);
   tabIs('hidden');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab in the background reloads at once', () => {
+test('another tab switched: a tab in the background reloads at once', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('hidden');
-  newVersionTakesOver();
+  await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab with typed text is left alone, seen or not', () => {
+test('another tab switched: a tab with typed text is left alone, seen or not', async () => {
   const { versions, newVersionTakesOver } = openTab({ controller: {} });
   const release = holdReload();
   tabIs('hidden');
-  newVersionTakesOver();
+  await newVersionTakesOver();
   tabIs('visible');
   tabIs('hidden');
   tabIs('visible');

@@ -4,8 +4,8 @@ import { keepTwoVersions } from '../../../sw/former-version';
 const origin = 'https://hotel.example';
 const files = (version: number) => [
   `${origin}/about?__WB_REVISION__=${version}`,
-  `${origin}/assets/page-${version}.js`,
-  `${origin}/assets/shared.woff2`,
+  `${origin}/assets/page-${version}.js?__WB_REVISION__=${version}`,
+  `${origin}/assets/shared.woff2?__WB_REVISION__=0`,
 ];
 
 function deviceCache() {
@@ -31,7 +31,7 @@ test('the scripts of the version before stay, its pages go', async () => {
 
   cache.install(2);
   await keepTwoVersions(cache, new Set(files(2)), origin);
-  expect(cache.files()).toEqual([...files(2), `${origin}/assets/page-1.js`].sort());
+  expect(cache.files()).toEqual([...files(2), `${origin}/assets/page-1.js?__WB_REVISION__=1`].sort());
 });
 
 test('two versions later everything of the old one is gone', async () => {
@@ -40,7 +40,7 @@ test('two versions later everything of the old one is gone', async () => {
     cache.install(version);
     await keepTwoVersions(cache, new Set(files(version)), origin);
   }
-  expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js`].sort());
+  expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
 test('what a failed installation left behind is cleared away', async () => {

@@ -1,23 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import type { PrecacheItem } from '../../../sw/fetch-missing';
+import type { PrecacheItem } from '../../../sw/built-file';
 import { unpackMissing } from '../../../sw/offline-packs';
+import { builtItem, origin } from './built-item';
 
-const origin = 'https://hotel.example';
-
-const pages: PrecacheItem[] = ['/', '/about', '/contact', '/blog/on-pace'].map((path) => ({
-  url: `${origin}${path}`,
-  cacheKey: `${origin}${path}?__WB_REVISION__=r2`,
-}));
-const scripts: PrecacheItem[] = [1, 2, 3, 4, 5, 6].map((number) => ({
-  url: `${origin}/assets/part-${number}.js`,
-  cacheKey: `${origin}/assets/part-${number}.js`,
-}));
+const pagesOf = (text: string) =>
+  ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtItem(path, text));
+const scriptsOf = (text: string) =>
+  [1, 2, 3, 4, 5, 6].map((number) => builtItem(`/assets/part-${number}.js`, text));
+const pages = pagesOf('content');
+const scripts = scriptsOf('content');
 
 function packed(item: PrecacheItem, text = 'content'): string {
   const { pathname } = new URL(item.url);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
-  return `${JSON.stringify({ path: pathname, revision: isScript ? null : 'r2', type, parts: [text] })}\n`;
+  return `${JSON.stringify({ path: pathname, type, parts: [text] })}\n`;
 }
 
 function deviceWith(items: readonly PrecacheItem[]) {
@@ -48,13 +45,12 @@ function hostWith(packs: Readonly<Record<string, () => Response>>) {
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
   const cache = deviceWith([]);
   const text = 'Überall ₹ 2,000\n"quoted"';
-  const host = hostWith({
-    '/offline-site.txt': () => new Response(packOf([...pages, ...scripts], text)),
-  });
-  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
+  const items = [...pagesOf(text), ...scriptsOf(text)];
+  const host = hostWith({ '/offline-site.txt': () => new Response(packOf(items, text)) });
+  await unpackMissing(items, { cache, fetch: host.fetch, origin });
   expect(host.asked).toEqual(['/offline-site.txt']);
-  expect([...cache.entries.keys()]).toEqual([...pages, ...scripts].map((item) => item.cacheKey));
-  const about = cache.entries.get(`${origin}/about?__WB_REVISION__=r2`);
+  expect([...cache.entries.keys()]).toEqual(items.map((item) => item.cacheKey));
+  const about = cache.entries.get(builtItem('/about', text).cacheKey);
   expect(await about?.text()).toBe(text);
   expect(about?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
@@ -62,12 +58,12 @@ test('the first installation takes every file from one pack, each under its own 
 test('pieces that files share are put back in their places', async () => {
   const cache = deviceWith([]);
   const shared = ['<html>', '<header>', '</header>', '</html>'];
-  const home = { path: '/', revision: 'r2', type: 'text/html', parts: [[0, 3], 'Home', [3, 4]] };
+  const home = { path: '/', type: 'text/html', parts: [[0, 3], 'Home', [3, 4]] };
   const pack = `${JSON.stringify(shared)}\n${JSON.stringify(home)}\n`;
   const host = hostWith({ '/offline-site.txt': () => new Response(pack) });
-  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
-  const stored = cache.entries.get(`${origin}/?__WB_REVISION__=r2`);
-  expect(await stored?.text()).toBe('<html><header></header>Home</html>');
+  const page = builtItem('/', '<html><header></header>Home</html>');
+  await unpackMissing([page], { cache, fetch: host.fetch, origin });
+  expect(await cache.entries.get(page.cacheKey)?.text()).toBe('<html><header></header>Home</html>');
 });
 
 test('an update that changes the pages takes the pack of the pages', async () => {
@@ -87,12 +83,19 @@ test('a small update takes no pack', async () => {
   expect(host.asked).toEqual([]);
 });
 
-test('a packed file of another version is not stored', async () => {
+test('a packed file of another version or type is not stored, and those beside it are', async () => {
   const cache = deviceWith([]);
-  const old = JSON.stringify({ path: '/about', revision: 'r1', type: 'text/html', parts: ['old'] });
-  const host = hostWith({ '/offline-site.txt': () => new Response(`[]\n${old}\n`) });
+  const line = (path: string, type: string, text: string) => JSON.stringify({ path, type, parts: [text] });
+  const pack = [
+    '[]',
+    line('/about', 'text/html', 'of another version'),
+    line('/contact', 'text/plain', 'content'),
+    line('/unlisted', 'text/html', 'content'),
+    line('/', 'text/html', 'content'),
+  ];
+  const host = hostWith({ '/offline-site.txt': () => new Response(pack.join('\n').concat('\n')) });
   await unpackMissing(pages, { cache, fetch: host.fetch, origin });
-  expect(cache.entries.size).toBe(0);
+  expect([...cache.entries.keys()]).toEqual([builtItem('/').cacheKey]);
 });
 
 test('a line that breaks leaves what has arrived, whole files only', async () => {
@@ -118,7 +121,7 @@ test('without a pack, or with a page in its place, nothing is stored and nothing
     () => new Response('gone', { status: 404 }),
     () => new Response('<!doctype html>\n<h1>Home</h1>\n'),
     () => new Response('[]\n{"path":1}\n'),
-    () => new Response('[]\n{"path":"/","revision":"r2","type":"text/html","parts":[[0]]}\n'),
+    () => new Response('[]\n{"path":"/","type":"text/html","parts":[[0]]}\n'),
     () => {
       throw new TypeError('network');
     },
@@ -143,7 +146,7 @@ test('a packed file carries the security headers of the host, and none that desc
     '/offline-site.txt': () => new Response(packOf(pages), { headers }),
   });
   await unpackMissing(pages, { cache, fetch: host.fetch, origin });
-  const stored = cache.entries.get(`${origin}/about?__WB_REVISION__=r2`)?.headers;
+  const stored = cache.entries.get(builtItem('/about').cacheKey)?.headers;
   expect(stored?.get('content-security-policy')).toBe("default-src 'self'");
   expect(stored?.get('content-type')).toBe('text/html; charset=utf-8');
   for (const name of ['etag', 'content-encoding', 'cache-control']) expect(stored?.has(name)).toBe(false);

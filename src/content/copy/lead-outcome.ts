@@ -1,0 +1,24 @@
+/** What became of a request that was pressed: loaded with the code that sends, not with the form. */
+export const leadOutcomeCopy = {
+  /** `byItself` only where the browser has promised to send it with every tab closed. */
+  kept: {
+    title: 'Saved on this phone',
+    byItself: 'You are offline. Your request will be sent by itself when you are back online.',
+    byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
+  },
+  /** Saved although the browser believes in a network: nobody answered. */
+  keptForLater: {
+    title: 'Saved on this phone',
+    byItself: 'Your request will be tried again by itself until it is sent.',
+    byThePage: 'Your request will be tried again whenever this site is open, until it is sent.',
+  },
+  /** The saved request that is being corrected here went out before that. */
+  sentAsItWas: {
+    title: 'The saved request has been sent',
+    text: 'It was sent as it was. What you have changed here is a new request, if you send it.',
+  },
+  notKept: {
+    title: 'Error',
+    text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+// `npm run build:function`: the lead function and all of the house that it uses, as the one file that is deployed.
+const folder = resolve('src/server/supabase/functions/lead-proxy');
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    target: 'es2023',
+    minify: false,
+    outDir: folder,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: `${folder}/index.ts`,
+      external: /^npm:/,
+      output: {
+        format: 'es',
+        entryFileNames: 'bundle.js',
+        codeSplitting: false,
+        banner: '// Made by `npm run build:function` from index.ts. Changes here are lost.',
+      },
+    },
+  },
+});
+console.log(`${folder}/bundle.js`);

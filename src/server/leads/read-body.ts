@@ -1,0 +1,40 @@
+type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
+
+/**
+ * A client is answered before it has sent everything only if it reads while it writes; browsers see a broken line
+ * otherwise. So a body somewhat too long is read to its end and thrown away, and one far too long is cut off.
+ */
+const CUT_OFF_FACTOR = 16;
+
+/** The whole body of a request, or why there is none. No more than `maxBytes` are ever kept in memory. */
+export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
+  if (body === null) return { ok: true, bytes: new Uint8Array() };
+  const reader = body.getReader();
+  const announced = Number(headers.get('Content-Length') ?? 0);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    while (Math.max(announced, length) <= maxBytes * CUT_OFF_FACTOR) {
+      const { done, value } = await reader.read();
+      if (done)
+        return length > maxBytes ? { ok: false, reason: 'too-long' } : { ok: true, bytes: join(chunks) };
+      length += value.length;
+      if (length <= maxBytes) chunks.push(value);
+      else chunks.length = 0;
+    }
+    await reader.cancel();
+    return { ok: false, reason: 'too-long' };
+  } catch {
+    return { ok: false, reason: 'aborted' };
+  }
+}
+
+function join(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * Answers a request that the local server is not for, and says so. It listens on this computer alone, but any page that is
+ * open in a browser here can reach it: under a name of its own that leads to 127.0.0.1 (DNS rebinding), or by a form or a
+ * fetch across origins. The first has a foreign Host, the second a foreign Origin; a program such as curl sends no Origin.
+ */
+export function refuseForeign(request: IncomingMessage, response: ServerResponse): boolean {
+  const refused = refusal(request);
+  if (refused === null) return false;
+  const [status, error] = refused;
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ error }));
+  return true;
+}
+
+function refusal({ method, headers }: IncomingMessage): [status: number, error: string] | null {
+  const { host = '', origin } = headers;
+  if (!loopbackHost.test(host)) return [421, 'This server answers to localhost alone.'];
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead || origin === undefined || origin === new URL(`http://${host}`).origin) return null;
+  return [403, 'This server takes what its own pages send, and nothing else.'];
+}

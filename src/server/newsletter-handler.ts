@@ -1,0 +1,46 @@
+import { site } from '../content/site';
+import type { RequestHandler } from './leads/lead-handler';
+import { readBody } from './leads/read-body';
+import type { LineFile } from './line-file';
+
+/** The path a mailing-list provider uses, with this computer in place of its account. */
+export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
+
+const MAX_BYTES = 4096;
+
+export interface NewsletterHandlerOptions {
+  subscriberFile: LineFile;
+  /** One line for each address stored. */
+  log: (line: string) => void;
+}
+
+/**
+ * The mailing-list provider on this computer: it takes the form's native POST and answers with a page for the new tab.
+ * Addresses go to a file of their own. With VITE_NEWSLETTER_ACTION set the form never comes here.
+ */
+export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
+  return async (request) => {
+    const { status, message } = await subscribe(request);
+    const page = `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response(page, { status, headers });
+  };
+
+  async function subscribe(request: Request): Promise<{ status: number; message: string }> {
+    if (request.method !== 'POST') return { status: 405, message: 'The newsletter form sends with POST.' };
+    const body = await readBody(request, MAX_BYTES);
+    if (!body.ok) return { status: 400, message: 'The address did not arrive. Please try again.' };
+    const fields = new URLSearchParams(new TextDecoder().decode(body.bytes));
+    const email = fields.get('fields[email]')?.trim() ?? '';
+    // The form checks the address; here only what could not be one is turned away.
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
+    try {
+      await subscriberFile.append({ received_at: new Date().toISOString(), email });
+    } catch (error) {
+      log(`address NOT stored: ${error instanceof Error ? error.message : String(error)}`);
+      return { status: 500, message: 'The address could not be stored. Please try again.' };
+    }
+    log(`newsletter address stored -> ${subscriberFile.path}`);
+    return { status: 200, message: 'Thank you. You are on the list of this computer.' };
+  }
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { answerUnderFaults, type Faults, repeating } from './fault';
+import { headersFor, parseHeaderRules } from './header-rules';
+import { type ClientLimit, createClientLimit } from './leads/client-limit';
+import type { LeadBook } from './leads/lead-book';
+import { createLeadHandler, LEAD_PATH, type RequestHandler } from './leads/lead-handler';
+import type { LineFile } from './line-file';
+import { refuseForeign } from './local-only';
+import { createNewsletterHandler, NEWSLETTER_PATH } from './newsletter-handler';
+import { answerWith } from './node-adapter';
+import { answerFor } from './site-address';
+import { readSiteFiles, type SiteFile } from './site-files';
+
+export interface SiteServerOptions {
+  distDir: string;
+  book: LeadBook;
+  subscriberFile: LineFile;
+  /** The bearer key that leads must carry. */
+  key: string;
+  /** How many leads one client may send; without it, any number. */
+  limit?: ClientLimit;
+  log: (line: string) => void;
+  /** For tests: read anew at each request. There is no way to set it over the network. */
+  faults?: Faults;
+}
+
+/**
+ * The built site as a good static host serves it, and the two services its forms are sent to, for this computer alone.
+ * Not listening yet.
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
+  const { distDir, book, subscriberFile, key, limit = createClientLimit(0), log } = options;
+  const { faults = { current: null } } = options;
+  const files = readSiteFiles(distDir);
+  const headersFile = join(distDir, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+  const endpoints = new Map<string, RequestHandler>([
+    [LEAD_PATH, createLeadHandler({ book, key, limit, log })],
+    [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
+  ]);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (refuseForeign(request, response)) return;
+    const [pathname = '/', search = ''] = splitQuery(request.url ?? '/');
+    const endpoint = endpoints.get(pathname);
+    await answerUnderFaults(faults, pathname, request, response, (asked, answer, times) =>
+      endpoint === undefined
+        ? sendFile(asked, answer, pathname, search)
+        : answerWith(repeating(endpoint, times), asked, answer),
+    );
+  }
+
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    search: string,
+  ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const found = answerFor(pathname, search, (file) => files.has(file));
+    if ('redirect' in found) {
+      response.writeHead(301, { Location: found.redirect, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    const path = 'file' in found ? found.file : '/404.html';
+    const file = files.get(path);
+    if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const ownHeaders = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
+    await send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
+  }
+
+  return createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+function splitQuery(url: string): [string, string] {
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
+}
+
+/** A file with a hash in its name never changes; of every other the browser asks whether it has. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+async function send(
+  file: SiteFile,
+  status: number,
+  headers: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [encoding, body] = await bestForm(file, String(request.headers['accept-encoding'] ?? ''));
+  const etag = `"${file.etag}${encoding === '' ? '' : `-${encoding}`}"`;
+  const common = { ...headers, etag, ...(file.compressed === null ? {} : { vary: 'Accept-Encoding' }) };
+  if (status === 200 && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  response.writeHead(status, {
+    ...common,
+    'content-type': file.contentType,
+    'content-length': body.length,
+    ...(encoding === '' ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function bestForm(file: SiteFile, accepted: string): Promise<[encoding: string, body: Buffer]> {
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
+  const encoding = file.compressed === null ? undefined : (['br', 'gzip'] as const).find(takes);
+  if (encoding !== undefined && file.compressed !== null)
+    return [encoding, await file.compressed[encoding]()];
+  return ['', file.plain];
+}

@@ -1,0 +1,27 @@
+import { believeOffline, openContact, request, sendContact } from './lead-form';
+import { expect, test } from './site';
+
+test('Without Background Sync nobody is told "by itself", and "Send now" tries whatever the browser believes', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  await believeOffline(page);
+  await openContact(page);
+  await sendContact(page, request('Lake Road Inn'));
+  await expect(
+    page.getByText('You are offline. Open this site once you have network, and your request will be sent.'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: '1 request waiting for network' }).click();
+  const saved = page.getByRole('listitem').filter({ hasText: 'Lake Road Inn' });
+  await expect(saved).toContainText('Open this site once you have network, and it will be sent.');
+  await expect(page.getByText(/by itself/)).toHaveCount(0);
+  expect(site.rows()).toEqual([]);
+  await saved.getByRole('button', { name: 'Send now' }).click();
+  await expect(saved.getByText('Sent', { exact: true })).toBeVisible();
+  expect(site.rows()).toHaveLength(1);
+});

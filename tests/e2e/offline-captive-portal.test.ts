@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
+import { distDir } from '../../src/build/paths';
+import { precachedFiles } from '../../src/build/weights';
+import { frame } from '../../src/content/copy/frame';
+import { listenLocally } from '../../src/server/listen-locally';
+import { listFiles } from '../../src/server/site-files';
+import { expect, type Site, test } from './site';
+
+// One pattern: of several, Playwright takes the second for options of the fixture.
+test.use({ expectedConsole: [/status of 503|HTTP response code \(503\)|precache:/] });
+
+test('A person behind the sign-in page of a Wi-Fi gets the site that was built once the line is free', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.setFault({ path: /^\/service-worker\.js$/, status: 503 });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('503'));
+  await page.goto('/');
+  await refused;
+  site.setFault(null);
+
+  const built = precachedFiles(distDir).map((file) => readFileSync(join(distDir, file)));
+  const hashes = built.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const scripts = listFiles(distDir).filter((file) => file.endsWith('.js') && file.startsWith('/assets/'));
+
+  const portal = await openPortal(site);
+  try {
+    await lineReturns(context);
+    await expect.poll(() => portal.asked.length, { timeout: 30_000 }).toBeGreaterThan(3);
+    await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
+    // The browser now holds the portal's page as a script that never changes, of every script it did not have.
+    await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), scripts);
+  } finally {
+    await portal.close();
+  }
+  await expect(page.getByText(frame.readyOffline.text)).toBeHidden();
+  expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
+
+  // File by file, so that each script is asked for by its own address.
+  site.setFault({ path: /^\/offline-/, status: 503 });
+  await lineReturns(context);
+  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  expect(Object.values(await storedHashes(page)).sort()).toEqual(hashes.sort());
+  await context.setOffline(true);
+  for (const path of ['/pricing', '/tools/revenue-calculator']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+/**
+ * Answers every request of the site, on its address, with a page of its own: status 200, and for good. Only the worker
+ * is let through: it came the moment before.
+ */
+async function openPortal(site: Site): Promise<{ asked: readonly string[]; close: () => Promise<void> }> {
+  await site.stop();
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url === '/service-worker.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(join(distDir, url)));
+      return;
+    }
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000, immutable' };
+    response.writeHead(200, headers).end('<!doctype html><title>Sign in</title><h1>Room number, please</h1>');
+  });
+  await listenLocally(server, Number(new URL(site.url).port));
+  return {
+    asked,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await site.start();
+    },
+  };
+}
+
+async function lineReturns(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+function isInstalling(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null);
+}
+
+/** The SHA-256 of every file on the device, by the key it is stored under; the worker's own note apart. */
+function storedHashes(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.endsWith('/precached-by-active-version')) continue;
+        const bytes = await (await cache.match(request))?.arrayBuffer();
+        const digest = await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer());
+        const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+        found[request.url] = hex.join('');
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { build } from 'vite';
+import { rootDir } from '../../src/build/paths';
+import { frame } from '../../src/content/copy/frame';
+import { LEAD_PATH } from '../../src/server/leads/lead-handler';
+import { request, sendContact } from './lead-form';
+import { publish, visitUntilReadyOffline } from './offline-site';
+import { expect, type Site, test } from './site';
+
+test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+test('A person who is writing when the worker is switched off for good keeps page, text and waiting request', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitUntilReadyOffline(page, '/contact');
+  await context.setOffline(true);
+  await sendContact(page, request('Old Fort Inn'));
+  await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
+  await context.route(`**${LEAD_PATH}`, (route) => route.abort());
+  const reader = await context.newPage();
+  await reader.goto('/about');
+  const loads: Page[] = [];
+  for (const tab of [page, reader]) tab.on('load', () => loads.push(tab));
+
+  const email = page.getByRole('textbox', { name: /email/i }).first();
+  await email.fill('asha@seaview.example');
+  const goBack = await publishRemoval(site);
+  try {
+    await context.setOffline(false);
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+      await (await navigator.serviceWorker.getRegistration())?.update();
+      await taken;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+    // As when somebody looks at another tab: an outdated page would reload now.
+    for (const tab of [page, reader]) {
+      await tab.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(tab.getByText(frame.update.title)).toBeHidden();
+    }
+    await expect(email).toHaveValue('asha@seaview.example');
+    await expect(page.getByRole('link', { name: /^1 request waiting/ })).toBeVisible();
+    expect(loads).toEqual([]);
+
+    await context.unroute(`**${LEAD_PATH}`);
+    await page.getByRole('link', { name: /^1 request waiting/ }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  } finally {
+    await goBack();
+  }
+});
+
+/** The site as `VITE_SW=remove` builds it, as far as installed browsers see it: with the worker that removes itself. */
+function publishRemoval(site: Site): Promise<() => Promise<void>> {
+  return publish(site, async (folder) => {
+    const made = await build({
+      root: rootDir,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { write: false, rolldownOptions: { input: join(rootDir, 'sw/removal.ts') } },
+    });
+    const code = [made].flat().flatMap((result) => ('output' in result ? result.output : []));
+    const [worker] = code;
+    if (worker?.type !== 'chunk') throw new Error('sw/removal.ts: not built');
+    writeFileSync(join(folder, 'service-worker.js'), worker.code);
+  });
+}

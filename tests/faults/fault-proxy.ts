@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { receiptOf } from '../../src/domain/receipt';
+import { LEAD_PATH } from '../../src/server/leads/lead-handler';
+import { listenLocally } from '../../src/server/listen-locally';
+import type { HistoryEvent } from './history';
+
+/** What may happen to a lead on its way. */
+export const faults = [
+  /** Handed on; nothing happens. */
+  'pass',
+  /** The line breaks before the server has it. */
+  'drop',
+  /** The server has it; the line breaks before the answer. */
+  'lose-answer',
+  /** It takes its time. */
+  'delay',
+  /** The server gets it twice. */
+  'twice',
+  /** A gateway answers in the place of the server. */
+  '500',
+  '503',
+  '422',
+  /** The server has it; a gateway answers 502 all the same. */
+  'stored-502',
+  /** Nobody answers, and the server never has it. */
+  'hang',
+  /** Nobody answers, and the server has it once the browser has given up. */
+  'late',
+] as const;
+
+export type LineFault = (typeof faults)[number];
+
+/** A line between browser and server on which leads meet faults. Everything else passes. */
+export interface FaultProxy {
+  url: string;
+  /** The next `times` leads meet this fault; those after them pass. */
+  strike(fault: LineFault, times: number): void;
+  /** Every lead passes from now on; what hangs is cut off. */
+  calm(): void;
+  close(): Promise<void>;
+}
+
+const DELAY_MS = 2_500;
+
+/** `serverPort` is asked anew for each request: the server may be another one by then. */
+export async function openFaultProxy(
+  serverPort: () => number,
+  note: (event: HistoryEvent) => void,
+): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let struck: { fault: LineFault; times: number } = { fault: 'pass', times: 0 };
+  const hanging = new Set<() => void>();
+
+  function takeFault(): LineFault {
+    if (struck.times === 0) return 'pass';
+    struck = { ...struck, times: struck.times - 1 };
+    return struck.fault;
+  }
+
+  /** Hands a request on. `answer` null: nobody is there to hear the answer. Resolves when the server has answered. */
+  function handOn(asked: IncomingMessage, body: Buffer | null, answer: ServerResponse | null): Promise<void> {
+    return new Promise((resolve) => {
+      const { method, url: path, headers } = asked;
+      const on = request({ host: '127.0.0.1', port: serverPort(), method, path, headers, agent });
+      const fail = () => {
+        answer?.socket?.destroy();
+        resolve();
+      };
+      on.on('error', fail);
+      on.on('response', (came) => {
+        came.on('error', fail).on('end', resolve);
+        if (answer === null) came.resume();
+        else {
+          answer.writeHead(came.statusCode ?? 502, came.headers);
+          came.pipe(answer);
+        }
+      });
+      if (body === null) asked.pipe(on);
+      else on.end(body);
+    });
+  }
+
+  async function takeLead(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await readWhole(asked);
+    const { receipt, hotel } = nameOf(asked, body);
+    const fault = takeFault();
+    note({ kind: 'asked', receipt, hotel, fault });
+    const forward = (to: ServerResponse | null) => {
+      note({ kind: 'forwarded', receipt });
+      return handOn(asked, body, to);
+    };
+    const refuse = (status: number) =>
+      answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');
+    switch (fault) {
+      case 'pass':
+        return forward(answer);
+      case 'drop':
+        asked.socket.destroy();
+        return;
+      case 'lose-answer':
+        await forward(null);
+        asked.socket.destroy();
+        return;
+      case 'delay':
+        await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+        return forward(answer);
+      case 'twice':
+        await forward(null);
+        return forward(answer);
+      case '500':
+      case '503':
+      case '422':
+        refuse(Number(fault));
+        return;
+      case 'stored-502':
+        await forward(null);
+        refuse(502);
+        return;
+      case 'hang':
+      case 'late': {
+        hanging.add(() => asked.socket.destroy());
+        await once(asked.socket, 'close');
+        if (fault === 'late') await forward(null);
+      }
+    }
+  }
+
+  const server = createServer((asked, answer) => {
+    const isLead = asked.method === 'POST' && asked.url === LEAD_PATH;
+    const done = isLead ? takeLead(asked, answer) : handOn(asked, null, answer);
+    done.catch((error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }));
+  });
+  const port = await listenLocally(server);
+  return {
+    url: `http://localhost:${port}`,
+    strike(fault, times) {
+      struck = { fault, times };
+    },
+    calm() {
+      struck = { fault: 'pass', times: 0 };
+      for (const end of hanging) end();
+      hanging.clear();
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      await closed;
+    },
+  };
+}
+
+async function readWhole(asked: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of asked) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function nameOf(asked: IncomingMessage, body: Buffer): { receipt: string; hotel: string } {
+  const id = String(asked.headers['idempotency-key'] ?? '').replaceAll('"', '');
+  const lead: { company_name?: unknown } = JSON.parse(body.toString());
+  return { receipt: receiptOf(id), hotel: String(lead.company_name) };
+}

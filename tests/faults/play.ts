@@ -1,0 +1,325 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright';
+import { type FaultProxy, openFaultProxy } from './fault-proxy';
+import type { HistoryEvent } from './history';
+import { judge } from './judge';
+import { type After, type Step, stepText } from './sequence';
+import { serverProcess } from './server-process';
+import * as seen from './visitor';
+
+export interface Played {
+  wrong: string[];
+  history: HistoryEvent[];
+  rows: number;
+  /** Steps that were done; the others did not apply where things stood. */
+  done: number;
+}
+
+/** A browser profile with the site on it, a server, and the line between them. */
+export interface Stage {
+  /**
+   * Plays a sequence, lets all be well, waits until nothing is due, and judges what is stored. `seed` names the hotels. A
+   * stage on which something went wrong is not to be played on again.
+   */
+  play(seed: number, steps: readonly Step[]): Promise<Played>;
+  close(): Promise<void>;
+}
+
+/** Everything is well again: so long may it take until nothing waits any more. */
+const CALM_MS = 150_000;
+
+/** Opens a stage: real browser, the server as a process, a line with faults between them; the site is stored whole. */
+export async function openStage(browser: Browser): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
+  const server = serverProcess(join(folder, 'leads.jsonl'));
+  let history: HistoryEvent[] = [];
+  const note = (event: HistoryEvent) => void history.push(event);
+  await server.start();
+  const line = await openFaultProxy(server.port, note);
+  const isStored = (receipt: string) => server.rows().some((row) => row.receipt === receipt);
+  const visitor = await seen.visitorOn(browser, line.url, note, isStored);
+  await visitor.untilInstalled();
+  return {
+    async play(seed, steps) {
+      const begun: HistoryEvent[] = [];
+      history = begun;
+      const before = server.rows().length;
+      await visitor.closeAll();
+      const player = playerOf({ visitor, line, server, note, seed });
+      let done = 0;
+      try {
+        for (const step of steps) {
+          note({ kind: 'step', text: stepText(step) });
+          if (await player.play(step)) done += 1;
+          else note({ kind: 'step', text: '  (does not apply)' });
+        }
+        note({ kind: 'step', text: 'all is well again' });
+        await player.letAllBeWell();
+      } catch (error) {
+        note({
+          kind: 'wrong',
+          text: `it stopped: ${error instanceof Error ? error.message : String(error)}`,
+        });
+      }
+      const rows = server.rows().slice(before);
+      return { wrong: judge(begun, rows), history: begun, rows: rows.length, done };
+    },
+    async close() {
+      await visitor.context.close();
+      await line.close();
+      await server.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+interface World {
+  visitor: seen.Visitor;
+  line: FaultProxy;
+  server: ReturnType<typeof serverProcess>;
+  note: (event: HistoryEvent) => void;
+  seed: number;
+}
+
+function playerOf({ visitor, line, server, note, seed }: World) {
+  let hotels = 0;
+  /** The saved request that what stands in a form of a tab was opened from, by its receipt. */
+  const opened = new WeakMap<Page, Partial<Record<seen.FormName, string>>>();
+
+  /** The form in front: the modal, where one is open, covers the page. */
+  async function formInFront(page: Page): Promise<seen.FormName | null> {
+    if (await seen.formOn(page, 'quote').isShown()) return 'quote';
+    return (await seen.formOn(page, 'contact').isShown()) ? 'contact' : null;
+  }
+
+  async function fill(name: seen.FormName): Promise<boolean> {
+    const page = await shownPage();
+    await seen.openForm(page, name);
+    const form = seen.formOn(page, name);
+    await form.untilAnswered();
+    if ((await form.hotel.inputValue()) === '') opened.set(page, { ...opened.get(page), [name]: undefined });
+    hotels += 1;
+    await form.fill(`Hotel ${seed} ${hotels}`);
+    return true;
+  }
+
+  /** The tab in front, on some page of the site. */
+  async function shownPage(): Promise<Page> {
+    const page = await visitor.page();
+    if (page.url() === 'about:blank') await page.goto('/contact');
+    return page;
+  }
+
+  async function press(times: number, after: After): Promise<boolean> {
+    const page = await shownPage();
+    const name = await formInFront(page);
+    if (name === null) return false;
+    const form = seen.formOn(page, name);
+    // It may be on its way out, with the page that was left.
+    const hotel = await form.hotel.inputValue({ timeout: 3_000 }).catch(() => '');
+    if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
+    note({ kind: 'pressed', hotel, standsFor: opened.get(page)?.[name] ?? null });
+    await form.submit.evaluate((button: HTMLElement, clicks) => {
+      for (let n = 0; n < clicks; n += 1) button.click();
+    }, times);
+    switch (after) {
+      case 'outcome':
+        await form.untilAnswered();
+        if (!(await seen.isSeenWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
+          note({ kind: 'wrong', text: `${hotel}: pressed, and nothing was said` });
+        break;
+      case 'reload':
+        await page.reload();
+        break;
+      case 'close':
+        await page.close();
+        break;
+      case 'leave':
+        await seen.walk(page, '/faq');
+        break;
+      case 'offline':
+        await visitor.context.setOffline(true);
+        await form.untilAnswered();
+        break;
+      case 'kill':
+        await server.kill();
+        await form.untilAnswered();
+        break;
+      case 'next':
+        break;
+    }
+    return true;
+  }
+
+  /** A floor of the house of requests with this button, its receipt with it. */
+  async function savedWith(button: string): Promise<{ page: Page; floor: Locator; receipt: string } | null> {
+    const page = await shownPage();
+    await seen.closeModal(page);
+    const floors = await seen.openSaved(page);
+    const floor = floors.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
+    if ((await floor.count()) === 0) return null;
+    const receipt = await seen.receiptOfFloor(floor);
+    // What is sent while one reads is gone from the list, or has no buttons any more.
+    return receipt === '' ? null : { page, floor: page.locator('li', { hasText: receipt }), receipt };
+  }
+
+  async function sendNow(): Promise<boolean> {
+    const saved = (await savedWith('Send now')) ?? (await savedWith('Try again'));
+    if (saved === null) return false;
+    const button = saved.floor.getByRole('button', { name: /Send now|Try again/ });
+    if (!(await pressIfThere(button))) return false;
+    await tried(saved.floor);
+    return true;
+  }
+
+  /** Until a try from the list has ended: it is sent, or it waits again and says why. */
+  async function tried(floor: Locator): Promise<void> {
+    const ended = floor.locator('.floor.sent, .floor.attention, p[role=status]:not(:empty)').first();
+    await ended.waitFor({ timeout: seen.LONGEST_SENDING_MS });
+  }
+
+  async function pressIfThere(button: Locator): Promise<boolean> {
+    return button
+      .first()
+      .click({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  async function correct({
+    thenPress,
+    fault,
+    strikes,
+    after,
+  }: Extract<Step, { do: 'correct' }>): Promise<boolean> {
+    const saved = await savedWith('Open in the form');
+    if (saved === null) return false;
+    const { page, floor, receipt } = saved;
+    if (!(await pressIfThere(floor.getByRole('button', { name: 'Open in the form' })))) return false;
+    const replace = floor.getByRole('button', { name: 'Replace the text' });
+    const anyForm = page.getByLabel('Hotel/Resort Name');
+    const refused = floor.locator('p[role=status]:not(:empty)');
+    await anyForm.or(replace).or(refused).first().waitFor();
+    if ((await replace.count()) > 0) await replace.click();
+    await anyForm.or(refused).first().waitFor();
+    const name = await formInFront(page);
+    if (name === null) return false;
+    note({ kind: 'opened', receipt });
+    opened.set(page, { ...opened.get(page), [name]: receipt });
+    const form = seen.formOn(page, name);
+    await form.submit.and(page.locator(':enabled')).waitFor();
+    hotels += 1;
+    await form.fill(`Hotel ${seed} ${hotels} corrected`);
+    if (!thenPress) {
+      await seen.walk(page, '/faq');
+      return true;
+    }
+    line.strike(fault, strikes);
+    return press(1, after);
+  }
+
+  async function remove(undo: boolean): Promise<boolean> {
+    const saved = await savedWith('Delete');
+    if (saved === null) return false;
+    const { floor, receipt } = saved;
+    const button = floor.getByRole('button', { name: 'Delete', exact: true });
+    if (!(await pressIfThere(button)) || !(await pressIfThere(button))) return false;
+    const deleted = floor.page().getByRole('button', { name: 'Undo' });
+    await deleted.or(floor.locator('p[role=status]:not(:empty), .floor.sent')).first().waitFor();
+    if ((await deleted.count()) === 0) return true;
+    note({ kind: 'deleted', receipt });
+    if (undo) {
+      await deleted.click();
+      await floor.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+      note({ kind: 'restored', receipt });
+    }
+    return true;
+  }
+
+  async function play(step: Step): Promise<boolean> {
+    switch (step.do) {
+      case 'fill':
+        return fill(step.form);
+      case 'press':
+        line.strike(step.fault, step.strikes);
+        return press(step.times, step.after);
+      case 'save-later': {
+        const page = await shownPage();
+        const button = page.getByRole('button', { name: 'Save and send later' }).last();
+        if (!(await pressIfThere(button))) return false;
+        await page
+          .getByText(/Saved on this phone|has been sent|^Error$/)
+          .first()
+          .waitFor();
+        return true;
+      }
+      case 'clear': {
+        const page = await shownPage();
+        const name = await formInFront(page);
+        if (name === null) return false;
+        const form = seen.formOn(page, name);
+        const hotel = await form.hotel.inputValue();
+        if (!(await form.clear.isVisible()) || !(await pressIfThere(form.clear))) return false;
+        note({ kind: 'cleared', hotel });
+        return true;
+      }
+      case 'reload':
+        await (await shownPage()).reload();
+        return true;
+      case 'close':
+        await visitor.closeTab();
+        return true;
+      case 'tab':
+        await visitor.changeTab();
+        await shownPage();
+        return true;
+      case 'walk':
+        await seen.walk(await shownPage(), step.path);
+        return true;
+      case 'visit':
+        await (await shownPage()).goto(step.path);
+        return true;
+      case 'offline':
+      case 'online':
+        await visitor.context.setOffline(step.do === 'offline');
+        return true;
+      case 'kill':
+        await server.kill();
+        return true;
+      case 'start':
+        await server.start();
+        return true;
+      case 'send-now':
+        line.strike(step.fault, step.strikes);
+        return sendNow();
+      case 'correct':
+        return correct(step);
+      case 'delete':
+        return remove(step.undo);
+    }
+  }
+
+  /** No fault any more, every tab closed, the site opened anew: until nothing waits. */
+  async function letAllBeWell(): Promise<void> {
+    await visitor.context.setOffline(false);
+    await server.start();
+    line.calm();
+    await visitor.closeAll();
+    const end = Date.now() + CALM_MS;
+    for (;;) {
+      const page = await visitor.page();
+      const floors = await seen.openSaved(page);
+      const waiting = floors.and(page.locator('.waiting, .sending, .attention'));
+      if ((await waiting.count()) === 0) return;
+      if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
+      const button = waiting.getByRole('button', { name: /Send now|Try again/ });
+      if (await pressIfThere(button)) await seen.isGoneWithin(waiting, 10_000);
+    }
+  }
+
+  return { play, letAllBeWell };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserArguments, findOrInstallBrowser } from '../../src/build/find-browser';
+import { distDir } from '../../src/build/paths';
+import { asLine } from './history';
+import { openStage } from './play';
+import { sequenceOf, stepText } from './sequence';
+
+// `npm run test:faults`: random sequences on the built site, on a line that drops, delays and repeats.
+const { values } = parseArgs({
+  options: {
+    /** One seed alone, with its whole history. */
+    seed: { type: 'string' },
+    /** Of that seed, these steps alone, counted from 1: to find the fewest that still fail. */
+    only: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    count: { type: 'string', default: '30' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+if (!existsSync(join(distDir, '404.html'))) {
+  console.error('There is no built site in dist/. Run `npm run build` first.');
+  process.exit(1);
+}
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser((line) => console.log(line)),
+  args: browserArguments(),
+});
+const startedAt = Date.now();
+const first = Number(values.seed ?? values.from);
+const seeds = Array.from(
+  { length: values.seed === undefined ? Number(values.count) : 1 },
+  (_, n) => first + n,
+);
+const failed: number[] = [];
+let steps = 0;
+await Promise.all(Array.from({ length: Number(values.workers) }, () => playSeeds(browser)));
+await browser.close();
+console.log(
+  failed.length === 0
+    ? `All sequences hold: ${steps} steps in ${seconds(startedAt)}`
+    : `Failed seeds: ${failed.join(', ')} (${steps} steps, ${seconds(startedAt)}). Replay: npm run test:faults -- --seed ${failed[0]}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function playSeeds(on: Browser): Promise<void> {
+  let stage = await openStage(on);
+  for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+    const wanted = values.only?.split(',').map(Number);
+    const sequence = sequenceOf(seed).filter((_, at) => wanted === undefined || wanted.includes(at + 1));
+    const begunAt = Date.now();
+    const { wrong, history, rows, done } = await stage.play(seed, sequence);
+    steps += done;
+    const summary = `${done} of ${sequence.length} steps, ${rows} rows, ${seconds(begunAt)}`;
+    console.log(`seed ${seed}: ${wrong.length === 0 ? 'holds' : 'FAILED'} (${summary})`);
+    if (wrong.length > 0) {
+      failed.push(seed);
+      console.log(wrong.map((text) => `  ! ${text}`).join('\n'));
+      console.log(sequence.map((step, at) => `  ${at + 1}. ${stepText(step)}`).join('\n'));
+    }
+    if (wrong.length > 0 || values.seed !== undefined) console.log(history.map(asLine).join('\n'));
+    if (wrong.length > 0) {
+      await stage.close();
+      stage = await openStage(on);
+    }
+  }
+  await stage.close();
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,116 @@
+import { random } from '../../src/scenes/random';
+import type { LineFault } from './fault-proxy';
+
+/** What comes after a press: waiting for what is said, or something that happens while it is being sent. */
+export type After = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
+
+/** What a person, or the world, does next. A step that cannot be done where things stand is passed over. */
+export type Step =
+  | { do: 'fill'; form: 'contact' | 'quote' }
+  | { do: 'press'; times: 1 | 2; fault: LineFault; strikes: number; after: After }
+  | { do: 'save-later' | 'clear' | 'reload' | 'close' | 'tab' | 'offline' | 'online' | 'kill' | 'start' }
+  | { do: 'walk' | 'visit'; path: string }
+  | { do: 'send-now'; fault: LineFault; strikes: number }
+  | { do: 'correct'; thenPress: boolean; fault: LineFault; strikes: number; after: After }
+  | { do: 'delete'; undo: boolean };
+
+type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
+
+const lineFaults: Weighted<LineFault> = [
+  [5, 'pass'],
+  [5, 'drop'],
+  [6, 'lose-answer'],
+  [4, 'delay'],
+  [3, 'twice'],
+  [3, '500'],
+  [2, '503'],
+  [3, '422'],
+  [3, 'stored-502'],
+  // These take the 20 s of the site's own patience.
+  [1, 'hang'],
+  [1, 'late'],
+];
+
+const afters: Weighted<After> = [
+  [10, 'outcome'],
+  [3, 'reload'],
+  [3, 'close'],
+  [2, 'leave'],
+  [2, 'offline'],
+  [1, 'kill'],
+  [1, 'next'],
+];
+
+const paths = ['/faq', '/saved', '/contact', '/about'] as const;
+
+/** The steps of a seed, 6 to 12 of them, the same for the same seed. */
+export function sequenceOf(seed: number): Step[] {
+  const next = random(seed * 7919 + 1);
+  const below = (count: number) => Math.floor(next() * count);
+  const chance = (share: number) => next() < share;
+  function pick<Value>(from: Weighted<Value>): Value {
+    let at = next() * from.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, value] of from) {
+      at -= weight;
+      if (at < 0) return value;
+    }
+    throw new Error('nothing to pick from');
+  }
+  // Chromium sends a POST anew, several times, on a connection that was reset: only many faults in a row are a dead line.
+  const strikes = () =>
+    pick<number>([
+      [3, 1],
+      [1, 2],
+      [4, 20],
+    ]);
+  const path = () => paths[below(paths.length)] ?? '/faq';
+  const fill = (): Step => ({ do: 'fill', form: chance(0.7) ? 'contact' : 'quote' });
+  const press = (): Step => ({
+    do: 'press',
+    times: chance(0.2) ? 2 : 1,
+    fault: pick(lineFaults),
+    strikes: strikes(),
+    after: pick(afters),
+  });
+  const steps: Weighted<() => Step[]> = [
+    [10, () => [fill(), press()]],
+    [4, () => [press()]],
+    [3, () => [{ do: 'offline' }, fill(), press()]],
+    [3, () => [fill()]],
+    [4, () => [{ do: 'save-later' }]],
+    [2, () => [{ do: 'clear' }]],
+    [3, () => [{ do: 'reload' }]],
+    [2, () => [{ do: 'close' }]],
+    [3, () => [{ do: 'tab' }]],
+    [2, () => [{ do: 'offline' }]],
+    [4, () => [{ do: 'online' }]],
+    [1, () => [{ do: 'kill' }]],
+    [2, () => [{ do: 'start' }]],
+    [2, () => [{ do: 'walk', path: path() }]],
+    [2, () => [{ do: 'visit', path: path() }]],
+    [3, () => [{ do: 'send-now', fault: pick(lineFaults), strikes: strikes() }]],
+    [
+      4,
+      () => [
+        {
+          do: 'correct',
+          thenPress: chance(0.8),
+          fault: pick(lineFaults),
+          strikes: strikes(),
+          after: pick(afters),
+        },
+      ],
+    ],
+    [3, () => [{ do: 'delete', undo: chance(0.3) }]],
+  ];
+  const wanted = 6 + below(7);
+  const sequence: Step[] = [fill(), press()];
+  while (sequence.length < wanted) sequence.push(...pick(steps)());
+  return sequence.slice(0, 12);
+}
+
+/** A step in one line of a report. */
+export function stepText(step: Step): string {
+  const { do: verb, ...rest } = step;
+  return [verb, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ');
+}

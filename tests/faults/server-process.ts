@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { rootDir } from '../../src/build/paths';
+import type { StoredRow } from './history';
+
+/** The server that `npm run serve` starts, as a process that can be killed, with a lead file of its own. */
+export interface ServerProcess {
+  port(): number;
+  start(): Promise<void>;
+  /** Without a word, as a power cut does. */
+  kill(): Promise<void>;
+  rows(): StoredRow[];
+}
+
+export function serverProcess(leadFile: string): ServerProcess {
+  let child: ChildProcess | null = null;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    if (child !== null) return;
+    const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/serve.ts'], {
+      cwd: rootDir,
+      env: { ...process.env, PORT: String(port), LEAD_FILE: leadFile, LEAD_LIMIT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    for await (const line of createInterface(started.stdout)) {
+      const found = /http:\/\/localhost:(\d+)/.exec(line);
+      if (found === null) continue;
+      port = Number(found[1]);
+      // It goes on saying what it stores; nobody reads that.
+      started.stdout.resume();
+      return;
+    }
+    throw new Error(`the server ended before it listened on port ${port}`);
+  }
+
+  return {
+    port: () => port,
+    start,
+    async kill() {
+      if (child === null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      child = null;
+      await ended;
+    },
+    rows: () => (existsSync(leadFile) ? readFileSync(leadFile, 'utf8') : '').split('\n').flatMap(readRow),
+  };
+}
+
+function readRow(line: string): StoredRow[] {
+  // A power cut may leave half a line behind.
+  if (!line.endsWith('}')) return [];
+  const { id, receipt, company_name, email_id }: Record<string, unknown> = JSON.parse(line);
+  return [{ id: String(id), receipt: String(receipt), hotel: String(company_name), email: String(email_id) }];
+}

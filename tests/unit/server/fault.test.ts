@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sendLead, serveSite } from './served-site';
+
+test('a fault answers leads in place of the endpoint, and nothing is stored', async () => {
+  const site = await serveSite();
+  site.faults.current = { status: 503, retryAfter: '7' };
+  const response = await sendLead(site.url);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+  expect(existsSync(site.leadPath)).toBe(false);
+  expect((await site.get('/about')).status).toBe(200);
+});
+
+test('a fault of one request is over with it', async () => {
+  const site = await serveSite();
+  site.faults.current = { status: 500, once: true };
+  expect([(await sendLead(site.url)).status, (await sendLead(site.url)).status]).toEqual([500, 200]);
+});
+
+test('a line that breaks before the work loses the lead, one that breaks after it loses the answer alone', async () => {
+  const site = await serveSite();
+  site.faults.current = { drop: 'before' };
+  await expect(sendLead(site.url)).rejects.toThrow();
+  expect(existsSync(site.leadPath)).toBe(false);
+  site.faults.current = { drop: 'after' };
+  await expect(sendLead(site.url)).rejects.toThrow();
+  expect(readFileSync(site.leadPath, 'utf8').trim().split('\n')).toHaveLength(1);
+});
+
+test('a repeated request is handled twice: one under a number is stored once, one without is stored twice', async () => {
+  const site = await serveSite();
+  const rows = () => readFileSync(site.leadPath, 'utf8').trim().split('\n').length;
+  site.faults.current = { repeat: true };
+  expect((await sendLead(site.url, {}, 'a1b2c3')).status).toBe(200);
+  expect(rows()).toBe(1);
+  expect((await sendLead(site.url)).status).toBe(200);
+  expect(rows()).toBe(3);
+  site.faults.current = { repeat: true, drop: 'after' };
+  await expect(sendLead(site.url)).rejects.toThrow();
+  expect(rows()).toBe(5);
+});
+
+test('faults in a list strike one request each, and then nothing does', async () => {
+  const site = await serveSite();
+  site.faults.current = [{ status: 503 }, {}, { drop: 'after' }];
+  expect([(await sendLead(site.url)).status, (await site.get('/')).status]).toEqual([503, 200]);
+  expect((await sendLead(site.url)).status).toBe(200);
+  await expect(sendLead(site.url)).rejects.toThrow();
+  expect((await sendLead(site.url)).status).toBe(200);
+});
+
+test('a fault may strike pages', async () => {
+  const site = await serveSite();
+  site.faults.current = { path: /^\/about/, status: 502, delayMs: 1 };
+  expect([(await site.get('/about')).status, (await site.get('/')).status]).toEqual([502, 200]);
+});

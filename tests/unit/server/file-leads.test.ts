@@ -1,0 +1,103 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { receiptOf } from '../../../src/domain/receipt';
+import { openLeadFile } from '../../../src/server/file-leads';
+import { lead, leadRequest, serviceOver, testLeadService } from './lead-service';
+
+const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+const serve = async (path: string) => serviceOver(await openLeadFile(path));
+
+describe('the lead function over a file', () => testLeadService(() => serve(newPath())));
+
+test('a number is known after a restart', async () => {
+  const path = newPath();
+  await (await serve(path)).send(leadRequest('a1b2c3'));
+  const restarted = await serve(path);
+  expect((await restarted.send(leadRequest('a1b2c3'))).status).toBe(200);
+  const other = JSON.stringify({ ...lead, city: 'Ooty' });
+  expect((await restarted.send(leadRequest('a1b2c3', { body: other }))).status).toBe(422);
+  expect(await restarted.list()).toHaveLength(1);
+});
+
+test('one line holds a lead with its time, its number and its receipt, for the owner of the file alone', async () => {
+  const path = newPath();
+  await (await serve(path)).send(leadRequest('a1b2c3'));
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+    received_at: '2025-10-01T09:00:01.000Z',
+    id: 'a1b2c3',
+    receipt: receiptOf('a1b2c3'),
+    ...lead,
+  });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('lines from before leads had numbers are listed, and stay', async () => {
+  const path = newPath();
+  writeFileSync(path, `${JSON.stringify({ received_at: '2024-12-01T08:00:00.000Z', ...lead })}\n`);
+  const service = await serve(path);
+  await service.send(leadRequest('a1b2c3'));
+  expect((await service.list()).map(({ id, receipt, receivedAt }) => [id, receipt, receivedAt])).toEqual([
+    ['a1b2c3', receiptOf('a1b2c3'), '2025-10-01T09:00:01.000Z'],
+    ['', '', '2024-12-01T08:00:00.000Z'],
+  ]);
+});
+
+test('a line that a power cut left unfinished is no lead, and does not spoil the next', async () => {
+  const path = newPath();
+  const whole = JSON.stringify({ received_at: '2025-09-01T08:00:00.000Z', id: 'a1b2c3', ...lead });
+  writeFileSync(path, `${whole}\n${whole.replace('a1b2c3', 'torn').slice(0, 120)}`);
+  const service = await serve(path);
+  for (const id of ['a1b2c3', 'torn']) await service.send(leadRequest(id));
+  expect((await service.list()).map(({ id }) => id)).toEqual(['torn', 'a1b2c3']);
+  expect((await (await serve(path)).list()).map(({ id }) => id)).toEqual(['torn', 'a1b2c3']);
+});
+
+test('what another server wrote into the same file is known', async () => {
+  const path = newPath();
+  const [one, other] = [await serve(path), await serve(path)];
+  await one.send(leadRequest('a1b2c3'));
+  expect((await other.send(leadRequest('a1b2c3'))).status).toBe(200);
+  await other.send(leadRequest('d4e5f6'));
+  await one.send(leadRequest('d4e5f6'));
+  expect(await one.list()).toHaveLength(2);
+  expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
+});
+
+test('a file that the owner took away begins anew', async () => {
+  const path = newPath();
+  const service = await serve(path);
+  await service.send(leadRequest('a1b2c3'));
+  rmSync(path);
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+  expect(await service.list()).toHaveLength(1);
+  appendFileSync(path, 'a note\n');
+  expect(await service.list()).toHaveLength(1);
+});
+
+test('a lead that cannot be stored is answered with 500, and its number stays free', async () => {
+  const path = newPath();
+  const service = await serve(path);
+  mkdirSync(path);
+  const response = await service.send(leadRequest('a1b2c3'));
+  expect([response.status, await response.json()]).toEqual([500, { error: 'The lead could not be stored.' }]);
+  expect(service.lines.join()).toMatch(/^lead NOT stored: /);
+  rmSync(path, { recursive: true });
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+  expect(await service.list()).toHaveLength(1);
+});
+
+test('a file that cannot be read stops the start', async () => {
+  const path = newPath();
+  mkdirSync(path);
+  await expect(openLeadFile(path)).rejects.toThrow();
+});

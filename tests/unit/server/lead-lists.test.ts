@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { LeadPayload } from '../../../src/domain/lead';
+import { leadsCsv } from '../../../src/server/lead-csv';
+import { leadsText } from '../../../src/server/lead-text';
+import type { ReceivedLead } from '../../../src/server/leads/lead-book';
+
+const received = (lead: Partial<LeadPayload> = {}, rest: Partial<ReceivedLead> = {}): ReceivedLead => ({
+  id: 'a1b2c3',
+  receipt: 'K7-Q4M',
+  receivedAt: '2025-10-01T09:05:00.000Z',
+  lead: {
+    company_name: 'Pine Ridge',
+    city: 'Munnar, Kerala',
+    lead_name: 'Anu Thomas',
+    email_id: 'desk@hotel.example',
+    phone: '+91 98450 12345',
+    custom_message: 'Weekends are full,\nTuesdays are not.',
+    source: 'Website',
+    status: 'Lead',
+    ...lead,
+  },
+  ...rest,
+});
+
+const cells = (entry: ReceivedLead) => leadsCsv([entry]).split('\r\n').slice(1).join('\r\n');
+
+test('the terminal shows receipt, local time, hotel, place, contact and message', () => {
+  expect(leadsText([received()], 'Asia/Kolkata')).toBe(
+    [
+      'K7-Q4M  1 Oct 2025, 14:35',
+      '        Pine Ridge, Munnar, Kerala',
+      '        Anu Thomas · desk@hotel.example · +91 98450 12345',
+      '        Weekends are full,',
+      '        Tuesdays are not.',
+      '',
+      '1 lead',
+    ].join('\n'),
+  );
+});
+
+test('what was not given is left out, and so is the receipt of an old lead', () => {
+  const nan = { city: 'Nan', lead_name: 'Nan', phone: 'Nan', custom_message: 'Nan' };
+  const text = leadsText([received(nan, { id: '', receipt: '' }), received()], 'Asia/Kolkata');
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '-       1 Oct 2025, 14:35',
+    '        Pine Ridge',
+    '        desk@hotel.example',
+    '',
+  ]);
+  expect(text.endsWith('2 leads, newest first')).toBe(true);
+});
+
+test('nothing a visitor typed gives orders to the terminal or looks like another lead', () => {
+  const message = 'a\u001b[2Jb\u0007c\u009b31md\r\nK7-Q4M  forged\u202egnp\u2028e';
+  const text = leadsText([received({ custom_message: message, company_name: 'Inn\r\u001b]0;x\u0007' })]);
+  expect(text).not.toMatch(/[^\P{C}\n]/u);
+  expect(text).toContain('        a [2Jb c 31md\n        K7-Q4M  forged gnp e');
+});
+
+test('the joiners that scripts of India write with stay', () => {
+  expect(leadsText([received({ company_name: 'ക്\u200dഷ न\u200cक' })])).toContain('ക്\u200dഷ न\u200cक');
+});
+
+test('no lead is said in words', () => {
+  expect(leadsText([])).toBe('No lead yet.');
+});
+
+test('the table has a line of titles, a line for each lead, and the mark of UTF-8', () => {
+  const csv = leadsCsv([received({ custom_message: 'Nan', phone: 'Nan', city: 'മൂന്നാർ' })]);
+  expect(csv).toBe(
+    '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Number\r\n' +
+      'K7-Q4M,2025-10-01T09:05:00.000Z,Pine Ridge,മൂന്നാർ,Anu Thomas,desk@hotel.example,,,Website,a1b2c3\r\n',
+  );
+});
+
+test('a comma, a quote or a new line stays inside its cell', () => {
+  expect(cells(received({ custom_message: 'say "hi",\nthen call', phone: 'Nan' }))).toContain(
+    ',"Munnar, Kerala",Anu Thomas,desk@hotel.example,,"say ""hi"",\nthen call",Website,',
+  );
+});
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+91 98450', "'+91 98450"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\r=1+1', `"'\r=1+1"`],
+  ['A=1', 'A=1'],
+])('the cell %j is written as %j', (typed, cell) => {
+  expect(cells(received({ company_name: typed }))).toContain(`.000Z,${cell},`);
+});
+
+test('no lead is a table of titles alone', () => {
+  expect(leadsCsv([]).split('\r\n')).toHaveLength(2);
+});

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { receiptOf } from '../../../src/domain/receipt';
+import { createClientLimit } from '../../../src/server/leads/client-limit';
+import type { LeadBook, ReceivedLead } from '../../../src/server/leads/lead-book';
+import { createLeadHandler, type LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
+
+export const lead = {
+  company_name: 'Pine Ridge',
+  city: 'Munnar, Kerala',
+  lead_name: 'Nan',
+  email_id: 'desk@hotel.example',
+  phone: 'Nan',
+  custom_message: 'Nan',
+  source: 'Website',
+  status: 'Lead',
+};
+
+export const SITE_KEY = 'the-key';
+
+/** A lead function somewhere, with a book of its own that is empty at first. */
+export interface LeadService {
+  send: (request: Request) => Promise<Response>;
+  list: () => Promise<ReceivedLead[]>;
+}
+
+/** A lead as the site sends it, under the number `id` if one is given. */
+export function leadRequest(id: string | null, init: RequestInit = {}): Request {
+  return new Request('http://localhost/functions/v1/lead-proxy', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${SITE_KEY}`,
+      ...(id === null ? {} : { 'Idempotency-Key': id }),
+    },
+    body: JSON.stringify(lead),
+    ...init,
+  });
+}
+
+/** The handler over a book, with a clock that goes on by a second at each lead. */
+export function serviceOver(
+  book: LeadBook,
+  options: Partial<LeadHandlerOptions> = {},
+): LeadService & { lines: string[] } {
+  let time = Date.parse('2025-10-01T09:00:00Z');
+  const lines: string[] = [];
+  const handler = createLeadHandler({
+    book,
+    key: SITE_KEY,
+    limit: createClientLimit(0),
+    log: (line) => void lines.push(line),
+    now: () => {
+      time += 1000;
+      return new Date(time);
+    },
+    ...options,
+  });
+  return { lines, send: (request) => handler(request, '192.0.2.1'), list: () => book.list() };
+}
+
+/** What every lead function keeps to, wherever it runs and stores. `open` gives one whose book is empty. */
+export function testLeadService(open: () => Promise<LeadService>): void {
+  const body = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
+  const told = async (response: Response): Promise<[number, unknown]> => [
+    response.status,
+    await response.json(),
+  ];
+
+  test('a lead under a number is stored with it, and the answer tells its receipt', async () => {
+    const service = await open();
+    expect(await told(await service.send(leadRequest('a1b2c3')))).toEqual([
+      200,
+      { ok: true, receipt: receiptOf('a1b2c3') },
+    ]);
+    const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(await service.list()).toEqual([{ id: 'a1b2c3', receipt: receiptOf('a1b2c3'), receivedAt, lead }]);
+  });
+
+  test('a lead that comes again under its number gets the first answer and is stored once', async () => {
+    const service = await open();
+    const first = await told(await service.send(leadRequest('a1b2c3')));
+    expect(await told(await service.send(leadRequest('a1b2c3')))).toEqual(first);
+    // As the structured field that the draft asks for.
+    expect(await told(await service.send(leadRequest('"a1b2c3"')))).toEqual(first);
+    expect(await service.list()).toHaveLength(1);
+  });
+
+  test('another lead under a number that was used is refused, and the first one stays', async () => {
+    const service = await open();
+    await service.send(leadRequest('a1b2c3'));
+    for (const changes of [
+      { phone: '+91 98450 12345' },
+      { custom_message: 'nan' },
+      { city: ' Munnar, Kerala' },
+    ]) {
+      const [status, answer] = await told(await service.send(leadRequest('a1b2c3', { body: body(changes) })));
+      expect([status, answer]).toEqual([422, { error: 'This Idempotency-Key was used for another lead.' }]);
+    }
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  });
+
+  test('the order of the fields does not make another lead', async () => {
+    const service = await open();
+    await service.send(leadRequest('a1b2c3'));
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(lead).toReversed()));
+    expect((await service.send(leadRequest('a1b2c3', { body: turned }))).status).toBe(200);
+  });
+
+  test('without a number every request is a lead of its own', async () => {
+    const service = await open();
+    const answers = [await service.send(leadRequest(null)), await service.send(leadRequest(null))];
+    const stored = await service.list();
+    expect(stored.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^[\da-f]{32}$/),
+      expect.stringMatching(/^[\da-f]{32}$/),
+    ]);
+    expect(await Promise.all(answers.map(told))).toEqual(
+      stored.toReversed().map(({ receipt }) => [200, { ok: true, receipt }]),
+    );
+  });
+
+  test('ten requests under one number at the same moment store one lead, and all are told so', async () => {
+    const service = await open();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => service.send(leadRequest('a1b2c3'))));
+    const tale = await Promise.all(answers.map(told));
+    expect(new Set(tale.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(tale[0]?.[0]).toBe(200);
+    expect(await service.list()).toHaveLength(1);
+  });
+
+  test('of two leads under one number at the same moment one is stored and the other refused', async () => {
+    const service = await open();
+    const answers = await Promise.all(
+      ['Inn A', 'Inn B'].map((company_name) =>
+        service.send(leadRequest('a1b2c3', { body: body({ company_name }) })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await service.list()).toHaveLength(1);
+  });
+
+  test('leads under numbers of their own at the same moment are all stored', async () => {
+    const service = await open();
+    const ids = Array.from({ length: 20 }, (_, n) => `number-${n}`);
+    await Promise.all(ids.map((id) => service.send(leadRequest(id))));
+    expect((await service.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test('the list begins with the lead that came last', async () => {
+    const service = await open();
+    for (const id of ['first', 'second', 'third']) await service.send(leadRequest(id));
+    expect((await service.list()).map(({ id }) => id)).toEqual(['third', 'second', 'first']);
+  });
+
+  test('every text is stored as it was typed', async () => {
+    const service = await open();
+    const typed = {
+      company_name: 'O\'Malley "Inn" $1 \\',
+      custom_message: 'മൂന്നാർ\r\n\tഹോട്ടൽ 🏨 "; drop table leads',
+    };
+    await service.send(leadRequest('a1b2c3', { body: body(typed) }));
+    expect((await service.list())[0]?.lead).toEqual({ ...lead, ...typed });
+  });
+
+  test('characters that no database keeps as text neither stop a lead nor make it another when it comes again', async () => {
+    const service = await open();
+    const odd = body({ custom_message: 'zero \u0000, half \ud83c' });
+    const answers = [
+      await service.send(leadRequest('a1b2c3', { body: odd })),
+      await service.send(leadRequest('a1b2c3', { body: odd })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await service.list())[0]?.lead.custom_message).toBe('zero \uFFFD, half \uFFFD');
+  });
+
+  test.each([['""'], ['"open'], ['two words'], ['x'.repeat(129)], ['one, two']])(
+    'the number %j is refused with 400 and stores nothing',
+    async (id) => {
+      const service = await open();
+      expect((await service.send(leadRequest(id))).status).toBe(400);
+      expect(await service.list()).toEqual([]);
+    },
+  );
+
+  test('what is not a lead is refused with 400, naming the fields, and leaves its number free', async () => {
+    const service = await open();
+    const wrong = await told(await service.send(leadRequest('a1b2c3', { body: body({ email_id: '' }) })));
+    expect(wrong).toEqual([
+      400,
+      { error: 'This is not a lead.', fields: [{ field: 'email_id', code: 'empty' }] },
+    ]);
+    expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+  });
+
+  test('a wrong key, a wrong type, a long body and another method are refused', async () => {
+    const service = await open();
+    const json = { 'Content-Type': 'application/json' };
+    const key = { Authorization: `Bearer ${SITE_KEY}` };
+    const refused: [number, RequestInit][] = [
+      [401, { headers: json }],
+      [401, { headers: { ...json, Authorization: 'Bearer other' } }],
+      [415, { headers: { ...key, 'Content-Type': 'text/plain' } }],
+      [413, { body: body({}).padEnd(16_385) }],
+      [405, { method: 'PUT' }],
+    ];
+    for (const [status, init] of refused) {
+      const response = await service.send(leadRequest(null, init));
+      expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
+    }
+    expect(await service.list()).toEqual([]);
+  });
+
+  test('a page of another site is told what it may send, and reads every answer', async () => {
+    const service = await open();
+    const preflight = await service.send(leadRequest(null, { method: 'OPTIONS', headers: {}, body: null }));
+    expect([preflight.status, await preflight.text()]).toEqual([204, '']);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+      'authorization, content-type, idempotency-key',
+    );
+    expect(preflight.headers.get('Access-Control-Max-Age')).toBe('7200');
+    for (const request of [leadRequest('a1b2c3'), leadRequest(null, { headers: {} })]) {
+      const { headers } = await service.send(request);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+}

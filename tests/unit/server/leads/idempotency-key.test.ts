@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readIdempotencyKey } from '../../../../src/server/leads/idempotency-key';
+
+test.each([
+  ['8e03978e40d54b8dbe9ab60b5c0b8bc1', '8e03978e40d54b8dbe9ab60b5c0b8bc1'],
+  ['"8e03978e-40d5"', '8e03978e-40d5'],
+  ['"with a space, a comma"', 'with a space, a comma'],
+  ['"a \\"quote\\" and a \\\\"', 'a "quote" and a \\'],
+  ['~', '~'],
+  ['x'.repeat(128), 'x'.repeat(128)],
+  [`"${'\\"'.repeat(128)}"`, '"'.repeat(128)],
+])('%s is the key %s', (header, id) => {
+  expect(readIdempotencyKey(header)).toEqual({ kind: 'key', id });
+});
+
+test.each([
+  [''],
+  ['""'],
+  ['"'],
+  ['"a'],
+  ['a"'],
+  ['a b'],
+  ['a,b'],
+  ['"a", "b"'],
+  ['"a";x=1'],
+  ['"a\\b"'],
+  ['é'],
+  ['\u007f'],
+  ['x'.repeat(129)],
+  [`"${'x'.repeat(129)}"`],
+])('%j is no key', (header) => {
+  expect(readIdempotencyKey(header)).toEqual({ kind: 'malformed' });
+});
+
+test('a request may go without', () => {
+  expect(readIdempotencyKey(null)).toEqual({ kind: 'none' });
+});

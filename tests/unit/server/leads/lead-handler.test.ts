@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { receiptOf } from '../../../../src/domain/receipt';
+import { openLeadFile } from '../../../../src/server/file-leads';
+import { createClientLimit } from '../../../../src/server/leads/client-limit';
+import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
+import { lead, leadRequest, serviceOver } from '../lead-service';
+
+async function serve(options: Partial<LeadHandlerOptions> = {}) {
+  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  return { path, ...serviceOver(await openLeadFile(path), options) };
+}
+
+test('too many leads of one client are asked to come later, and are not stored', async () => {
+  const service = await serve({ limit: createClientLimit(2) });
+  for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
+  const third = await service.send(leadRequest('three'));
+  expect([third.status, await third.json()]).toEqual([
+    429,
+    { error: 'Too many leads came from here. Please try again later.' },
+  ]);
+  // Ten minutes after the first, which came two seconds before.
+  expect(third.headers.get('Retry-After')).toBe('598');
+  expect(await service.list()).toHaveLength(2);
+});
+
+test('a lead that comes again is answered above the limit, and does not count', async () => {
+  const service = await serve({ limit: createClientLimit(2) });
+  await service.send(leadRequest('one'));
+  for (let n = 0; n < 5; n += 1) expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.send(leadRequest('two'))).status).toBe(200);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.send(leadRequest('three'))).status).toBe(429);
+});
+
+test('what was not stored does not count', async () => {
+  let isBroken = true;
+  const { book } = await bookThatBreaks(() => isBroken);
+  const service = serviceOver(book, { limit: createClientLimit(1) });
+  expect((await service.send(leadRequest('one'))).status).toBe(500);
+  isBroken = false;
+  // Both at once: each is let in before the other is stored.
+  const answers = await Promise.all([leadRequest('one'), leadRequest('one')].map(service.send));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+});
+
+async function bookThatBreaks(isBroken: () => boolean) {
+  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  const book = await openLeadFile(path);
+  const putOnce: typeof book.putOnce = (...lead) =>
+    isBroken() ? Promise.reject(new Error('disk full')) : book.putOnce(...lead);
+  return { book: { ...book, putOnce } };
+}
+
+test('the terminal says receipt, hotel and how many, and nothing about the person', async () => {
+  const service = await serve();
+  await service.send(leadRequest('one'));
+  await service.send(leadRequest('two'));
+  await service.send(leadRequest('one'));
+  await service.send(leadRequest('one', { body: JSON.stringify({ ...lead, city: 'Ooty' }) }));
+  const [one, two] = [receiptOf('one'), receiptOf('two')];
+  expect(service.lines).toEqual([
+    `lead stored: ${one} Pine Ridge -> ${service.path} (1)`,
+    `lead stored: ${two} Pine Ridge -> ${service.path} (2)`,
+    `lead seen before, counted once: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead refused, its number belongs to another: ${one} Pine Ridge -> ${service.path} (2)`,
+  ]);
+});
+
+test('a name cannot give orders to the terminal', async () => {
+  const service = await serve();
+  await service.send(
+    leadRequest('one', { body: JSON.stringify({ ...lead, company_name: 'Inn\u001b[2J\nx' }) }),
+  );
+  expect(service.lines.join()).toContain('Inn [2J x ->');
+});
+
+test('where only some sites may send, no other is told that it may', async () => {
+  const service = await serve({ origins: ['https://hotel.example'] });
+  const askedBy = async (origin: string) => {
+    const request = new Request('http://localhost/', { method: 'OPTIONS', headers: { Origin: origin } });
+    const { headers } = await service.send(request);
+    return [headers.get('Access-Control-Allow-Origin'), headers.get('Vary')];
+  };
+  expect(await askedBy('https://hotel.example')).toEqual(['https://hotel.example', 'Origin']);
+  expect(await askedBy('https://other.example')).toEqual([null, 'Origin']);
+});

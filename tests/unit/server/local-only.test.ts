@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { expect, test } from 'vitest';
+import { LEAD_PATH } from '../../../src/server/leads/lead-handler';
+import { NEWSLETTER_PATH } from '../../../src/server/newsletter-handler';
+import { lead, SITE_KEY } from './lead-service';
+import { serveSite } from './served-site';
+
+/** Not `fetch`, which writes Host and Origin itself. */
+function ask(port: number, path: string, method: string, headers: Record<string, string>, body = '') {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+async function served() {
+  const site = await serveSite();
+  return {
+    ...site,
+    sendLead: (headers: Record<string, string>) =>
+      ask(
+        site.port,
+        LEAD_PATH,
+        'POST',
+        { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}`, ...headers },
+        JSON.stringify(lead),
+      ),
+    subscribe: (headers: Record<string, string>) =>
+      ask(site.port, NEWSLETTER_PATH, 'POST', headers, 'fields%5Bemail%5D=desk%40hotel.example'),
+  };
+}
+
+test('a name that leads to this computer from outside is not answered, whatever is asked', async () => {
+  const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '192.168.0.7']) {
+    const answers = [
+      await ask(port, '/', 'GET', { Host: host }),
+      await sendLead({ Host: host }),
+      await subscribe({ Host: host }),
+    ];
+    for (const { status, text } of answers)
+      expect([status, JSON.parse(text)]).toEqual([421, { error: 'This server answers to localhost alone.' }]);
+  }
+  expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
+});
+
+test('every name of this computer is answered', async () => {
+  const { port, sendLead } = await served();
+  for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+    expect((await sendLead({ Host: host })).status).toBe(200);
+});
+
+test('a page of another origin can send neither a lead nor an address, nor ask whether it may', async () => {
+  const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
+  const own = `localhost:${port}`;
+  for (const origin of [
+    'https://evil.example',
+    'http://localhost:1',
+    `https://${own}`,
+    'null',
+    `http://${own}/`,
+  ]) {
+    const answers = [
+      await sendLead({ Host: own, Origin: origin }),
+      await subscribe({ Host: own, Origin: origin }),
+      await ask(port, LEAD_PATH, 'OPTIONS', { Host: own, Origin: origin }),
+    ];
+    for (const { status, text } of answers)
+      expect([status, JSON.parse(text)]).toEqual([403, { error: expect.any(String) }]);
+  }
+  expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
+});
+
+test('the own pages send, whatever they are called here, and so do programs without an origin', async () => {
+  const { port, sendLead, subscribe } = await served();
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+    expect((await sendLead({ Host: host, Origin: `http://${host}` })).status).toBe(200);
+    expect((await subscribe({ Host: host, Origin: `http://${host}` })).status).toBe(200);
+    expect((await subscribe({ Host: host })).status).toBe(200);
+  }
+  expect((await sendLead({ Host: 'localhost:80', Origin: 'http://localhost' })).status).toBe(200);
+});

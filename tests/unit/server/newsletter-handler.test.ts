@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NEWSLETTER_PATH } from '../../../src/server/newsletter-handler';
+import { serveSite } from './served-site';
+
+const subscribe = (url: string, email: string) =>
+  fetch(url + NEWSLETTER_PATH, {
+    method: 'POST',
+    body: new URLSearchParams({ 'fields[email]': email, 'ml-submit': '1', anticsrf: 'true' }),
+  });
+
+test('an address is stored with its time, and the new tab says thank you', async () => {
+  const site = await serveSite();
+  const response = await subscribe(site.url, ' desk@hotel.example ');
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<h1>Thank you.');
+  expect(JSON.parse(readFileSync(site.subscriberPath, 'utf8'))).toEqual({
+    received_at: expect.stringMatching(/Z$/),
+    email: 'desk@hotel.example',
+  });
+});
+
+test('what is no address, and what is far too long, is turned away', async () => {
+  const site = await serveSite();
+  for (const email of ['', 'desk', 'a b@c.d', `${'x'.repeat(5000)}@c.d`])
+    expect((await subscribe(site.url, email)).status).toBe(400);
+  expect((await site.get(NEWSLETTER_PATH)).status).toBe(405);
+  expect(existsSync(site.subscriberPath)).toBe(false);
+});
+
+test('an address that cannot be stored is not thanked for', async () => {
+  const site = await serveSite();
+  mkdirSync(site.subscriberPath);
+  expect((await subscribe(site.url, 'desk@hotel.example')).status).toBe(500);
+});

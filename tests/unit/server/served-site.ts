@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Faults } from '../../../src/server/fault';
+import { openLeadFile } from '../../../src/server/file-leads';
+import { openLineFile } from '../../../src/server/line-file';
+import { listenLocally } from '../../../src/server/listen-locally';
+import { createSiteServer } from '../../../src/server/site-server';
+import { lead, SITE_KEY } from './lead-service';
+
+/** A small site on a free port with a lead file of its own, gone with the test. */
+export async function serveSite(files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const distDir = join(folder, 'dist');
+  const pages = { 'index.html': 'home', '404.html': 'not found', 'about.html': 'about', ...files };
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(distDir, name)), { recursive: true });
+    writeFileSync(join(distDir, name), text);
+  }
+  const lines: string[] = [];
+  const faults: Faults = { current: null };
+  const leadPath = join(folder, 'leads.jsonl');
+  const book = await openLeadFile(leadPath);
+  const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
+  const log = (line: string) => void lines.push(line);
+  const server = await createSiteServer({ distDir, book, subscriberFile, key: SITE_KEY, log, faults });
+  const port = await listenLocally(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
+  return {
+    url,
+    port,
+    get,
+    folder,
+    lines,
+    faults,
+    leadPath,
+    subscriberPath: subscriberFile.path,
+  };
+}
+
+/** A lead as the site sends it, under the number `id` if one is given; `init` changes what the test is about. */
+export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
+  return fetch(`${url}/functions/v1/lead-proxy`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${SITE_KEY}`,
+      ...(id === null ? {} : { 'Idempotency-Key': id }),
+    },
+    body: JSON.stringify(lead),
+    ...init,
+  });
+}

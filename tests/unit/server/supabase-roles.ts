@@ -1,0 +1,8 @@
+/** What a new Supabase project holds before its first migration: the roles of its keys, and all that they are given. */
+export const platformRoles = `
+  create role anon;
+  create role authenticated;
+  create role service_role bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+`;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { asBuilt } from '../../../sw/built-file';
+import { answer, builtItem, origin, redirectedTo } from './built-item';
+
+async function faultOf(path: string, response: Response): Promise<string | null> {
+  const checked = await asBuilt(builtItem(path), response);
+  return checked.ok ? null : checked.fault;
+}
+
+test('the file that was built comes back whole, with its headers', async () => {
+  const response = answer('/about', '₹ 2,000', {
+    headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
+  });
+  const checked = await asBuilt(builtItem('/about', '₹ 2,000'), response);
+  expect(checked.ok && (await checked.file.text())).toBe('₹ 2,000');
+  expect(checked.ok && checked.file.headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test('the sign-in page of a Wi-Fi is no file of the site, whatever type it claims', async () => {
+  const portal = (type: string) => new Response('<h1>Sign in</h1>', { headers: { 'content-type': type } });
+  expect(await faultOf('/assets/a-1.js', portal('text/html'))).toBe('is text/html');
+  expect(await faultOf('/assets/a-1.js', portal('text/javascript'))).toBe('is not the file that was built');
+  expect(await faultOf('/about', portal('text/html'))).toBe('is not the file that was built');
+  expect(await faultOf('/assets/a-1.woff2', portal('text/html'))).toBe('is text/html');
+});
+
+test.each([
+  ['/assets/a-1.js', 'text/plain'],
+  ['/assets/a-1.css', 'text/plain'],
+  ['/scenes/a.svg', 'text/xml'],
+  ['/about', 'application/octet-stream'],
+  ['/', 'text/plain'],
+])(
+  '%s as %s, which no browser would take it for, is refused though its bytes are right',
+  async (path, type) => {
+    expect(await faultOf(path, new Response('content', { headers: { 'content-type': type } }))).toBe(
+      `is ${type}`,
+    );
+  },
+);
+
+test.each([
+  ['/assets/a-1.js', 'application/javascript'],
+  ['/assets/a-1.js', 'Text/JavaScript; charset=UTF-8'],
+  ['/assets/a-1.woff2', 'application/octet-stream'],
+  ['/manifest.webmanifest', 'application/json'],
+  ['/blog/on-pace', 'text/html;charset=utf-8'],
+])('%s as %s is taken, as hosts differ', async (path, type) => {
+  expect(await faultOf(path, new Response('content', { headers: { 'content-type': type } }))).toBeNull();
+});
+
+test('a file stands under no key that does not name its hash', async () => {
+  const older = { url: `${origin}/assets/a-1.js`, cacheKey: `${origin}/assets/a-1.js` };
+  expect((await asBuilt(older, answer('/assets/a-1.js'))).ok).toBe(false);
+});
+
+test('a page that a host redirects to its clean address becomes a plain answer', async () => {
+  const checked = await asBuilt(builtItem('/about.html'), redirectedTo(`${origin}/about`));
+  expect(checked.ok && checked.file.redirected).toBe(false);
+});
+
+test.each(['https://wifi.example/about', `${origin}/`])('a redirect to %s is refused', async (end) => {
+  expect(await faultOf('/about', redirectedTo(end))).toBe(`answered 200 after a redirect to ${end}`);
+});
+
+test('status 404 is right for the 404 page and wrong for every other', async () => {
+  expect(
+    await faultOf(
+      '/404',
+      answer('/404', 'content', { status: 404, headers: { 'content-type': 'text/html' } }),
+    ),
+  ).toBeNull();
+  expect(await faultOf('/about', new Response('content', { status: 404 }))).toBe('answered 404');
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { PrecacheItem } from '../../../sw/built-file';
+
+export const origin = 'https://hotel.example';
+
+/** A file of the precache list as the build names it, with this content. */
+export function builtItem(path: string, content = 'content'): PrecacheItem {
+  const hash = createHash('sha256').update(content).digest('base64url');
+  return { url: `${origin}${path}`, cacheKey: `${origin}${path}?__WB_REVISION__=${hash}.headers` };
+}
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };
+
+/** The answer of a good host. */
+export function answer(path: string, content = 'content', init: ResponseInit = {}): Response {
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  return new Response(content, {
+    headers: { 'content-type': types[ending] ?? 'text/html; charset=utf-8' },
+    ...init,
+  });
+}
+
+/** What a browser hands over at the end of a redirect. */
+export function redirectedTo(url: string): Response {
+  return Object.defineProperties(answer(new URL(url).pathname), {
+    redirected: { value: true },
+    url: { value: url },
+  });
+}
