@@ -195,6 +195,7 @@ test('the next press takes away what was said of the last one, and its button', 
   await fillRequired(user);
   await user.click(button());
   await screen.findByRole('button', { name: 'Save and send later' });
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   answerWith(
     () =>
       new Promise<Response>((resolve) => {

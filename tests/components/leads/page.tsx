@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
 import type { LeadPayload } from '../../../src/domain/lead';
@@ -55,7 +55,9 @@ export async function openPage(
   onTestFinished(async () => {
     cleanup();
     forgetDrafts();
+    network.answer = () => answers(200);
     for (const form of ['contact', 'quote'] as const) await submissionOf(form).withdraw();
+    await untilNobodyIsAtWork();
     await emptyOutbox();
     for (const { id } of toastStore.current()) dismissToast(id);
     outboxView.change({ ...UNKNOWN_OUTBOX });
@@ -117,6 +119,13 @@ export async function keepRequest(payload: LeadPayload): Promise<string> {
 /** What another tab of this browser takes leads in hand with. */
 export function holdsOfAnotherTab() {
   return lockHolds(locks, () => pageOutbox().announce({ type: 'changed' }));
+}
+
+/** A form that was left may have had its request sent again: that must not reach into the next test. */
+async function untilNobodyIsAtWork(): Promise<void> {
+  const isOver = async () => expect((await locks.query()).held).toEqual([]);
+  // A request that its test never answered ends with its own time limit, and in nobody's hand.
+  await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
 }
 
 async function emptyOutbox(): Promise<void> {
