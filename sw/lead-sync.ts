@@ -58,7 +58,8 @@ export function leadSync(
 
 function workerDrain({ host, key, idempotency }: LeadFunction): Drain {
   const { announce } = createOutboxChannel();
-  const holds = leadHolds();
+  // The pages see what is in hand here, too: else they would take it for open in a form.
+  const holds = leadHolds(() => announce({ type: 'changed' }));
   const store = createLeadStore({ announce, holds });
   return (trigger) =>
     drainOutbox({

@@ -104,7 +104,9 @@ export function createLeadStore({
     begin: (submission) => step((outbox) => state.beginSubmission(outbox, submission, now())),
     adopt: (id) =>
       step((outbox) =>
-        state.replaceLead(outbox, id, (lead) => (lead.sendingSince === null ? null : adopted(lead, now()))),
+        state.replaceLead(outbox, id, (lead) =>
+          lead.state === 'submitting' || lead.state === 'sending' ? adopted(lead, now()) : null,
+        ),
       ),
     noteUnanswered: (id, reason) =>
       step((outbox) =>

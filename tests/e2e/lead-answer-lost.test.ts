@@ -45,7 +45,7 @@ test('A hotelier whose answer is lost presses again: one row, one thanks, and on
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByText(`Receipt: ${receipt}`)).toBeVisible();
   expect(storedReceipt(site.rows())).toBe(receipt);
-  expect(await leadsCounted()).toBe(1);
+  await expect.poll(leadsCounted).toBe(1);
 });
 
 test('A hotelier whose answer is lost lets it be sent later: the saved request has the receipt of the stored row', async ({
@@ -68,7 +68,7 @@ test('A hotelier whose answer is lost lets it be sent later: the saved request h
   await expect(saved.getByText('Sent', { exact: true })).toBeVisible();
   await expect(saved).toContainText(`Receipt: ${receipt}`);
   expect(storedReceipt(site.rows())).toBe(receipt);
-  expect(await leadsCounted()).toBe(1);
+  await expect.poll(leadsCounted).toBe(1);
 });
 
 test('While the second press is on its way nothing is left of the first error, nor its button that saves', async ({
@@ -91,5 +91,5 @@ test('While the second press is on its way nothing is left of the first error, n
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
   expect(site.rows()).toHaveLength(1);
-  expect(await leadsCounted()).toBe(1);
+  await expect.poll(leadsCounted).toBe(1);
 });

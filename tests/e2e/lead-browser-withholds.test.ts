@@ -18,10 +18,6 @@ const withheld = {
     Reflect.deleteProperty(window, 'BroadcastChannel');
     Object.defineProperty(navigator, 'locks', { value: undefined });
   },
-  'Web Locks are denied': () => {
-    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    LockManager.prototype.query = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-  },
   'to look for IndexedDB throws': () => {
     Object.defineProperty(window, 'indexedDB', {
       get() {

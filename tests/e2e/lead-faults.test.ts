@@ -2,8 +2,8 @@ import { openStage } from '../faults/play';
 import { sequenceOf } from '../faults/sequence';
 import { expect, test } from './site';
 
-// Two of the sequences of `npm run test:faults`, chosen for being short.
-const seeds = [3, 12];
+// One of the sequences of `npm run test:faults`, chosen for being short.
+const seed = 3;
 
 // The server is started and killed as a process, which takes seconds on a busy machine.
 test.setTimeout(180_000);
@@ -11,10 +11,8 @@ test.setTimeout(180_000);
 test('Whatever the line does, what people were told is what is stored', async ({ browser }) => {
   const stage = await openStage(browser);
   try {
-    for (const seed of seeds) {
-      const { wrong } = await stage.play(seed, sequenceOf(seed));
-      expect(wrong, `npm run test:faults -- --seed ${seed}`).toEqual([]);
-    }
+    const { wrong } = await stage.play(seed, sequenceOf(seed));
+    expect(wrong, `npm run test:faults -- --seed ${seed}`).toEqual([]);
   } finally {
     await stage.close();
   }

@@ -28,5 +28,5 @@ test('Two requests saved, the tab closed: opened again with a network, both go, 
 
   await later.reload();
   await expect(later.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
-  expect(await leadsCounted()).toBe(2);
+  await expect.poll(leadsCounted).toBe(2);
 });

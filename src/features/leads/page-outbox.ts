@@ -1,5 +1,4 @@
-import type { DrainTrigger } from '../../domain/outbox-entry';
-import { isFreshlyBegun } from '../../domain/outbox-entry';
+import { type DrainTrigger, isFreshlyBegun } from '../../domain/outbox-entry';
 import { type DrainReport, drainOutbox } from '../../outbox/drain-outbox';
 import { type LeadHolds, leadHolds } from '../../outbox/lead-hold';
 import { createLeadStore, type LeadStore } from '../../outbox/lead-store';

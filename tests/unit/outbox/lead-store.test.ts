@@ -408,3 +408,19 @@ test('when nothing can be stored, every method says so', async () => {
   expect(await store.recordDelivered('x')).toEqual(refused);
   expect(await store.takeUnreportedDeliveries()).toEqual(refused);
 });
+
+test.each([
+  ['while it was sent', async () => undefined],
+  ['after nobody answered', async (store: LeadStore) => store.noteUnanswered('a', 'network')],
+])(
+  'a request left behind %s is a saved one once it is opened, and stays when it is refused',
+  async (_, leave) => {
+    const { store } = phone();
+    await store.begin(submission('A'));
+    await leave(store);
+    await store.adopt('a');
+    await store.begin(submission('A'));
+    await store.settle('a', BUSY_SERVER);
+    expect(await queue(store)).toEqual(['a A waiting']);
+  },
+);
