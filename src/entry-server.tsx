@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
-import { loadPage } from './app/loaded-page';
+import { cleanPath } from './app/clean-path';
+import { loadPage, matchRoute } from './app/page-module';
 import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
 import { PageView } from './app/page-view';
 import { notFoundRoute, routes } from './app/routes';
@@ -29,21 +30,24 @@ export function listPaths(): string[] {
 
 /** What every page says of itself, the 404 page last. */
 export async function listHeads(): Promise<PageHead[]> {
-  const pages = await Promise.all(listPaths().map(loadPage));
+  const pages = await Promise.all([...routes, notFoundRoute].map(loadPage));
   return pages.map((page) => page.head);
 }
 
 /** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const page = await loadPage(path);
-  const { route, header = 'canvas' } = page;
-  const served = renderToString(<PageView page={page} serverPath={path} />, PAGE_ROOT_OPTIONS);
+  const route = matchRoute(cleanPath(path));
+  const { Page, head, header = 'canvas' } = await loadPage(route);
+  const content = renderToString(<PageView Page={Page} serverPath={path} />, PAGE_ROOT_OPTIONS);
   const html = renderToString(
     <Router ssrPath={path}>
-      <App first={route} firstHeader={header} served={served} />
+      <App
+        first={{ path: route.path, ground: header }}
+        served={`<div data-page="${route.page}">${content}</div>`}
+      />
     </Router>,
   );
-  const tags = headTags(page.head, settings.siteOrigin, themeColour(page.header));
+  const tags = headTags(head, settings.siteOrigin, themeColour(header));
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,

@@ -1,67 +1,81 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { followLinks, onLinkPressed } from '../platform/links';
-import { leaveFor } from '../platform/navigation';
+import { reload } from '../platform/navigation';
+import { fetchPage, type PageDocument } from '../platform/page-document';
 import { AfterHydration } from './after-hydration';
+import { cleanPath } from './clean-path';
 import { ErrorBoundary } from './error-boundary';
-import { type LoadedPage, loadedPage, loadPage } from './loaded-page';
+import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
-import { PageSlot } from './page-slot';
+import { changePage } from './page-life';
 import { RouteAnnouncer } from './route-announcer';
-import { type HeaderGround, matchRoute, type Route } from './routes';
 import { SiteLayout } from './site-layout';
 
+/** What the frame knows of the page in it. */
+export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
+
 interface AppProps {
-  /** The route the document was served with, and what its header stands on. */
-  first: Route;
-  firstHeader: HeaderGround;
-  /** The first page's HTML; empty in the browser, which has it. */
+  /** The page the document was served with. */
+  first: ShownPage;
+  /** Its HTML; empty in the browser, which has it. */
   served: string;
 }
 
-/** The frame around every page, and in it the slot where the page stands. The page being left stays until the next one is here. */
-export function App({ first, firstHeader, served }: AppProps) {
-  const { page, isWaiting } = useNextPage(first);
+/** The frame around every page, and in it the place where the page stands. The page being left stays until the next one is here. */
+export function App({ first, served }: AppProps) {
+  const { shown, isWaiting } = useShownPage(first);
   return (
-    <ErrorBoundary resetKey={page?.route.path ?? first.path}>
-      <SiteLayout
-        header={page ? (page.header ?? 'canvas') : firstHeader}
-        path={page?.route.path ?? first.path}
-      >
-        <PageSlot first={first} page={page} served={served} />
+    <ErrorBoundary>
+      <SiteLayout header={headerGround(shown.ground)} path={shown.path}>
+        {/* React leaves alone what stands in here: page-life.tsx sees to it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: on the server our own rendered page, in the browser nothing */}
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
-      <RouteAnnouncer title={page?.head.title} />
+      <RouteAnnouncer title={shown.title} />
       <AfterHydration />
       {isWaiting ? <LoadingSign /> : null}
     </ErrorBoundary>
   );
 }
 
-/** The page moved to since the first, and whether another one is on its way. */
-function useNextPage(first: Route): { page: LoadedPage | undefined; isWaiting: boolean } {
-  const [path, navigate] = useLocation();
-  const [shown, setShown] = useState<LoadedPage>();
-  const route = matchRoute(path);
-  const current = shown?.route ?? first;
-  const ready = route === current ? shown : loadedPage(path);
+/** The page one is on, and whether another one is on its way. */
+function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean } {
+  const [location, navigate] = useLocation();
+  const wanted = cleanPath(location);
+  // An address without a page shows the 404 page, whose own path is another.
+  const [shown, setShown] = useState({ page: first, at: first.path === '/404' ? wanted : first.path });
+  const pressed = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
-    if (route === current) return;
+    if (wanted === shown.at) return;
     let isCurrent = true;
-    loadPage(path).then(
-      (page) => {
-        if (isCurrent) setShown(page);
+    const coming = pressed.current?.path === wanted ? pressed.current.page : fetchPage(wanted);
+    pressed.current = null;
+    coming.then(
+      (next) => {
+        if (!isCurrent) return;
+        changePage(next);
+        setShown({ page: next, at: wanted });
       },
-      // The page's file is gone (an update, a dead line): let the browser ask for the whole page.
+      // A dead line, a newer build, an answer that is no page: the address is written already, the browser does the rest.
       () => {
-        if (isCurrent) leaveFor(path);
+        if (isCurrent) reload();
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [path, route, current]);
+  }, [wanted, shown.at]);
   useEffect(() => followLinks(navigate), [navigate]);
-  // Fetched while the press becomes a click. A file that cannot be had is the concern of the click.
-  useEffect(() => onLinkPressed((pressed) => void loadPage(pressed).catch(() => undefined)), []);
-  return { page: ready ?? shown, isWaiting: route !== current && ready === undefined };
+  // Fetched while the press becomes a click. A page that cannot be had is the concern of the click.
+  useEffect(
+    () =>
+      onLinkPressed((path) => {
+        const page = fetchPage(cleanPath(path));
+        page.catch(() => undefined);
+        pressed.current = { path: cleanPath(path), page };
+      }),
+    [],
+  );
+  return { shown: shown.page, isWaiting: wanted !== shown.at };
 }

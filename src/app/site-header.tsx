@@ -9,7 +9,8 @@ import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
-import { cleanPath, type HeaderGround } from './routes';
+import { cleanPath } from './clean-path';
+import type { HeaderGround } from './header-ground';
 import { headerStyles, quoteStyles } from './site-header.look';
 
 interface SiteHeaderProps {

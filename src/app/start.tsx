@@ -1,30 +1,22 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { currentPath } from '../platform/navigation';
+import { hydrateRoot } from 'react-dom/client';
+import { readPage } from '../platform/page-document';
 import { nextTask } from '../platform/page-lifecycle';
 import { keepScrollPositions } from '../platform/scroll';
-import { servedPage } from '../platform/served-page';
 import { App } from './app';
-import { loadPage } from './loaded-page';
-import { isHeaderGround, matchRoute } from './routes';
+import { startPage } from './page-life';
 
 /**
  * Hydrates the frame. Reading the scripts and hydrating are tasks of their own, so that a tap in between is answered. The
- * page inside follows when the route table says it is wanted (page-slot).
+ * page inside is hydrated apart from it, if it has a script.
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
-  const { path = currentPath(), headerGround } = servedPage();
-  const first = matchRoute(path);
-  // Asked for now, so that it arrives while the frame is being hydrated. Who waits for it hears of a failure.
-  if (first.script === 'at-once') loadPage(first.path).catch(() => undefined);
+  const served = readPage(document);
+  if (!container || !served) throw new Error('This document holds no page');
+  startPage(served);
   keepScrollPositions();
   await nextTask();
-  const app = (
-    <App first={first} firstHeader={isHeaderGround(headerGround) ? headerGround : 'canvas'} served="" />
-  );
-  // Without a server, as in a test page, there is nothing to hydrate.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  const { path, ground } = served;
+  startTransition(() => void hydrateRoot(container, <App first={{ path, ground }} served="" />));
 }

@@ -1,5 +1,5 @@
 import { ink } from '../theme/tokens';
-import type { HeaderGround } from './routes';
+import type { HeaderGround } from './header-ground';
 
 const colours: Readonly<Record<HeaderGround, string>> = {
   canvas: ink.limewash,

@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type ImgHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { styles } from './picture.look';
 import { VisuallyHidden } from './visually-hidden';
@@ -36,10 +36,9 @@ export function Picture({
   }, [src]);
   if (failed === src) {
     return (
-      <Missing className={className} ratio={width / height}>
+      <MissingPicture className={className} ratio={width / height} alt={alt}>
         {notFoundText}
-        {alt ? <VisuallyHidden>{` ${alt}`}</VisuallyHidden> : null}
-      </Missing>
+      </MissingPicture>
     );
   }
   const img = (
@@ -66,19 +65,24 @@ export function Picture({
   );
 }
 
-function Missing({
-  ratio,
-  className,
-  children,
-}: {
+interface MissingPictureProps {
+  /** Width over height of what should stand here. */
   ratio: number;
+  alt: string;
   className: string | undefined;
-  children: React.ReactNode;
-}) {
+  /** What it says. */
+  children: ReactNode;
+}
+
+/** The placeholder of a picture that cannot be had. */
+export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(styles.missing, className)} style={{ aspectRatio: String(ratio) }}>
       <WindowIcon lit={0} />
-      <span>{children}</span>
+      <span>
+        {children}
+        {alt ? <VisuallyHidden>{` ${alt}`}</VisuallyHidden> : null}
+      </span>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function globalStyles(): string {
 
 /**
  * The rules of every class that the markup wears: those of shared looks first, then look by look as they appear in it,
- * which is the order in which they would be brought one by one.
+ * which is the order in which they would be brought one by one. A line for each class.
  */
 export function stylesOf(markup: string): string {
   const worn = new Set(
@@ -57,7 +57,7 @@ export function stylesOf(markup: string): string {
     for (const [name, rules] of owner?.styles ?? [])
       if (worn.has(name)) place.set(name, rulesOf(`.${name}`, rules));
   }
-  return [...shared.values(), ...own.values()].join('');
+  return [...shared.values(), ...own.values()].join('\n');
 }
 
 /** What stands behind a look, for the browser; null for anything else. */

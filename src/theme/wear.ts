@@ -7,30 +7,52 @@ import { type FinishedLook, wearable } from './finished-look';
  */
 export function wear(look: FinishedLook): unknown {
   return wearable(look, (name, together) => {
-    if (!brought().has(name)) bring(look, together);
+    if (!brought().has(name)) bring(together.map((each) => look.rules[each] ?? ''));
   });
+}
+
+/** Brings what a page wears that takes the place of another: the rules of its classes, a line each (`stylesOf`). */
+export function wearPage(styles: string): void {
+  bring(styles.split('\n'));
 }
 
 let known: Set<string> | undefined;
 
 /** The classes whose rules are here. */
 function brought(): Set<string> {
-  if (known === undefined) {
-    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    known = new Set([...styles.matchAll(/\.(ks?-\w+)/g)].map(([, name = '']) => name));
-  }
+  known ??= new Set(
+    [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
+      textContent.split('\n').map(classOf),
+    ),
+  );
   return known;
+}
+
+/** The class that rules are of: the first one they name. */
+function classOf(rules: string): string {
+  return /\.(ks?-\w+)/.exec(rules)?.[1] ?? '';
 }
 
 let sharedSheets = 0;
 
-function bring({ isShared, rules }: FinishedLook, names: readonly string[]): void {
-  const known = brought();
-  const missing = [...new Set(names)].filter((name) => !known.has(name));
+/** Adds the rules of classes that are not here yet. Those of shared looks stand before all others. */
+function bring(rules: readonly string[]): void {
+  const missing = new Map(rules.map((each) => [classOf(each), each]));
+  for (const name of brought()) missing.delete(name);
+  const tiers: Record<'shared' | 'own', string[]> = { shared: [], own: [] };
+  for (const [name, each] of missing) {
+    brought().add(name);
+    tiers[name.startsWith('ks-') ? 'shared' : 'own'].push(each);
+  }
+  if (tiers.shared.length > 0) adopt(tiers.shared, sharedSheets++);
+  if (tiers.own.length > 0) adopt(tiers.own, document.adoptedStyleSheets.length);
+}
+
+/** A constructed sheet: the content security policy knows the text of every other. */
+function adopt(rules: readonly string[], place: number): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(missing.map((name) => rules[name]).join(''));
-  for (const name of missing) known.add(name);
+  sheet.replaceSync(rules.join(''));
   const sheets = [...document.adoptedStyleSheets];
-  sheets.splice(isShared ? sharedSheets++ : sheets.length, 0, sheet);
+  sheets.splice(place, 0, sheet);
   document.adoptedStyleSheets = sheets;
 }

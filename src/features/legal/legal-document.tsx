@@ -4,7 +4,6 @@ import { Container } from '../../components/container';
 import { text } from '../../theme/text.look';
 import { styles } from './legal-document.look';
 import { type LegalSection, legalSections } from './legal-sections';
-import { useCurrentSection } from './use-current-section';
 
 export interface LegalDocumentProps {
   title: string;
@@ -46,8 +45,8 @@ interface FloorsProps {
   floorsLabel: string;
 }
 
+/** The lift stands at the first floor until `markSection` moves it. */
 function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
-  const current = useCurrentSection(sections);
   return (
     <div className={styles.grid}>
       <nav className={styles.lift} aria-label={sectionsLabel}>
@@ -58,7 +57,7 @@ function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
               <a
                 href={`#${id}`}
                 aria-label={`${index + 1} ${title}`}
-                aria-current={id === current ? 'true' : undefined}
+                aria-current={index === 0 ? 'true' : undefined}
               >
                 <i>{index + 1}</i> <span>{title}</span>
               </a>

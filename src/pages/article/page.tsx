@@ -22,7 +22,7 @@ import type { PageHead } from '../../seo/page-head';
 import { articleStyles } from './look';
 
 /** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
-export async function articlePage(slug: string) {
+export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
   const [{ Body, frame }] = await Promise.all([

@@ -23,16 +23,16 @@ const head: PageHead = {
 };
 
 /** The list of articles, with the drawing of its first one at hand. */
-export async function blogPage() {
+export async function pageOf() {
   const [first] = articles;
   if (first) await loadUnlessServed(registerId, [articleHeroes[first.scene].source]);
-  return { Page: BlogView, head };
+  return { Page, head };
 }
 
 /** Marks in the document that this is the blog. */
 const registerId = 'articles';
 
-function BlogView() {
+export function Page() {
   const styles = blogStyles();
   const category = useCategory(articleCategories);
   const saved = useSavedPaths();

@@ -24,7 +24,7 @@ const head: PageHead = {
 const elementId = 'more';
 
 /** The list of case studies, the sky of its first one at hand. */
-export async function caseStudiesPage() {
+export async function pageOf() {
   const [featured] = caseStudies;
   if (featured) await loadUnlessServed(elementId, [caseScenes.list[featured.scene].source]);
   return { Page: CaseStudiesView, head, header: 'sky' as const };

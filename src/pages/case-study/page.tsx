@@ -22,7 +22,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 
 /** The page of one case study, its text at hand: nothing of it is waited for while it renders. */
-export async function caseStudyPage(slug: string) {
+export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
   const [Body] = await Promise.all([

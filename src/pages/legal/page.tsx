@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { bindProps } from '../../components/bind-props';
 import { legalCopy } from '../../content/copy/legal';
 import { legalDocuments } from '../../content/legal';
@@ -17,7 +18,8 @@ const contact = {
 };
 
 /** /privacy or /terms: one kind of page, its text loaded before it renders. */
-export async function legalPage(name: keyof typeof legalDocuments) {
+export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
+  const name = slug === 'terms' ? 'terms' : 'privacy';
   const { title, headTitle, description, keywords, effective, loadBody } = legalDocuments[name];
   const { default: Body } = await loadBody();
   const head: PageHead = { path: `/${name}`, title: headTitle, description, keywords, crumb: title };

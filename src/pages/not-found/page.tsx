@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
@@ -21,10 +19,6 @@ export const header = 'night';
 /** No page at this address: the night hotel with one window lit, and the way home. */
 export function Page() {
   const copy = frame.notFound;
-  const [path] = useLocation();
-  useEffect(() => {
-    console.error('404: no page at', path);
-  }, [path]);
   return (
     <div className={`${styles.root} on-night`}>
       <Container className="words">

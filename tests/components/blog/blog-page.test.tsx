@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
-import { blogPage } from '../../../src/pages/blog/page';
+import { pageOf } from '../../../src/pages/blog/page';
 import { followLinks } from '../../../src/platform/links';
 
 const [first] = articles;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function openBlog(address = '/blog') {
   history.replaceState(null, '', address);
-  const { Page } = await blogPage();
+  const { Page } = await pageOf();
   await act(async () => {
     render(<Page />);
   });

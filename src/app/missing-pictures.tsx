@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { frame } from '../content/copy/frame';
+
+/**
+ * In a page without a script of its own, puts the placeholder in the place of each picture that cannot be had; those of
+ * other pages see to it themselves (components/picture.tsx).
+ */
+export function replaceMissingPictures(content: HTMLElement): void {
+  content.addEventListener('error', ({ target }) => void replace(target), true);
+  // Before the script had started nobody heard their errors. An unfinished picture, or a lazy one, is not `complete`.
+  for (const img of content.querySelectorAll('img'))
+    if (img.complete && img.naturalWidth === 0) void replace(img);
+}
+
+async function replace(img: EventTarget | null): Promise<void> {
+  if (!(img instanceof HTMLImageElement)) return;
+  const { MissingPicture } = await import('../components/picture');
+  const place = document.createElement('span');
+  const drawing = img.closest('picture') ?? img;
+  createRoot(place).render(
+    <MissingPicture className={drawing.className} ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))} alt={img.alt}>
+      {frame.image.notFound}
+    </MissingPicture>,
+  );
+  drawing.replaceWith(place);
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { PageHead } from '../seo/page-head';
+import type { HeaderGround } from './header-ground';
+import { notFoundRoute, type Route, routes } from './routes';
+
+/** What a page is made of: the component and what its head says. */
+export interface PageModule {
+  Page: ComponentType;
+  head: PageHead;
+  /** Default `canvas`. */
+  header?: HeaderGround;
+}
+
+/** A module that has something to fetch first, or makes several pages, gives them by a function of the slug. */
+type ModuleOfPages = { pageOf: (slug?: string) => Promise<PageModule> };
+
+const modules = import.meta.glob<PageModule | ModuleOfPages>('../pages/*/page.tsx');
+
+/** The page of a route, in the build and the dev server; the browser is given finished documents. */
+export async function loadPage({ page, slug }: Route): Promise<PageModule> {
+  const load = modules[`../pages/${page}/page.tsx`];
+  if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);
+  const module = await load();
+  return 'pageOf' in module ? module.pageOf(slug) : module;
+}
+
+/** The route of a clean path; that of the 404 page for any other. */
+export function matchRoute(path: string): Route {
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
+}

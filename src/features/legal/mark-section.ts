@@ -1,0 +1,17 @@
+import { watchSectionInView } from '../../platform/section-in-view';
+
+/** Marks in the list of sections the one that is being read. Returns the way to stop. */
+export function markSection(content: HTMLElement): () => void {
+  const links = new Map(
+    [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),
+  );
+  return watchSectionInView(
+    [...links.keys()].map((href) => href?.slice(1) ?? ''),
+    (id) => {
+      for (const [href, link] of links) {
+        if (href === `#${id}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+  );
+}

@@ -1,0 +1,71 @@
+/** A page of the site as it travels: finished, in a document of its own. */
+export interface PageDocument {
+  /** Its folder in src/pages. */
+  page: string;
+  /** Its path in the route table. */
+  path: string;
+  /** What its header stands on. */
+  ground: string | undefined;
+  title: string;
+  /** The rules of all it wears. */
+  styles: string;
+  /** The tags of its head that are its own. */
+  head: readonly Node[];
+  /** What stands in `main`. */
+  content: HTMLElement;
+}
+
+/**
+ * The page at a clean path, from the worker's store or the network. Rejects when it cannot be had, and when what came is
+ * no page of the very build that is running: the browser's own navigation then does what is right.
+ */
+export async function fetchPage(path: string): Promise<PageDocument> {
+  const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${path} is no page`);
+  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
+  const page = readPage(fetched);
+  if (!page) throw new Error(`${path} is no page of this site`);
+  return page;
+}
+
+/** The page in a document: the one that was served, or one that was fetched. Null when it holds none of ours. */
+export function readPage(from: Document): PageDocument | null {
+  const content = from.querySelector<HTMLElement>('[data-page]');
+  const header = from.querySelector('header');
+  if (!content?.dataset.page || !header?.dataset.path) return null;
+  return {
+    page: content.dataset.page,
+    path: header.dataset.path,
+    ground: header.dataset.ground,
+    title: from.title,
+    styles: from.querySelectorAll('style')[1]?.textContent ?? '',
+    head: ownTags(from),
+    content,
+  };
+}
+
+/**
+ * What a document was built with. The name of its entry is a hash that the name of every other script goes into; the reset
+ * and the tokens are in no script.
+ */
+function buildOf(from: Document): string {
+  const entry = from.querySelector('script[src]')?.getAttribute('src')?.replace(/\?.*/, '');
+  return `${entry} ${from.querySelector('style')?.textContent}`;
+}
+
+/** Puts a fetched page in the place of the one shown: its content and its head. */
+export function replacePage(page: PageDocument): void {
+  document.querySelector('[data-page]')?.replaceWith(page.content);
+  const own = ownTags(document);
+  own[0]?.before(...page.head);
+  for (const tag of own) tag.remove();
+}
+
+/** The prerendered head stands between two comments, so that a change of page replaces it and nothing else. */
+function ownTags(from: Document): ChildNode[] {
+  const nodes = [...from.head.childNodes];
+  const place = (text: string) =>
+    nodes.findIndex((node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text);
+  return nodes.slice(place('page-head') + 1, Math.max(place('/page-head'), 0));
+}
