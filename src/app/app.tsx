@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { followLinks, onLinkPressed } from '../platform/links';
 import { reload } from '../platform/navigation';
@@ -54,8 +55,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
     coming.then(
       (next) => {
         if (!isCurrent) return;
-        changePage(next);
-        setShown({ page: next, at: wanted });
+        changePage(next, () => flushSync(() => setShown({ page: next, at: wanted })));
       },
       // A dead line, a newer build, an answer that is no page: the address is written already, the browser does the rest.
       () => {

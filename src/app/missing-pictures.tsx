@@ -18,7 +18,11 @@ async function replace(img: EventTarget | null): Promise<void> {
   const place = document.createElement('span');
   const drawing = img.closest('picture') ?? img;
   createRoot(place).render(
-    <MissingPicture className={drawing.className} ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))} alt={img.alt}>
+    <MissingPicture
+      className={drawing.className}
+      ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))}
+      alt={img.alt}
+    >
       {frame.image.notFound}
     </MissingPicture>,
   );

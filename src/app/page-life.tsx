@@ -14,6 +14,7 @@ let stopScript = () => {};
 
 /** Starts the script of the page that stands in the document, if it has one, when its time has come. */
 export function startPage({ page, content }: PageDocument): void {
+  layOutBelow(content);
   const script = pageScripts[page];
   if (page === 'not-found') console.error('404: no page at', location.pathname);
   if (!script || 'add' in script) replaceMissingPictures(content);
@@ -41,14 +42,36 @@ export function startPage({ page, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Puts a page in the place of another: seen first, then the focus on its heading and the scroll: smooth to the top, or back to where one was. */
-export function changePage(next: PageDocument): void {
+/**
+ * Lays out what stands below the first screen (theme/global-css.ts leaves it for later), a section in each quiet moment:
+ * from then on a place in the page is where it was. Until then a tap is answered in between.
+ */
+function layOutBelow(content: HTMLElement): void {
+  const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, section')];
+  const next = () => {
+    const section = sections.shift();
+    if (section) {
+      section.style.contentVisibility = 'visible';
+      whenIdle(next);
+    } else content.dataset.whole = '';
+  };
+  whenLoaded(() => whenIdle(next));
+}
+
+/**
+ * Puts a page in the place of another: the focus on its heading, and the scroll smooth to the top, or back to where one
+ * was. `changeFrame` draws what the frame says of the page, before places are looked for in it.
+ */
+export function changePage(next: PageDocument, changeFrame: () => void): void {
   stopScript();
   stopScript = () => {};
   wearPage(next.styles);
-  replacePage(next);
-  focusHeading();
   const before = positionOnArrival();
+  // Whoever comes to a place within the page needs all that stands above it laid out.
+  if (before !== null || location.hash !== '') next.content.dataset.whole = '';
+  replacePage(next);
+  changeFrame();
+  focusHeading();
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();
   startPage(next);

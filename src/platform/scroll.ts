@@ -43,6 +43,8 @@ export function positionOnArrival(): number | null {
 
 export function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
+  // A smooth scroll that was under way is broken off, but Chromium adds its last step to the first place.
+  requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }
 
 /** Smooth, as every route change is; a jump where reduced motion is asked for. */

@@ -37,6 +37,12 @@ export const globalCss = {
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
+  // What stands below the first screen is not laid out before the page has answered, unless it comes near
+  // (app/page-life.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
+  '[data-page]:not([data-whole]) > * ~ * ~ *': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 700px',
+  },
   // Windows light in the order the house fills. CSS, so that it waits for no script; lit is the resting state, so
   // nothing is hidden where animation is off. `on`: once, on arrival. `now` and `was`: those a change of figures touched.
   '@keyframes light': { from: { opacity: '0' } },
@@ -55,5 +61,8 @@ export const globalCss = {
     },
     'svg .was': { opacity: '0' },
   },
-  '@media print': { 'svg .was': { animation: 'none', opacity: '0' } },
+  '@media print': {
+    '[data-page] *': { contentVisibility: 'visible!important' },
+    'svg .was': { animation: 'none', opacity: '0' },
+  },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wear } from '../../src/theme/wear';
+import { wear, wearPage } from '../../src/theme/wear';
 
 /** What the page was given since it was served, a text for each sheet. */
 const brought = () => document.adoptedStyleSheets.map((sheet) => Reflect.get(sheet, 'text'));
@@ -13,7 +13,7 @@ const slots = (names: Readonly<Record<string, string>>, isShared = false): unkno
   });
 
 test('a look is brought when a class is first worn that the page did not come with, once, and without what it has', () => {
-  document.head.innerHTML = '<style>.k-header{}.ks-link b{}</style>';
+  document.head.innerHTML = '<style>.k-header{}\n.ks-link b{}</style>';
   const header = slots({ root: 'k-header' });
   const toast = slots({ region: 'k-header', text: 'k-toast', close: 'k-close' });
   expect(header).toHaveProperty('root', 'k-header');
@@ -27,4 +27,13 @@ test('a look is brought when a class is first worn that the page did not come wi
   expect(slots({ root: 'ks-button' }, true)).toHaveProperty('root', 'ks-button');
   expect(slots({ root: 'ks-link' }, true)).toHaveProperty('root', 'ks-link');
   expect(brought()).toEqual(['.ks-button{}', '.k-toast{}.k-close{}']);
+
+  // A page that takes the place of the first brings what is missing, in the same two tiers.
+  wearPage('.ks-button{}\n.ks-arrow{}\n.k-header{}\n@media print{.k-hero{}}\n.k-toast{}');
+  expect(brought()).toEqual([
+    '.ks-button{}',
+    '.ks-arrow{}',
+    '.k-toast{}.k-close{}',
+    '@media print{.k-hero{}}',
+  ]);
 });

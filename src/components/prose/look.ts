@@ -1,19 +1,27 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 
-/** A written text: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
+/** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
 export const styles = look(
   defineSlotRecipe({
     slots: ['root'],
     base: {
       root: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
         paddingBlock: '40px 64px',
-        lg: { gridTemplateColumns: '1fr minmax(0, 35em) 1fr', columnGap: '56px', paddingBlock: '72px 88px' },
-        '& > *': { maxWidth: '35em', width: '100%', lg: { gridColumn: '2' } },
-        '& > p, & > ul, & > ol': { textStyle: 'article', marginTop: '1.1em' },
-        '& > h2': {
+        lg: { paddingBlock: '72px 88px' },
+        // None is laid out before it comes near.
+        '& > section': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '[data-page]:not([data-whole]) &': {
+            contentVisibility: 'auto',
+            containIntrinsicBlockSize: 'auto 900px',
+          },
+          lg: { gridTemplateColumns: '1fr minmax(0, 35em) 1fr', columnGap: '56px' },
+        },
+        '& > * > *': { maxWidth: '35em', width: '100%', lg: { gridColumn: '2' } },
+        '& > * > p, & > * > ul, & > * > ol': { textStyle: 'article', marginTop: '1.1em' },
+        '& > * > h2': {
           textStyle: 'h2',
           fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
           maxWidth: '18em',
@@ -21,22 +29,22 @@ export const styles = look(
           '& a': { textDecoration: 'none' },
           '& a:hover': { textDecoration: 'underline', textDecorationThickness: '3px' },
         },
-        '& > h3': { textStyle: 'h3', marginTop: '1.5em' },
-        '& > h2 + p, & > h3 + p': { marginTop: '.7em' },
-        '& > h3 + p': { marginTop: '.4em' },
-        '& > p:first-of-type': {
+        '& > * > h3': { textStyle: 'h3', marginTop: '1.5em' },
+        '& > * > h2 + p, & > * > h3 + p': { marginTop: '.7em' },
+        '& > * > h3 + p': { marginTop: '.4em' },
+        '& > :first-child > p:first-of-type': {
           marginTop: '0',
           fontSize: 'clamp(1.3rem, 1.15rem + .7vw, 1.625rem)',
           lineHeight: '1.45',
         },
-        '& > ul > li, & > ol > li, & .takeaways li': {
+        '& > * > ul > li, & > * > ol > li, & .takeaways li': {
           position: 'relative',
           paddingInlineStart: '30px',
           marginTop: '.5em',
           lineHeight: '1.6',
         },
         // A window with its two bars.
-        '& > ul > li::before, & .takeaways li::before': {
+        '& > * > ul > li::before, & .takeaways li::before': {
           content: '""',
           position: 'absolute',
           insetInlineStart: '2px',
@@ -50,9 +58,9 @@ export const styles = look(
           backgroundPosition: '50% 0, 0 55%',
           backgroundRepeat: 'no-repeat',
         },
-        '& > ol': { counterReset: 'step' },
-        '& > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
-        '& > ol > li::before': {
+        '& > * > ol': { counterReset: 'step' },
+        '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
+        '& > * > ol > li::before': {
           content: 'counter(step)',
           position: 'absolute',
           insetInlineStart: '0',
@@ -66,7 +74,7 @@ export const styles = look(
           lineHeight: '1',
           textAlign: 'center',
         },
-        '& > blockquote': {
+        '& > * > blockquote': {
           maxWidth: '19em',
           marginBlock: '1.3em .5em',
           fontFamily: 'display',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { articleHeroes } from '../../components/article-hero';
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
@@ -97,25 +96,27 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
         </Container>
       </div>
       <Container className={`${prose.root} text`}>
-        <nav className={styles.contents} aria-label={articleCopy.contents}>
-          <p>{articleCopy.contents}</p>
-          <ol>
-            {body.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <section>
+          <nav className={styles.contents} aria-label={articleCopy.contents}>
+            <p>{articleCopy.contents}</p>
+            <ol>
+              {body.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <ProseWordsContext value={articleCopy.prose}>{body.opening}</ProseWordsContext>
+        </section>
         <ProseWordsContext value={articleCopy.prose}>
-          {body.opening}
           {body.sections.map(({ id, title, content }) => (
-            <Fragment key={id}>
+            <section key={id}>
               <h2 id={id}>
                 <a href={`#${id}`}>{title}</a>
               </h2>
               {content}
-            </Fragment>
+            </section>
           ))}
         </ProseWordsContext>
       </Container>

@@ -1,0 +1,67 @@
+import { expect, test } from './site';
+
+// What is put aside is read first, and its style is not one that the policy knows.
+test.use({ serviceWorkers: 'block', expectedConsole: [/Applying inline style violates/] });
+
+/** What comes in the place of a page, and must not be put into the one that is open. */
+const strangers = [
+  {
+    name: 'is of a newer build',
+    change: (html: string) => html.replace(/\/assets\/entry-[^"]+/, '/assets/entry-newer.js'),
+  },
+  { name: 'has other colours', change: (html: string) => html.replace('<style>', '<style>:root{--new:1}') },
+  { name: 'is the sign-in page of a hotspot', change: () => '<h1>Welcome to free Wi-Fi</h1>' },
+];
+
+for (const { name, change } of strangers) {
+  test(`When what comes for a page ${name}, the browser loads the page itself`, async ({ page }) => {
+    await page.goto('/blog');
+    await page.route(
+      '**/about',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      },
+      { times: 1 },
+    );
+    await page.evaluate(() => Object.assign(window, { isOpen: true }));
+    await page.evaluate(() => history.pushState(null, '', '/about'));
+    await page.waitForFunction(() => !('isOpen' in window));
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+  });
+}
+
+test('A reader who comes back finds the line they had left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/blog/reduce-ota-commission');
+  const left = page.getByRole('heading', { name: 'Keep the OTAs' });
+  // All of it is laid out: before, heights are guesses.
+  await expect(page.locator('[data-whole]')).toBeAttached();
+  await left.scrollIntoViewIfNeeded();
+  const place = () => left.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await page.evaluate(() => history.pushState(null, '', '/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(left).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Reduce OTA Commission/);
+  await expect.poll(place).toBe(before);
+});
+
+test('What is written on a page before its script has come is kept', async ({ page }) => {
+  await page.goto('/about');
+  let send = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/contact-.*\.js$/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Contact' }).first().dispatchEvent('click');
+  const hotel = page.locator('main input[name=resort_name]');
+  await hotel.fill('Hill View');
+  send();
+  await expect(page.locator('main button[type=submit]')).toBeEnabled();
+  await expect(hotel).toHaveValue('Hill View');
+});
