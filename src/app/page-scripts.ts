@@ -18,7 +18,10 @@ export type PageScript = {
  * document; the browser has no code of it.
  */
 export const pageScripts: Readonly<Record<string, PageScript>> = {
-  home: { when: 'when-idle', load: () => import('../pages/home/page').then(({ Page }) => Page) },
+  home: {
+    when: 'when-idle',
+    add: () => import('../pages/home/swipe-slides').then(({ swipeSlides }) => swipeSlides),
+  },
   blog: { when: 'when-idle', load: () => import('../pages/blog/page').then(({ Page }) => Page) },
   contact: { when: 'at-once', load: () => import('../pages/contact/page').then(({ Page }) => Page) },
   'revenue-calculator': {

@@ -1,4 +1,3 @@
-import { useId, useRef } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
@@ -6,10 +5,9 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
-import { eveningMarkup } from './evening-markup';
+import { heroScene } from '../../scenes/hero-scene';
 import { styles } from './hero.look';
 import { lightingUp, motionAllowed } from './lighting-up';
-import { useSwipe } from './use-swipe';
 
 const copy = homeCopy.hero;
 
@@ -19,10 +17,8 @@ const copy = homeCopy.hero;
  * and their pictures are not asked for before they are chosen.
  */
 export function Hero() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const swipe = useSwipe(group);
   return (
-    <section className={styles.root} {...swipe}>
+    <section className={styles.root}>
       <Container className="words">
         <div className="slides">
           {copy.slides.map(({ id, content, description }, i) => (
@@ -36,7 +32,7 @@ export function Hero() {
           <ButtonLink href="/contact">{copy.audit}</ButtonLink>
           <div className="next">
             <GoLink href="/tools/revenue-calculator">{copy.calculator}</GoLink>
-            <fieldset ref={group} aria-label={copy.slidesLabel}>
+            <fieldset aria-label={copy.slidesLabel}>
               <Panes />
             </fieldset>
           </div>
@@ -60,10 +56,9 @@ export function Hero() {
 
 /** One window for each slide; the lit one is the slide that is seen. */
 function Panes() {
-  const name = useId();
   return copy.slides.map(({ id, content }, i) => (
     <label key={id}>
-      <input type="radio" name={name} value={id} defaultChecked={i === 0} aria-label={content} />
+      <input type="radio" name="evening" value={id} defaultChecked={i === 0} aria-label={content} />
       <span aria-hidden="true" />
     </label>
   ));
@@ -71,10 +66,11 @@ function Panes() {
 
 /** The first picture. A phone finds it in the HTML and need not ask; a wide screen has its own drawing, in a file. */
 function Evening({ slide }: { slide: HeroSlide }) {
-  const { wide } = slide.imageUrl;
+  const { occupancy, imageUrl } = slide;
+  const { wide } = imageUrl;
   return (
     <div className="view">
-      <Scene className="phone light" draw={() => eveningMarkup(slide)} />
+      <Scene className="phone light" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy }).svg} />
       <Picture
         className="wide"
         src={wide}

@@ -5,6 +5,7 @@ import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
+import { swipeSlides } from '../../../src/pages/home/swipe-slides';
 import { heroScene } from '../../../src/scenes/hero-scene';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
@@ -35,6 +36,7 @@ test.each(slides)(
 test('a swipe chooses the next slide or the former one, and ends at the first and the last', () => {
   onTestFinished(cleanup);
   const { container } = render(<Hero />);
+  onTestFinished(swipeSlides(container));
   const swipe = (from: number, to: number) => {
     const words = container.querySelector('p') ?? container;
     fireEvent.touchStart(words, { touches: [{ clientX: from, clientY: 300 }] });
