@@ -78,6 +78,11 @@ export const articles: readonly Article[] = inReadingOrder(
   Object.entries(frontMatters).map(([file, frontMatter]) => readArticle(file, frontMatter)),
 );
 
+/** The newest first, at most `count`; those of one day in the order of the blog. */
+export function newestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
+  return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
+}
+
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }

@@ -8,8 +8,7 @@ export const site = {
   /** The brand. Change it here and it changes everywhere but in the drawn wordmark (`scenes/brand.ts`). */
   name: 'Kitaki',
   legalName: 'Kitaki',
-  blurb:
-    'Revenue, OTA and reputation management for independent hotels and resorts. We keep the lights on, room by room.',
+  blurb: 'Revenue, OTA and reputation management for independent hotels and resorts.',
   language: 'en-IN',
   address: {
     street: 'Placeholder Road',

@@ -10,6 +10,7 @@ import { findArticle } from '../content/articles';
 import { type CaseStudy, caseStudies } from '../content/case-studies';
 import { caseStudiesCopy } from '../content/copy/case-studies';
 import { frame } from '../content/copy/frame';
+import { measureCopy } from '../content/copy/measure';
 import { listData } from '../seo/list-data';
 import type { PageHead } from '../seo/page-head';
 import { caseStudiesRecipe } from '../theme/recipes/case-studies';
@@ -52,7 +53,9 @@ function CaseStudiesView() {
       <chakra.section css={styles.more} aria-labelledby={elementId}>
         <Container className="on-night">
           <h2 id={elementId}>{more.title}</h2>
-          <p>{more.text}</p>
+          <p>
+            {more.text} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+          </p>
         </Container>
         <div className="bands">
           {rest.map((caseStudy) => (

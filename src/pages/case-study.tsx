@@ -66,7 +66,6 @@ const resultsAnchor = 'results';
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
   const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
   const styles = useSlotRecipe({ recipe: caseStudyRecipe })({ sky });
-  const reading = body.sections.at(-1)?.id ?? '';
   const { closing } = caseStudyCopy;
   return (
     <>
@@ -78,7 +77,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
         </Container>
         <ScreenScene {...caseScenes.page[scene]} label={caseStudyCopy.scenes[scene]} />
       </chakra.div>
-      <MetricWindows metrics={metrics} name={name} readingAnchor={reading} />
+      <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>
         <chakra.div css={styles.ledger}>
           <Container className="opening">{body.opening}</Container>

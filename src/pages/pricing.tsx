@@ -2,9 +2,10 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Scene } from '../components/scene';
+import { measureCopy } from '../content/copy/measure';
 import { pricingCopy } from '../content/copy/pricing';
-import { priceList, pricingBanner } from '../content/pricing';
-import { pricingBannerFigures, pricingTerms } from '../content/pricing-terms';
+import { planPrices, priceList, pricingBanner } from '../content/pricing';
+import { priceCover, pricingBannerFigures, pricingTerms } from '../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../scenes/added-floor';
 import type { PageHead } from '../seo/page-head';
 import { planOffers, serviceOffers } from '../seo/service-offers';
@@ -29,10 +30,10 @@ export function Page() {
   );
 }
 
-/** How the bill is made: two letters, and the house that the second one is counted on. */
+/** How the bill is made: a fee and a share, and one month of one hotel worked out. */
 function Model() {
   const styles = useSlotRecipe({ recipe: pricingRecipe })();
-  const { equation, house } = pricingCopy;
+  const { equation, example } = pricingCopy;
   return (
     <>
       <chakra.section css={styles.bill}>
@@ -59,19 +60,28 @@ function Model() {
       <chakra.section css={styles.house}>
         <Container className="split">
           <div>
-            <h2>{house.title}</h2>
-            <p className="text">{house.text}</p>
+            <h2>{example.title}</h2>
+            <p className="text">{example.text}</p>
             <ul>
-              {house.legend.map(({ pane, text }) => (
+              {example.legend.map(({ pane, text, amount }) => (
                 <li key={pane}>
                   <Scene draw={() => addedFloorKey(pane)} />
                   <span>{text}</span>
+                  <b>{amount}</b>
+                </li>
+              ))}
+              {example.sum.map(({ text, amount }) => (
+                <li key={text}>
+                  <span className="sum">{text}</span>
+                  <b>{amount}</b>
                 </li>
               ))}
             </ul>
-            <p className="note">{house.note}</p>
+            <p className="note">
+              {example.note} <a href={example.link.href}>{example.link.text}</a>
+            </p>
           </div>
-          <Scene className="art" draw={() => addedFloor({ id: 'af', label: house.scene })} />
+          <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
         </Container>
       </chakra.section>
     </>
@@ -81,7 +91,7 @@ function Model() {
 /** What is paid, row by row. */
 function Ledger() {
   const styles = useSlotRecipe({ recipe: pricingLedgerRecipe })();
-  const { banner, list, terms, custom } = pricingCopy;
+  const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
       <chakra.section css={styles.banner} className="on-night">
@@ -100,7 +110,9 @@ function Ledger() {
               </div>
             ))}
           </dl>
-          <p className="note">{pricingBanner.split}</p>
+          <p className="note">
+            {pricingBanner.split} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+          </p>
         </Container>
       </chakra.section>
       <chakra.section css={styles.tariff}>
@@ -118,22 +130,39 @@ function Ledger() {
                 </b>
               </li>
             ))}
+            {Object.values(planPrices).map(({ service, display }) => (
+              <li key={service}>
+                {service}
+                <b>
+                  {display} <small>{list.taxExcluded}</small>
+                </b>
+              </li>
+            ))}
           </ul>
         </Container>
       </chakra.section>
-      <chakra.section css={styles.terms}>
+      <chakra.div css={styles.terms}>
         <Container>
-          <h2>{terms.title}</h2>
-          <dl>
-            {pricingTerms.map(({ id, title, text }) => (
-              <div key={id} id={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {[
+            { title: cover.title, rows: priceCover },
+            { title: terms.title, rows: pricingTerms },
+          ].map(({ title, rows }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <dl>
+                {rows.map(({ id, title, text, link }) => (
+                  <div key={id} id={id}>
+                    <dt>{title}</dt>
+                    <dd>
+                      {text} {link ? <a href={link.href}>{link.text}</a> : null}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         </Container>
-      </chakra.section>
+      </chakra.div>
       <chakra.section css={styles.custom} className="on-night">
         <Container className="split">
           <div>

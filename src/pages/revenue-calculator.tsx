@@ -2,6 +2,7 @@ import { useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { BackLink } from '../components/go-link';
 import { calculator, calculatorHead } from '../content/copy/calculator';
+import { measureCopy } from '../content/copy/measure';
 import { RevenueCalculator } from '../features/calculator/revenue-calculator';
 import { calculatorData } from '../seo/calculator-data';
 import type { PageHead } from '../seo/page-head';
@@ -27,7 +28,9 @@ export function Page() {
         <BackLink href="/tools">{calculator.back}</BackLink>
         <div className="opening">
           <h1>{calculator.title}</h1>
-          <p className="lead">{calculator.lead}</p>
+          <p className="lead">
+            {calculator.lead} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+          </p>
         </div>
       </Container>
       <RevenueCalculator />

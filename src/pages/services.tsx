@@ -5,6 +5,7 @@ import { Figure } from '../components/figure';
 import { GoLink } from '../components/go-link';
 import { Scene } from '../components/scene';
 import { provenResults } from '../content/claims';
+import { measureCopy } from '../content/copy/measure';
 import { servicesCopy } from '../content/copy/services';
 import { atomicLocking, frameworkSteps, services } from '../content/services';
 import { keyhole } from '../scenes/keyhole';
@@ -31,12 +32,15 @@ export function Page() {
       <HouseFront />
       <Method />
       <Results />
+      <Measures />
+      <Closing />
     </>
   );
 }
 
 function HouseFront() {
   const styles = useSlotRecipe({ recipe: servicesFrontRecipe })();
+  const { bookingEngine } = servicesCopy;
   return (
     <>
       <chakra.section css={styles.sky}>
@@ -61,6 +65,11 @@ function HouseFront() {
               </li>
             ))}
           </ul>
+          <div className="more" id={bookingEngine.id}>
+            <h2>{bookingEngine.title}</h2>
+            <p>{bookingEngine.text}</p>
+            <GoLink href={bookingEngine.href}>{bookingEngine.action}</GoLink>
+          </div>
         </Container>
       </chakra.section>
     </>
@@ -86,7 +95,7 @@ function Method() {
                 <li key={id}>
                   {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
                   <div className="text">
-                    <p className="number">{i === 0 ? copy.ground : copy.floor(i)}</p>
+                    <p className="number">{copy.step(i + 1)}</p>
                     <h3>{title}</h3>
                     <p className="what">{text}</p>
                   </div>
@@ -110,37 +119,77 @@ function Method() {
 
 function Results() {
   const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
-  const { results, closing } = servicesCopy;
+  const { results } = servicesCopy;
   return (
-    <>
-      <chakra.section css={styles.results}>
-        <Container>
-          <h2>{results.title}</h2>
-          <dl>
-            {provenResults.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="note">{results.note}</p>
-          <GoLink href="/case-studies">{results.action}</GoLink>
-        </Container>
-      </chakra.section>
-      <chakra.section css={styles.closing} className="on-night">
-        <Container className="split">
-          <h2>{closing.title}</h2>
-          <div className="act">
-            <ButtonLink href="/contact">{closing.contact}</ButtonLink>
-            <ButtonLink visual="line" href="/pricing">
-              {closing.pricing}
-            </ButtonLink>
+    <chakra.section css={styles.results}>
+      <Container>
+        <h2>{results.title}</h2>
+        <dl>
+          {provenResults.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          {results.note} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+        </p>
+        <GoLink href="/case-studies">{results.action}</GoLink>
+      </Container>
+    </chakra.section>
+  );
+}
+
+/** What every figure of the site is a figure of; each of them links here. */
+function Measures() {
+  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
+  const { id, title, lead, list, baseline } = measureCopy;
+  return (
+    <chakra.section css={styles.measure} id={id}>
+      <Container>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+        <dl>
+          {list.map((measure) => (
+            <div key={measure.id}>
+              <dt>{measure.figure}</dt>
+              <dd>{measure.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="baseline">
+          <h3>{baseline.title}</h3>
+          <div>
+            <p>{baseline.text}</p>
+            <ul>
+              {baseline.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
           </div>
-        </Container>
-      </chakra.section>
-    </>
+        </div>
+      </Container>
+    </chakra.section>
+  );
+}
+
+function Closing() {
+  const styles = useSlotRecipe({ recipe: servicesMethodRecipe })();
+  const { closing } = servicesCopy;
+  return (
+    <chakra.section css={styles.closing} className="on-night">
+      <Container className="split">
+        <h2>{closing.title}</h2>
+        <div className="act">
+          <ButtonLink href="/contact">{closing.contact}</ButtonLink>
+          <ButtonLink visual="line" href="/pricing">
+            {closing.pricing}
+          </ButtonLink>
+        </div>
+      </Container>
+    </chakra.section>
   );
 }

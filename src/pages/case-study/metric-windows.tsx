@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { LazyScene } from '../../components/lazy-scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
+import { measureCopy } from '../../content/copy/measure';
 import type { Guest } from '../../scenes/guests';
 import { caseStudyRecipe } from '../../theme/recipes/case-study';
 import { caseFigures } from './case-figures';
@@ -11,13 +12,9 @@ import { caseFigures } from './case-figures';
 const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
-export function MetricWindows({
-  metrics,
-  name,
-  readingAnchor,
-}: Pick<CaseStudy, 'metrics' | 'name'> & { readingAnchor: string }) {
+export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const styles = useSlotRecipe({ recipe: caseStudyRecipe })();
-  const { figures, reading } = caseStudyCopy;
+  const { figures, basis: whose } = caseStudyCopy;
   return (
     <chakra.section css={styles.windows} className="on-night" aria-label={figures}>
       <Container>
@@ -36,7 +33,7 @@ export function MetricWindows({
           ))}
         </ul>
         <p>
-          {reading.text} <a href={`#${readingAnchor}`}>{reading.link}</a>
+          {whose} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
         </p>
       </Container>
     </chakra.section>

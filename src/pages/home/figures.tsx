@@ -4,6 +4,7 @@ import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
+import { measureCopy } from '../../content/copy/measure';
 import { keyTag } from '../../scenes/key-tag';
 import { homeFiguresRecipe } from '../../theme/recipes/home-figures';
 
@@ -27,7 +28,9 @@ export function Stats() {
             </div>
           ))}
         </dl>
-        <p className="note">{copy.note}</p>
+        <p className="note">
+          {copy.note} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+        </p>
       </Container>
     </chakra.section>
   );
@@ -42,7 +45,9 @@ export function Reasons() {
       <Container>
         <div className="top">
           <h2>{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            {copy.lead} <a href={measureCopy.link.href}>{measureCopy.link.text}</a>
+          </p>
         </div>
         <ul>
           {copy.reasons.map(({ figure, title, text }) => (

@@ -52,6 +52,14 @@ export const servicesFrontRecipe = defineSlotRecipe({
       '& p': { marginTop: '7px', lineHeight: '1.5' },
       '& .example': { color: 'onNight.muted' },
       '& .metrics': { color: 'lit', fontWeight: '600' },
+      '& .more': {
+        borderTop: '1.5px solid',
+        borderColor: 'night.line',
+        paddingBlock: '26px 36px',
+        lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '44px', paddingBlock: '34px 48px' },
+        '& p': { maxWidth: '40em', marginBottom: '10px', lg: { marginTop: '0' } },
+        '& a': { lg: { gridColumn: '2', justifySelf: 'start' } },
+      },
     },
   },
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadArticle, readFrame } from '../../../src/content/article-bodies';
 import { articleSlugs } from '../../../src/content/article-slugs';
-import { articleCategories, articles, readArticle } from '../../../src/content/articles';
+import {
+  type Article,
+  articleCategories,
+  articles,
+  newestArticles,
+  readArticle,
+} from '../../../src/content/articles';
 
 /** What the company's site says of its six articles: category, minutes in lists and on the page, month, closing action. */
 const stated = [
@@ -13,12 +19,24 @@ const stated = [
   ['ai-revenue-management', 'AI Revenue Management', 12, 15, 'October 2025', 'Start Your AI Journey Today'],
 ];
 
-test('the six articles stand in their order with the stated category, length, month and action', async () => {
+test('the opening six stand in their order with the stated category, length, month and action', async () => {
   const found = articles.map(async ({ slug, category, listMinutes, readingMinutes, monthLabel }) => {
     const { frame } = await loadArticle(slug);
     return [slug, category, listMinutes, readingMinutes, monthLabel, frame.closing.action];
   });
-  expect(await Promise.all(found)).toEqual(stated);
+  const opening = (await Promise.all(found)).filter(([slug]) => stated.some(([name]) => name === slug));
+  expect(opening).toEqual(stated);
+});
+
+test('the newest articles come first, those of one day in the order of the blog', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
+  const all = [written('a', '2024-12-01'), written('b', '2025-10-01'), written('c', '2025-10-01')];
+  expect(newestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
+  const added = newestArticles(2, [written('d', '2026-01-01'), ...all]);
+  expect(added.map(({ slug }) => slug)).toEqual(['d', 'b']);
+  expect(newestArticles(9, all)).toHaveLength(3);
 });
 
 test('every article has a body, and every body its front matter', () => {
