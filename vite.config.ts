@@ -7,6 +7,7 @@ import { devEndpoints } from './src/build/dev-endpoints';
 import { devPages } from './src/build/dev-pages';
 import { icons } from './src/build/icons';
 import { mdxContent } from './src/build/mdx-content';
+import { ownerList } from './src/build/owner-list';
 import { chunkManifest } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
@@ -15,10 +16,11 @@ import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/setti
 import { withoutUnusedParts } from './src/build/unused-parts';
 import { webManifest } from './src/build/web-manifest';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
+  if (command === 'build') console.info(ownerList());
   // Set for every build of this process: the pages, their prerender and the service worker see the same values.
   Object.assign(process.env, settingsAsEnv(settings));
 

@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { footerNavigation } from '../content/navigation';
-import { site } from '../content/site';
+import { owner, site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
 import { footerRecipe } from '../theme/recipes/footer';
 
@@ -29,6 +29,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <a href={phone.href}>{phone.display}</a>
               <br />
               <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
+              {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </chakra.div>
           <chakra.nav css={styles.links} aria-label={frame.footerNavigationLabel}>
@@ -53,6 +54,8 @@ export const SiteFooter = memo(function SiteFooter() {
         </chakra.div>
         <chakra.div css={styles.bottom}>
           <span>{frame.copyright}</span>
+          {owner.registeredName ? <span>{owner.registeredName}</span> : null}
+          {owner.gstin ? <span>{frame.gstin(owner.gstin)}</span> : null}
           <span>{frame.madeIn}</span>
         </chakra.div>
       </Container>

@@ -65,6 +65,7 @@ const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
   const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
+  const [headline] = metrics;
   const styles = useSlotRecipe({ recipe: caseStudyRecipe })({ sky });
   const { closing } = caseStudyCopy;
   return (
@@ -84,7 +85,9 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
           {body.sections.map(({ id, title, content }) => (
             <section key={id} id={id} className={id === resultsAnchor ? 'results' : undefined}>
               <Container className="row">
-                <h2>{title}</h2>
+                <h2>
+                  {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+                </h2>
                 <div>{content}</div>
                 {id === resultsAnchor ? <ResultsDrawing slug={slug} /> : null}
               </Container>

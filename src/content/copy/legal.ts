@@ -3,6 +3,6 @@ export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Over the list of sections, on wide screens. */
   floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
-  /** The date is written out for readers; the front matter holds it as data. */
-  effective: (date: string) => `Effective ${date}`,
+  /** The dates are written out for readers; the front matter holds them as data. */
+  effective: (date: string, reviewed: string) => `Effective ${date}, last reviewed ${reviewed}`,
 } as const;

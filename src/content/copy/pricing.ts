@@ -66,7 +66,7 @@ export const pricingCopy = {
     taxExcluded: 'a month, excluding tax',
   },
   cover: { title: 'What is included, and what is extra' },
-  terms: { title: 'Terms: no lock-in, 30 days’ notice' },
+  terms: { title: 'Terms: leave with 30 days’ notice' },
   custom: {
     title: 'Get your own quote in writing',
     text: 'Tell us your rooms, your season and the sites you sell on. The quote names your fee and your share.',

@@ -13,7 +13,7 @@ export function Stats() {
   const styles = useSlotRecipe({ recipe: homeFiguresRecipe })();
   const copy = homeCopy.stats;
   return (
-    <chakra.section css={styles.stats} aria-label={copy.label}>
+    <chakra.section css={styles.stats} className="on-night" aria-label={copy.label}>
       <Container>
         <dl>
           {statsStrip.map(({ value, label, base = copy.noBase }) => (
