@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadArticle, readFrame } from '../../../src/content/article-bodies';
 import { articleSlugs } from '../../../src/content/article-slugs';
@@ -7,6 +8,7 @@ import {
   articles,
   newestArticles,
   readArticle,
+  relatedArticles,
 } from '../../../src/content/articles';
 
 /** What the company's site says of its six articles: category, minutes in lists and on the page, month, closing action. */
@@ -66,13 +68,55 @@ test('every category of the filter has an article', () => {
   }
 });
 
-test('every source has a title and an address of its own', async () => {
+test('every source has a title and an address of its own, or says that it has none by having no link', async () => {
   for (const { slug } of articles) {
     const { sources } = (await loadArticle(slug)).frame;
     expect(sources.length, slug).toBeGreaterThanOrEqual(4);
-    expect(new Set(sources.map(({ url }) => url)).size, slug).toBe(sources.length);
-    for (const { url } of sources) expect(URL.canParse(url), url).toBe(true);
+    expect(new Set(sources.map(({ title }) => title)).size, slug).toBe(sources.length);
+    const addresses = sources.flatMap(({ url }) => url ?? []);
+    expect(new Set(addresses).size, slug).toBe(addresses.length);
+    for (const url of addresses) expect(url, slug).toMatch(/^https:\/\//);
   }
+});
+
+test('no source is a proxy, a mirror or an upload of somebody else', async () => {
+  const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)));
+  const addresses = all.flatMap(({ frame }) => frame.sources.flatMap(({ url }) => url ?? []));
+  expect(addresses.filter((url) => /doi-org\.|cnpereading|scribd|peeref|aminer|\/amp\//.test(url))).toEqual(
+    [],
+  );
+});
+
+test('every source stands behind a sentence, and every number in a text has its source', async () => {
+  for (const { slug } of articles) {
+    const { sources } = (await loadArticle(slug)).frame;
+    const text = readFileSync(`src/content/articles/${slug}/index.mdx`, 'utf8');
+    const cited = new Set([...text.matchAll(/<Source n=\{(\d+)\} \/>/g)].map(([, number]) => Number(number)));
+    expect(
+      [...cited].sort((a, b) => a - b),
+      slug,
+    ).toEqual(sources.map((_, i) => i + 1));
+  }
+});
+
+test('related are other articles, those of the same matter first', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const on = (slug: string, category: Article['category'], keywords: string[]): Article => ({
+    ...first,
+    slug,
+    category,
+    keywords,
+  });
+  const all = [
+    on('a', 'Direct Booking', ['UPI']),
+    on('b', 'OTA Management', ['UPI', 'GST']),
+    on('c', 'Direct Booking', ['GST']),
+    on('d', 'OTA Management', ['rates']),
+  ];
+  const [a] = all;
+  expect(a && relatedArticles(a, 2, all).map(({ slug }) => slug)).toEqual(['c', 'b']);
+  expect(a && relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
 });
 
 test('an article that does not exist is refused', async () => {
