@@ -20,7 +20,7 @@ export const homePriceTeaser = {
   price: servicePrices.aiRevenueManagement,
   unit: 'a month, plus an agreed share of the growth',
   promises: ['No hidden fees', 'Cancel anytime'],
-  note: `The price is for ${servicePrices.aiRevenueManagement.service}. You leave with a ${claims.pricing.cancellationNotice.value} notice, and we quote any extra before we charge it.`,
+  note: `The price is for ${servicePrices.aiRevenueManagement.service}. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
 } as const;
 
 export interface PricingTerm {

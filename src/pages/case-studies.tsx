@@ -42,8 +42,9 @@ function CaseStudiesView() {
         <chakra.article css={styles.band} className={`first ${featured.sky}`}>
           <Container className="words">
             <div className="over">
-              <h1>{title}</h1>
-              <span>{subtitle}</span>
+              <h1>
+                {title}: <span>{subtitle}</span>
+              </h1>
             </div>
             <Case caseStudy={featured} />
           </Container>

@@ -20,7 +20,7 @@ import { servicesMethodRecipe } from '../theme/recipes/services-method';
 export const head: PageHead = {
   path: '/services',
   ...servicesCopy.head,
-  picture: { title: servicesCopy.title },
+  picture: { title: servicesCopy.pictureTitle },
   structuredData: serviceOffers,
 };
 

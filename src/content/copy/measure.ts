@@ -30,8 +30,8 @@ export const measureCopy = {
     },
     {
       id: 'revpar-growth',
-      figure: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} on average`,
-      text: `Room revenue for each available room, full or empty, at the hotels we measured. ${headline.revparGrowth.value} is the range and ${strip.revparGrowth.value} its upper end; ${pricing.revparFirstSixMonths.value} is the ${pricing.revparFirstSixMonths.label}.`,
+      figure: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
+      text: `Room revenue for each available room, full or empty, at the hotels we measured. The range is from lowest to highest, and the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page is its upper end. The average covers the first six months only.`,
     },
     {
       id: 'forecast-accuracy',

@@ -17,7 +17,9 @@ export const servicesCopy = {
     ],
     crumb: 'Services',
   },
-  title: 'Six services for your hotel',
+  /** On the share picture, whose fonts have no rupee sign. */
+  pictureTitle: 'Six services for your hotel',
+  title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
   lead: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
   /** Beside the six: help with software the hotel buys elsewhere. */
   bookingEngine: {

@@ -68,7 +68,7 @@ test('the strip says whose figures it shows', () => {
 
 test('the starting price stands with its promises and with what they leave out', () => {
   const price = sectionOf(readPage(Page), 'Starting at ₹4,000 a month, plus an agreed share of the growth');
-  expect(price?.textContent).toMatch(/₹4,000.*No hidden fees.*Cancel anytime.*30-day notice/);
+  expect(price?.textContent).toMatch(/₹4,000.*No hidden fees.*Cancel anytime.*30-day cancellation notice/);
 });
 
 test('eight partners stand with name and address, and lead to it', () => {
