@@ -7,7 +7,7 @@ import { d, fill, line, picture } from './svg';
 /** The light of the rooms that were sold before us: money too, but not what is talked about. */
 const baselineLight = '#E0A52A';
 const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
-const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 24, 28]);
+const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
