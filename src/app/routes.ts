@@ -61,7 +61,11 @@ export const routes: readonly Route[] = [
       load: () => import('../pages/article/page').then((page) => page.articlePage(slug)),
     }),
   ),
-  { path: '/contact', script: 'at-once', load: () => import('../pages/contact/page') },
+  {
+    path: '/contact',
+    script: 'at-once',
+    load: () => import('../pages/contact/page').then((page) => page.contactPage()),
+  },
   { path: '/tools', script: 'none', load: () => import('../pages/tools/page') },
   {
     path: '/tools/revenue-calculator',

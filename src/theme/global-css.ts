@@ -36,6 +36,7 @@ export const globalCss = {
   '[hidden]': { display: 'none!important' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
+  '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // Windows light in the order the house fills. CSS, so that it waits for no script; lit is the resting state, so
   // nothing is hidden where animation is off. `on`: once, on arrival. `now` and `was`: those a change of figures touched.
