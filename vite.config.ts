@@ -9,6 +9,7 @@ import { devPages } from './src/build/dev-pages';
 import { icons } from './src/build/icons';
 import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
+import { ownerList } from './src/build/owner-list';
 import { chunkManifest, rootDir } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
@@ -16,10 +17,11 @@ import { scenePictures } from './src/build/scene-files';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/settings';
 import { webManifest } from './src/build/web-manifest';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
+  if (command === 'build') console.info(ownerList());
   // Set for every build of this process: the pages, their prerender and the service worker see the same values.
   Object.assign(process.env, settingsAsEnv(settings));
   const isRemoval = settings.serviceWorker === 'remove';

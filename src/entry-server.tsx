@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
 import { cleanPath } from './app/clean-path';
 import { loadPage, matchRoute } from './app/page-module';
 import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
+import { loadPageScript } from './app/page-script';
 import { PageView } from './app/page-view';
 import { notFoundRoute, routes } from './app/routes';
 import { settings } from './app/settings';
@@ -38,12 +40,16 @@ export async function listHeads(): Promise<PageHead[]> {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(cleanPath(path));
   const { Page, head, header = 'canvas' } = await loadPage(route);
-  const content = renderToString(<PageView Page={Page} serverPath={path} />, PAGE_ROOT_OPTIONS);
+  const render = (part: ComponentType) =>
+    renderToString(<PageView Page={part} serverPath={path} />, PAGE_ROOT_OPTIONS);
+  const script = route.script && (await loadPageScript(route.page));
+  const live = script && 'Live' in script && script.Live !== Page ? render(script.Live) : '';
+  const content = render(Page).replace(/(?<=<div[^>]* data-live="[^>]*>)(?=<\/div>)/, () => live);
   const html = renderToString(
     <Router ssrPath={path}>
       <App
         first={{ path: route.path, ground: header }}
-        served={`<div data-page="${route.page}">${content}</div>`}
+        served={`<div data-page="${route.page}"${route.script ? ` data-script="${route.script}"` : ''}>${content}</div>`}
       />
     </Router>,
   );

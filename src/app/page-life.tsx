@@ -7,38 +7,41 @@ import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platfor
 import { wearPage } from '../theme/wear';
 import { replaceMissingPictures } from './missing-pictures';
 import { PAGE_ROOT_OPTIONS } from './page-root-options';
-import { pageScripts } from './page-scripts';
+import { loadPageScript } from './page-script';
 import { PageView } from './page-view';
 
 let stopScript = () => {};
 
 /** Starts the script of the page that stands in the document, if it has one, when its time has come. */
-export function startPage({ page, content }: PageDocument): void {
+export function startPage({ page, script, content }: PageDocument): void {
   layOutBelow(content);
-  const script = pageScripts[page];
   if (page === 'not-found') console.error('404: no page at', location.pathname);
-  if (!script || 'add' in script) replaceMissingPictures(content);
-  if (!script) return;
+  // A hydrated page sees to its pictures itself.
+  if (script === undefined) {
+    replaceMissingPictures(content);
+    return;
+  }
   let isGone = false;
   stopScript = () => {
     isGone = true;
   };
   const begin = async () => {
-    if ('add' in script) {
-      const add = await script.add();
-      if (!isGone) stopScript = add(content);
+    const part = await loadPageScript(page);
+    if (isGone) return;
+    if ('add' in part) {
+      replaceMissingPictures(content);
+      stopScript = part.add(content);
       return;
     }
-    const Page = await script.load();
-    if (isGone) return;
     startTransition(() => {
-      const root = hydrateRoot(content, <PageView Page={Page} />, PAGE_ROOT_OPTIONS);
+      const place = content.querySelector('[data-live]') ?? content;
+      const root = hydrateRoot(place, <PageView Page={part.Live} />, PAGE_ROOT_OPTIONS);
       stopScript = () => root.unmount();
     });
   };
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.
   const start = () => void begin().catch((error: unknown) => console.warn('The page has no script', error));
-  if (script.when === 'at-once') start();
+  if (script === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
 }
 

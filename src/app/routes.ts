@@ -9,6 +9,11 @@ export interface Route {
   page: string;
   /** Which of its kind, where one folder makes several. */
   slug?: string;
+  /**
+   * When the browser loads the `script.ts` of that folder. `at-once`: it is a tool or a form. `when-idle`: script adds to
+   * what can be read already. Absent: words, links and pictures, finished in the document; the browser has no code of it.
+   */
+  script?: 'at-once' | 'when-idle';
 }
 
 /**
@@ -16,22 +21,22 @@ export interface Route {
  * The browser needs no table: every page comes as a document that says which it is (page-document.ts).
  */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'home' },
+  { path: '/', page: 'home', script: 'when-idle' },
   { path: '/about', page: 'about' },
   { path: '/services', page: 'services' },
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudySlugs.map((slug) => ({ path: `/case-studies/${slug}`, page: 'case-study', slug })),
-  { path: '/blog', page: 'blog' },
+  { path: '/blog', page: 'blog', script: 'when-idle' },
   ...articleSlugs.map((slug) => ({ path: `/blog/${slug}`, page: 'article', slug })),
-  { path: '/contact', page: 'contact' },
+  { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
-  { path: '/tools/revenue-calculator', page: 'revenue-calculator' },
-  { path: '/faq', page: 'faq' },
+  { path: '/tools/revenue-calculator', page: 'revenue-calculator', script: 'at-once' },
+  { path: '/faq', page: 'faq', script: 'at-once' },
   { path: '/career', page: 'career' },
-  { path: '/privacy', page: 'legal', slug: 'privacy' },
-  { path: '/terms', page: 'legal', slug: 'terms' },
-  { path: '/saved', page: 'saved' },
+  { path: '/privacy', page: 'legal', slug: 'privacy', script: 'when-idle' },
+  { path: '/terms', page: 'legal', slug: 'terms', script: 'when-idle' },
+  { path: '/saved', page: 'saved', script: 'when-idle' },
 ];
 
 /** Shown for every other path, with status 404. */

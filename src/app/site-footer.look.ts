@@ -25,6 +25,7 @@ export const styles = look(
         '& > a svg + svg': { width: '118px' },
         '& p': { maxWidth: '30em', margin: '14px 0 22px', color: 'onNight.muted' },
         '& address': { fontStyle: 'normal', color: 'onNight.muted' },
+        '& .hours': { display: 'block' },
       },
       links: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 24px', alignContent: 'start' },
       news: {

@@ -3,7 +3,7 @@ import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { footerNavigation } from '../content/navigation';
-import { site } from '../content/site';
+import { owner, site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
 import { styles } from './site-footer.look';
 
@@ -27,6 +27,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <a href={phone.href}>{phone.display}</a>
               <br />
               <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
+              {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </div>
           <nav className={styles.links} aria-label={frame.footerNavigationLabel}>
@@ -51,6 +52,8 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
         <div className={styles.bottom}>
           <span>{frame.copyright}</span>
+          {owner.registeredName ? <span>{owner.registeredName}</span> : null}
+          {owner.gstin ? <span>{frame.gstin(owner.gstin)}</span> : null}
           <span>{frame.madeIn}</span>
         </div>
       </Container>

@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  bannedWordFaults,
+  contentFiles,
+  headingFaults,
+  labelFaults,
+  readingTimeFaults,
+  type TextLength,
+} from './content-check';
 import { hostHeaders, hostRedirects } from './host-files';
+import { pageFile } from './page-file';
+import { rootDir } from './paths';
 import type { Settings } from './settings';
 import { writeSharePictures } from './share-pictures';
 
@@ -9,6 +20,7 @@ export interface SiteEntry {
   listPaths: () => string[];
   machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
   shareDrawings: () => Promise<Map<string, string>>;
+  articleLengths: () => TextLength[];
 }
 
 /** Everything in dist that is told about the pages and made from them: share pictures, files for machines, and last the rules for the host. */
@@ -17,6 +29,7 @@ export async function writeAfterPages(
   distDir: string,
   settings: Settings,
 ): Promise<string> {
+  checkContent(entry, distDir);
   const drawings = await entry.shareDrawings();
   const drawn = await writeSharePictures(drawings, distDir);
   await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
@@ -26,6 +39,20 @@ export async function writeAfterPages(
     '/_redirects': hostRedirects(paths),
   });
   return `${drawings.size} share pictures, ${drawn} of them drawn anew`;
+}
+
+/** Stops the build where the words break a rule that can be kept by a machine, naming every place. */
+function checkContent(entry: SiteEntry, distDir: string): void {
+  const pages = entry
+    .listPaths()
+    .map((path) => ({ path, html: readFileSync(join(distDir, pageFile(path)), 'utf8') }));
+  const faults = [
+    ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
+    ...pages.flatMap(headingFaults),
+    ...pages.flatMap(labelFaults),
+    ...entry.articleLengths().flatMap(readingTimeFaults),
+  ];
+  if (faults.length > 0) throw new Error(`The content check failed:\n  ${faults.join('\n  ')}`);
 }
 
 async function writeFiles(distDir: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -29,7 +29,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 
 /** A page by its folder; all others without the list of the pages that share a file, which the bundler would put there. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
-  const page = /[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;
 }
 

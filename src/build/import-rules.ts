@@ -23,7 +23,7 @@ const look = ['theme/looks', 'theme/text', 'theme/motion'];
  */
 const permissions: Readonly<Record<string, Permission>> = {
   entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts', 'theme/looks'] },
-  // Of the features only those that stand around every page, and one that is the script of a finished page; of the scenes, the one of the error screen.
+  // Of the features only those that stand around every page; of the scenes, the one of the error screen.
   app: {
     from: [
       'pages',
@@ -35,7 +35,6 @@ const permissions: Readonly<Record<string, Permission>> = {
       'platform',
       'features/app-status',
       'features/leads',
-      'features/legal',
       'features/newsletter',
     ],
   },

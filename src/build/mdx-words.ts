@@ -36,7 +36,7 @@ export function readableText(source: string): string {
   return source
     .replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '')
     .replace(/^(?:import|export)\b.*$/gm, '')
-    .replace(/<[A-Z][\s\S]*?\/>/g, '')
+    .replace(/<[A-Z][^>]*\/>/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 }

@@ -1,13 +1,10 @@
 import type { Plugin } from 'vite';
 import { homeCopy } from '../content/copy/home';
 import { cover } from '../scenes/cover';
-import { frontDoor } from '../scenes/front-door';
 import { heroScene } from '../scenes/hero-scene';
 import { nightDesk } from '../scenes/night-desk';
 import { openWindow } from '../scenes/open-window';
-import { skyline } from '../scenes/skyline';
 import { standalone } from '../scenes/svg';
-import { tierHouse } from '../scenes/tier-house';
 import { articleCoverFiles } from './article-cover-files';
 import { caseBandFiles } from './case-band-files';
 
@@ -56,18 +53,6 @@ export const sceneFiles: Readonly<Record<string, SceneFile>> = {
   '/scenes/case-pugmarks.svg': {
     size: [480, 440],
     draw: () => cover({ id: 'c', kind: 'pugmarks', w: 480, h: 440 }),
-  },
-  '/scenes/article-ai-revenue-management.svg': {
-    size: [600, 380],
-    draw: () => skyline({ id: 's', w: 600, h: 380 }),
-  },
-  '/scenes/article-hotel-booking-engine.svg': {
-    size: [320, 320],
-    draw: () => frontDoor({ id: 's', w: 320, h: 320 }),
-  },
-  '/scenes/article-makemytrip-promotions.svg': {
-    size: [320, 320],
-    draw: () => tierHouse({ id: 's', w: 320, h: 320 }),
   },
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),

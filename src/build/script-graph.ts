@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { pageScripts } from '../app/page-scripts';
 import { appChunk, entryChunk } from './client-chunks';
 import { pageFile } from './page-file';
 import { chunkManifest, distDir } from './paths';
@@ -14,7 +13,7 @@ export function readChunkManifest(): Manifest {
 
 /**
  * The script files that a route needs before it answers to script, as paths in dist/: the entry, the app it starts, and
- * all that these import; for a page that is a tool or a form (`at-once` in page-scripts.ts) the page too. What is
+ * all that these import; for a page that is a tool or a form (`at-once` in routes.ts) the page too. What is
  * loaded once the page is idle, or when somebody asks, is not in it.
  */
 export function scriptsOf(path: string, manifest: Manifest): string[] {
@@ -22,8 +21,8 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
     [entryChunk, appChunk].includes(manifest[key]?.name ?? ''),
   );
   if (named.length !== 2) throw new Error(`the build has no chunks "${entryChunk}" and "${appChunk}"`);
-  const page = pageFolder(path);
-  const roots = pageScripts[page]?.when === 'at-once' ? [...named, `src/pages/${page}/page.tsx`] : named;
+  const { page, script } = pageOf(path);
+  const roots = script === 'at-once' ? [...named, `src/pages/${page}/script.ts`] : named;
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -36,9 +35,10 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
   return [...files];
 }
 
-/** The folder in src/pages that made the built page of a path, as its document says. */
-function pageFolder(path: string): string {
-  const name = /\sdata-page="([^"]+)"/.exec(readFileSync(join(distDir, pageFile(path)), 'utf8'))?.[1];
-  if (name === undefined) throw new Error(`${pageFile(path)} does not say which page it is`);
-  return name;
+/** What the built document of a path says of its page. */
+function pageOf(path: string): { page: string; script: string | undefined } {
+  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
+  const [, page, script] = /<div data-page="([^"]+)"(?: data-script="([^"]+)")?>/.exec(html) ?? [];
+  if (page === undefined) throw new Error(`${pageFile(path)} does not say which page it is`);
+  return { page, script };
 }

@@ -1,3 +1,4 @@
+import { wordsOfArticle } from '../content/article-words';
 import { articles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { listHeads } from '../entry-server';
@@ -6,9 +7,19 @@ import { feedPath } from '../seo/feed-path';
 import { robots } from '../seo/robots';
 import { securityContact, securityContactPath } from '../seo/security-contact';
 import { sitemap } from '../seo/sitemap';
+import type { TextLength } from './content-check';
 
 export { listPaths, renderPage } from '../entry-server';
 export { shareDrawings } from './share-drawings';
+
+/** How long every article is, and how long it says it is. */
+export function articleLengths(): TextLength[] {
+  return articles.map(({ slug, path, readingMinutes }) => ({
+    path,
+    words: wordsOfArticle(slug),
+    minutes: readingMinutes,
+  }));
+}
 
 /** The files that machines read, by path from the root of the site. */
 export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {

@@ -15,7 +15,8 @@ export interface ArticleFrame {
   dek: string;
   /** The call at the end; its action leads to the contact page. */
   closing: { heading: string; text: string; action: string };
-  sources: readonly { title: string; url: string }[];
+  /** In the order of their numbers in the text. One that stands at no public address of its own has none. */
+  sources: readonly { title: string; url?: string }[];
 }
 
 /** The text of an article as a component, and its frame. Rejects for a slug that is none, or when its file cannot be had. */
@@ -33,9 +34,10 @@ export function readFrame(file: string, frontMatter: unknown): ArticleFrame {
   return {
     dek: fields.text('dek'),
     closing: { heading: closing.text('heading'), text: closing.text('text'), action: closing.text('action') },
-    sources: fields
-      .groups('sources')
-      .map((source) => ({ title: source.text('title'), url: source.text('url') })),
+    sources: fields.groups('sources').map((source) => ({
+      title: source.text('title'),
+      ...(source.has('url') ? { url: source.text('url') } : {}),
+    })),
   };
 }
 

@@ -78,6 +78,29 @@ export const articles: readonly Article[] = inReadingOrder(
   Object.entries(frontMatters).map(([file, frontMatter]) => readArticle(file, frontMatter)),
 );
 
+/** The newest first, at most `count`; those of one day in the order of the blog. */
+export function newestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
+  return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
+}
+
+/**
+ * Up to `count` other articles on the same matter: one of the same category counts as two shared keywords. What shares
+ * nothing comes last, in the order of the blog.
+ */
+export function relatedArticles(
+  article: Article,
+  count: number,
+  from: readonly Article[] = articles,
+): readonly Article[] {
+  const shared = (other: Article) =>
+    other.keywords.filter((keyword) => article.keywords.includes(keyword)).length +
+    (other.category === article.category ? 2 : 0);
+  return from
+    .filter(({ slug }) => slug !== article.slug)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}
+
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }

@@ -24,7 +24,7 @@ export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
     level: 'Entry-level',
     place: 'Remote or hybrid, Wayanad preferred',
     summary:
-      'You read what a hotel’s bookings are saying, and put it so that its owner can act on it before dinner.',
+      'You work out what a hotel’s bookings show, and tell its owner in words and figures he or she can act on the same day.',
     duties: [
       'ML model development and data analysis',
       'OTA data research and visualisation',
@@ -52,7 +52,7 @@ export const applicationMails = {
 
 export const morePositions = {
   title: 'More positions are coming',
-  text: 'Nothing here for you yet? Send your resume all the same, and say which part of a hotel’s night you would like to work on.',
+  text: 'Nothing here for you yet? Send your resume, and say what you would like to work on.',
 } as const;
 
 export interface JoinReason {
@@ -65,15 +65,15 @@ export const whyJoin: { readonly title: string; readonly reasons: readonly JoinR
   reasons: [
     {
       title: 'Real Impact',
-      text: 'The table you finish on Monday can be a hotel’s tariff on Tuesday.',
+      text: 'The table you finish on Monday can set a hotel’s rates on Tuesday.',
     },
     {
       title: 'Learn & Grow',
-      text: 'Strategists and specialists sit at the same table, and the questions come from real houses.',
+      text: 'You work beside strategists and specialists, on questions from real hotels.',
     },
     {
       title: 'Innovation Focus',
-      text: 'A new model is welcome here. It has to beat the old one on nights that have already happened.',
+      text: 'A new model is welcome. It has to beat the old one on past bookings first.',
     },
   ],
 };

@@ -2,7 +2,7 @@
  * Every figure the company states about its own work, each written once.
  *
  * None of them is an industry finding. A page that prints one prints its label, and its base where
- * there is one; a figure without a base or a period says "as we report it" or "reported" beside it.
+ * there is one, and links to "How we measure" on /services, where copy/measure.ts says what is known of each.
  */
 
 import { formatRupees } from '../domain/money';
@@ -188,7 +188,7 @@ const palatty = {
 const headline = {
   hotels: reported('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
-  averageRevenueGrowth: percent(45, 'average revenue growth', 'as reported by the company'),
+  averageRevenueGrowth: percent(45, 'average revenue growth', 'across our hotels'),
   /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
   revparGrowth: reported('18-32%', 'RevPAR growth', 'range among hotels measured'),
 };
@@ -200,7 +200,7 @@ export const claims = {
     additionalRevenue: reported('30-50%', 'more revenue', 'reported by some properties'),
   },
   strip: {
-    /** Undefined base: print "as we report it". */
+    /** Sample and period are not stated. */
     digitalBookings: percent(73, 'digital bookings'),
     /** It equals the upper end of the headline range. Not an average; sample and period are not stated. */
     revparGrowth: percent(32, 'RevPAR growth'),

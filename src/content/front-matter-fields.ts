@@ -9,6 +9,8 @@ export interface FrontMatterFields {
   /** A real day as YYYY-MM-DD. */
   date(name: string): string;
   flag(name: string): boolean;
+  /** Whether the field stands there at all, whatever it holds. */
+  has(name: string): boolean;
   /** A list of texts with at least one entry. */
   texts(name: string): readonly string[];
   /** A mapping with fields of its own. */
@@ -52,6 +54,9 @@ export function frontMatterFields(value: unknown, file: string): FrontMatterFiel
     flag(name) {
       const flag = value[name];
       return typeof flag === 'boolean' ? flag : complain(name, 'true or false');
+    },
+    has(name) {
+      return value[name] !== undefined;
     },
     texts(name) {
       const entries = list(name);

@@ -12,6 +12,8 @@ export interface LegalDocument {
   keywords: readonly string[];
   /** The day it took effect, written out: `16 October 2024`. */
   effective: string;
+  /** The day the text was last read against the site and the law. */
+  reviewed: string;
   /** The text itself, fetched when its page is opened. */
   loadBody: () => Promise<{ default: MDXContent }>;
 }
@@ -30,6 +32,7 @@ function document(frontMatter: unknown, file: string, loadBody: LegalDocument['l
     description: fields.text('description'),
     keywords: fields.texts('keywords'),
     effective: dayMonthAndYear(fields.date('effective')),
+    reviewed: dayMonthAndYear(fields.date('reviewed')),
     loadBody,
   };
 }

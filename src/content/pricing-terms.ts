@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import { measureLink } from './copy/measure-link';
 import { servicePrices } from './pricing';
 
 /*
@@ -10,22 +11,24 @@ import { servicePrices } from './pricing';
 export const pricingBannerFigures = [
   { value: servicePrices.otaManagement.display, label: 'a month, to start' },
   { value: claims.pricing.platforms.value, label: 'platforms that can be connected' },
-  { value: claims.pricing.errorReduction.value, label: 'error reduction, as we report it' },
+  { value: claims.pricing.errorReduction.value, label: claims.pricing.errorReduction.label },
 ] as const;
 
 /** The teaser of the home page. "No hidden fees" is made exact by `note`: a share and extras exist, and are told first. */
 export const homePriceTeaser = {
   lead: 'Starting at',
   price: servicePrices.aiRevenueManagement,
-  unit: 'a month, plus an agreed share of the growth.',
+  unit: 'a month, plus an agreed share of the growth',
   promises: ['No hidden fees', 'Cancel anytime'],
-  note: `Leaving takes a ${claims.pricing.cancellationNotice.value} notice, and any extra is quoted before it is charged.`,
+  note: `The price is for ${servicePrices.aiRevenueManagement.service}. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
 } as const;
 
 export interface PricingTerm {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Where a figure of the term is explained. */
+  readonly link?: { readonly href: string; readonly text: string };
 }
 
 /** The terms of /pricing, in order. */
@@ -33,21 +36,46 @@ export const pricingTerms: readonly PricingTerm[] = [
   {
     id: 'no-long-term-contracts',
     title: 'No long-term contracts',
-    text: 'Nothing locks you in for a season you have not seen. A retainer is there for owners who plan further ahead.',
+    text: 'You pay month by month. If you plan further ahead, ask for a retainer instead.',
   },
   {
     id: 'cancellation-notice',
     title: `${claims.pricing.cancellationNotice.value} cancellation notice`,
-    text: 'Tell us thirty days before you go. What has been paid for the month already begun is not refunded.',
+    text: 'Tell us thirty days before you leave. The month you have already paid for is not refunded.',
   },
   {
     id: 'performance-based-adjustments',
     title: 'Performance-based adjustments',
-    text: 'What you pay is adjusted to how the house performs. The quote says how, and anything beyond it is told before it is charged.',
+    text: 'What you pay is adjusted to how your hotel performs. Your quote says how, before you sign it.',
   },
   {
     id: 'revpar-growth',
     title: `${claims.pricing.revparFirstSixMonths.value} ${claims.pricing.revparFirstSixMonths.label}`,
-    text: 'Our own reported average among hotels measured. It is not a promise for your house, which will write its own figure.',
+    text: 'The average among the hotels we measured. It is not a promise for yours.',
+    link: measureLink,
+  },
+];
+
+/** What a fee covers and what comes on top. Only what the company states elsewhere: its terms, its team, its plans. */
+export const priceCover: readonly PricingTerm[] = [
+  {
+    id: 'in-the-fee',
+    title: 'In the fee',
+    text: 'The services you choose, a dedicated strategist, the content, tech and finance specialists those services need, and one report a month on revenue, rate, nights and cancellations.',
+  },
+  {
+    id: 'paid-to-others',
+    title: 'Not in the fee',
+    text: 'What other companies charge you: OTA commission, payment fees, advertising, your booking engine.',
+  },
+  {
+    id: 'extra-work',
+    title: 'Extra work',
+    text: 'We tell you the price before we start it.',
+  },
+  {
+    id: 'tax',
+    title: 'GST',
+    text: 'Extra on the Essential and Enterprise plans, whose prices exclude tax. For single services your quote says whether GST is added.',
   },
 ];

@@ -44,9 +44,8 @@ export const servicePrices = {
 } as const;
 
 /**
- * Full plans, in the structured data of /pricing only. They stand far above the "starting at" amounts of the
- * screens: those start a single service, these name a whole plan. Both are the company's own; neither replaces
- * the other, and both plans exclude tax.
+ * Full plans of /pricing. They stand far above the "starting at" amounts: those start a single service, these name a
+ * whole plan. Both are the company's own; neither replaces the other, and both plans exclude tax.
  */
 export const planPrices = {
   essential: price(
@@ -72,5 +71,5 @@ export const priceList: readonly Price[] = [
 export const pricingBanner = {
   price: servicePrices.otaManagement,
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
-  split: `OTA management from ${servicePrices.otaManagement.display} a month. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display}. Reputation management from ${servicePrices.reputationManagement.display}.`,
+  split: `The ${servicePrices.otaManagement.display} is for OTA management alone, which keeps your listings, rates and rooms current. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display} decides what those rates should be. Reputation management from ${servicePrices.reputationManagement.display} answers your reviews.`,
 } as const;

@@ -27,29 +27,27 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     id: 'ai-driven-dynamic-pricing',
-    title: 'AI-driven dynamic pricing',
+    title: servicePrices.aiRevenueManagement.service,
     description:
-      'Rates that follow the pace of your bookings, the calendar and the weather, and stay between the floor and the ceiling you set.',
+      'AI-driven dynamic pricing: rates that follow your bookings, the calendar and the weather, between the lowest and the highest price you set.',
     example:
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
-    metrics: `${claims.services.metricsAnalysed.value}-metric analysis, by our own count. From ${servicePrices.aiRevenueManagement.display} a month.`,
+    metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
     scene: 'price',
   },
   {
     id: 'ota-management',
-    title: 'OTA management',
+    title: servicePrices.otaManagement.service,
     description:
       'One set of photos, descriptions, rates and availability, kept current on every travel site you sell on.',
-    example:
-      'The bathrooms are retiled in June. By July every listing shows the new ones, and no guest arrives expecting the old.',
-    metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}, as we report them. From ${servicePrices.otaManagement.display} a month.`,
+    example: 'You retile the bathrooms in June. In July every listing shows the new ones.',
+    metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     scene: 'ota',
   },
   {
     id: 'reputation-management',
-    title: 'Reputation management',
-    description:
-      'Bad reviews answered while they are fresh, and the cause behind each given an owner and a date.',
+    title: servicePrices.reputationManagement.service,
+    description: 'Bad reviews answered while they are fresh, and each cause given to one person with a date.',
     example:
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metrics: `From ${servicePrices.reputationManagement.display} a month.`,
@@ -59,9 +57,9 @@ export const services: readonly Service[] = [
     id: 'guest-experience-enhancement',
     title: 'Guest experience enhancement',
     description:
-      'The stay walked through as a guest would walk it, from the first message to the question at checkout.',
+      'We go through the stay as a guest does, from the first message to checkout, and mend what goes wrong.',
     example:
-      'A car will reach the gate at eleven at night. The driver has the landmark by five, and the kitchen keeps a plate.',
+      'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
     metrics: 'Quoted with your plan.',
     scene: 'guest',
   },
@@ -69,19 +67,19 @@ export const services: readonly Service[] = [
     id: 'budgeting-and-forecasting',
     title: 'Budgeting and forecasting',
     description:
-      'Next season on one sheet: the nights, the rate, the cost, and what has to be true for the sum to come out.',
+      'Next season on one sheet: nights, rates, costs, and what has to happen for the sum to come out.',
     example:
-      'June and July are drawn up before the rains: how many rooms to keep open, how many hands, and what the good months must put by.',
-    metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}, as we report it.`,
+      'June and July are planned before the rains: rooms to keep open, staff to keep on, money to put by from the good months.',
+    metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Quoted with your plan.`,
     scene: 'budget',
   },
   {
     id: 'operation-consulting',
     title: 'Operation consulting',
     description:
-      'Desk, housekeeping and kitchen looked at together, because a house that fills also has to run.',
+      'Front desk, housekeeping and kitchen looked at together, so that a full hotel also runs well.',
     example:
-      'Checkout is at eleven and nine families are due at one. The list on the pantry door says which rooms are turned first, and by whom.',
+      'Checkout is at eleven and nine families are due at one. A list says which rooms are cleaned first, and by whom.',
     metrics: 'Quoted with your plan.',
     scene: 'ops',
   },
@@ -97,29 +95,29 @@ export interface ServicePick {
 export const homeServicePicks: readonly (ServicePick & { readonly price: string })[] = [
   {
     id: 'ai-driven-dynamic-pricing',
-    line: 'Tomorrow’s tariff, decided tonight from what is on the books.',
+    line: 'Tomorrow’s rate for every room, set tonight from your bookings.',
     price: servicePrices.aiRevenueManagement.display,
   },
   {
     id: 'ota-management',
-    line: 'Every listing saying the same true thing about your rooms.',
+    line: 'The same photos, rates and free rooms on every booking site.',
     price: servicePrices.otaManagement.display,
   },
   {
     id: 'reputation-management',
-    line: 'A reply for the guest who wrote, and a repair for the next one.',
+    line: 'Bad reviews answered, and what caused them put right.',
     price: servicePrices.reputationManagement.display,
   },
 ];
 
 /** The four of /about. */
 export const aboutServicePicks: readonly ServicePick[] = [
-  { id: 'ai-driven-dynamic-pricing', line: 'A price for each room and each night, with its reason.' },
-  { id: 'ota-management', line: 'Your rooms in order on the sites where guests look first.' },
-  { id: 'reputation-management', line: 'What guests wrote, read to the end and acted on.' },
+  { id: 'ai-driven-dynamic-pricing', line: 'A rate for each room and each night, with its reason.' },
+  { id: 'ota-management', line: 'Your rooms, rates and photos right on every booking site.' },
+  { id: 'reputation-management', line: 'Guest reviews read, answered and acted on.' },
   {
     id: 'guest-experience-enhancement',
-    line: 'The bell answered, and the things it is rung for made fewer.',
+    line: 'Fewer reasons for guests to complain, and quick answers when they do.',
   },
 ];
 
@@ -134,27 +132,27 @@ export const frameworkSteps: readonly FrameworkStep[] = [
   {
     id: 'data-signals',
     title: 'Data signals',
-    text: 'What is on the books, how fast it came, what was cancelled, what the neighbours ask, and what the calendar holds.',
+    text: 'What is booked, how fast it came, what was cancelled, what nearby hotels charge, and which festivals are due.',
   },
   {
     id: 'analysis',
     title: 'Analysis',
-    text: 'Dates that fill early are priced too low. Dates that fill late need help. Channels that cancel need terms.',
+    text: 'Dates that fill early may be priced too low. Dates that fill late need an offer. Channels that cancel need firmer terms.',
   },
   {
     id: 'rate-optimization',
     title: 'Rate optimization',
-    text: 'A ladder of rates by date and room type. You agree the lowest rung and the highest.',
+    text: 'Rates by date and room type, moved in steps between a lowest and a highest price you agree.',
   },
   {
     id: 'growth',
     title: 'Growth',
-    text: 'Photos, listings and replies kept in step on each site, and the way to book direct kept open.',
+    text: 'Photos, listings and replies kept current on each site, and direct booking kept easy.',
   },
   {
     id: 'revenue',
     title: 'Revenue',
-    text: 'Once a month revenue, rate, nights and cancellations are read off one page, the good lines and the bad.',
+    text: 'Once a month you see revenue, rate, nights and cancellations on one page, good and bad.',
   },
 ];
 
@@ -163,8 +161,8 @@ export const frameworkSteps: readonly FrameworkStep[] = [
  * says what is done about that instead of promising that a double sale can never happen anywhere.
  */
 export const atomicLocking = {
-  title: 'One key per room',
+  title: 'The last room goes to one guest',
   text: 'Atomic reservation locking prevents overbooking: asking whether a room is free and taking it happen in a single step, so two guests cannot take the last key in the same second.',
   limit:
-    'The lock guards one reservation store. A travel site may hear of a sale a little later, so on a slow link it pays to hold one room back.',
+    'The lock guards one reservation store. A booking site may hear of a sale a little later, so on a slow connection it pays to hold one room back.',
 } as const;

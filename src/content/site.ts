@@ -3,13 +3,12 @@
  *
  * PLACEHOLDERS, to be replaced by the owner: address, phone, WhatsApp, mail addresses and social profiles.
  * The mail domain is reserved (RFC 2606) and the phone number cannot exist, so that nobody is reached by mistake.
+ * Every build prints what is still missing here and in `owner` below.
  */
 export const site = {
   /** The brand. Change it here and it changes everywhere but in the drawn wordmark (`scenes/brand.ts`). */
   name: 'Kitaki',
-  legalName: 'Kitaki',
-  blurb:
-    'Revenue, OTA and reputation management for independent hotels and resorts. We keep the lights on, room by room.',
+  blurb: 'Revenue, OTA and reputation management for independent hotels and resorts.',
   language: 'en-IN',
   address: {
     street: 'Placeholder Road',
@@ -37,3 +36,30 @@ export const site = {
 export function whatsAppLink(greeting: string): string {
   return `https://wa.me/${site.whatsAppNumber}?text=${encodeURIComponent(greeting)}`;
 }
+
+/** What only the owner knows. What is filled in is shown where visitors look for it; what is left out is shown nowhere. */
+export interface OwnerFacts {
+  /** On /about and in structured data. */
+  readonly founder?: { readonly name: string; readonly role: string };
+  /** Of the founder or the team, on /about: a file in public/ and its size in pixels. */
+  readonly photograph?: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** In the footer, the legal texts and structured data. */
+  readonly registeredName?: string;
+  /** 15 characters; in the footer and the legal texts. */
+  readonly gstin?: string;
+  /** Whom a visitor complains to about personal data; on /privacy. */
+  readonly grievanceOfficer?: { readonly name: string; readonly mail: string };
+  /** On /contact, after "We answer": `within one working day`. */
+  readonly responseTime?: string;
+  /** In the footer and on /contact: `Monday to Saturday, 10 am to 6 pm`. */
+  readonly openingHours?: string;
+  /** How long a request that has reached us is kept; on /privacy, after "for": `24 months`. */
+  readonly requestsKeptFor?: string;
+}
+
+export const owner: OwnerFacts = {};

@@ -25,7 +25,7 @@ export const tools: readonly Tool[] = [
     id: 'revenue-calculator',
     title: 'Revenue Calculator',
     description:
-      'A year of your own rooms, nights and rates, added up as you type. It opens without network.',
+      'Your rooms, nights and rates, added up to a year’s revenue as you type. It works without network.',
     path: '/tools/revenue-calculator',
     status: 'available',
     action: 'Try it now',
@@ -33,7 +33,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'profit-margin',
     title: 'Profit Margin Calculator',
-    description: 'What is left of a sold night once it has been cleaned, fed and paid for.',
+    description: 'What a sold night leaves after housekeeping, food and commission.',
     path: '/tools/profit-margin',
     status: 'coming-soon',
     statusLabel: 'Coming soon',
@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'seasonality-tracker',
     title: 'Seasonality Tracker',
-    description: 'Which months carry the house, and which ones the house carries.',
+    description: 'Which months earn the year, and which cost more than they bring.',
     path: '/tools/seasonality-tracker',
     status: 'coming-soon',
     statusLabel: 'Coming soon',

@@ -2,6 +2,8 @@
 export interface PageDocument {
   /** Its folder in src/pages. */
   page: string;
+  /** When the script of that folder is wanted: `at-once` or `when-idle`; undefined where there is none. */
+  script: string | undefined;
   /** Its path in the route table. */
   path: string;
   /** What its header stands on. */
@@ -36,6 +38,7 @@ export function readPage(from: Document): PageDocument | null {
   if (!content?.dataset.page || !header?.dataset.path) return null;
   return {
     page: content.dataset.page,
+    script: content.dataset.script,
     path: header.dataset.path,
     ground: header.dataset.ground,
     title: from.title,

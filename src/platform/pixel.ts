@@ -12,6 +12,10 @@ interface PixelQueue {
 }
 
 declare global {
+  interface Navigator {
+    /** The visitor's wish not to be tracked across sites. Source: https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
   interface Window {
     fbq?: PixelQueue;
     _fbq?: PixelQueue;
@@ -23,10 +27,12 @@ const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
  * Loads the ads pixel once, after the first paint, when the build names one (`VITE_PIXEL_ID`), and counts this load as
- * one PageView. A blocked script breaks nothing: the commands stay in the queue.
+ * one PageView. A blocked script breaks nothing: the commands stay in the queue. A browser that sends Global Privacy
+ * Control gets no pixel at all, and so no later Lead.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;
+  if (navigator.globalPrivacyControl === true) return;
   const fbq = pixelQueue();
   window.fbq = fbq;
   window._fbq = fbq;

@@ -7,26 +7,29 @@ import { d, fill, line, picture } from './svg';
 /** The light of the rooms that were sold before us: money too, but not what is talked about. */
 const baselineLight = '#E0A52A';
 const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
-const darkBelow = new Set([1, 3, 4, 6, 9, 10, 11, 14, 16]);
-const [paneWidth, paneHeight] = [38, 50];
+const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
+const [paneWidth, paneHeight] = [27, 46];
+const columns = 10;
 
-/** Three floors that were there, and the floor that was added: one of its six windows is blue, the share. */
+/** Three floors that were there, and the floor that was added: one of its ten windows is blue, the share. */
 export function addedFloor({ id, label }: SceneOptions): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
   let dark = '';
   let bars = '';
-  for (let i = 0; i < 5; i++) growth.push({ x: 42 + i * 62, y: 90, state: 1, rank: i, guest: sleepers[i] });
-  for (let i = 0; i < 18; i++) {
-    const [floor, column] = [Math.floor(i / 6), i % 6];
-    const [x, y] = [42 + column * 62, 182 + floor * 82];
+  for (let i = 0; i < columns - 1; i++)
+    growth.push({ x: columnX(i), y: 92, state: 1, rank: i, guest: sleepers[i] });
+  for (let i = 0; i < 3 * columns; i++) {
+    const [floor, column] = [Math.floor(i / columns), i % columns];
+    const [x, y] = [columnX(column), 184 + floor * 82];
     if (darkBelow.has(i)) {
-      dark += d`M${x} ${y}h38v50h-38z`;
-      bars += d`M${x + 19} ${y}v50M${x} ${y + 21}h38`;
+      dark += pane(x, y);
+      bars += paneBars(x, y);
     } else {
       baseline.push({ x, y, state: 1, rank: i, guest: sleepers[(floor * 5 + column * 3) % 10] });
     }
   }
+  const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
   const above = lightWindows(growth, size);
   const below = lightWindows(baseline, { ...size, colour: baselineLight });
@@ -40,9 +43,21 @@ export function addedFloor({ id, label }: SceneOptions): string {
     line(ink.wall, 1.9, bars) +
     above.svg +
     below.svg +
-    fill(ink.neel, 'M352 90h38v50h-38z') +
-    line(ink.neelTint, 2.5, 'M371 90v50M352 111h38');
+    fill(ink.neel, pane(shareX, 92)) +
+    line(ink.neelTint, 2.5, paneBars(shareX, 92));
   return picture({ box: [-2, 0, 452, 434], label }, art);
+}
+
+function columnX(column: number): number {
+  return 31 + column * 38;
+}
+
+function pane(x: number, y: number): string {
+  return d`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
+}
+
+function paneBars(x: number, y: number): string {
+  return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 
 const keyInks = {

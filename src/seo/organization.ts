@@ -1,5 +1,5 @@
 import type { ProfessionalService, WebSite } from 'schema-dts';
-import { site } from '../content/site';
+import { owner, site } from '../content/site';
 import { organizationId, organizationLogo } from './organization-reference';
 
 /** Who we are, where, and the profiles that are ours too. */
@@ -9,6 +9,11 @@ export function organization(origin: string): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': organizationId(origin),
     name: site.name,
+    ...(owner.registeredName === undefined ? {} : { legalName: owner.registeredName }),
+    ...(owner.gstin === undefined ? {} : { taxID: owner.gstin }),
+    ...(owner.founder === undefined
+      ? {}
+      : { founder: { '@type': 'Person', name: owner.founder.name, jobTitle: owner.founder.role } }),
     description: site.blurb,
     url: `${origin}/`,
     logo: organizationLogo(origin),

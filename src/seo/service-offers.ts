@@ -7,10 +7,7 @@ export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => service(origin, price));
 }
 
-/**
- * The two plans of the pricing page. They stand in structured data only and conflict with the prices on screen;
- * both are the company's, and content/pricing.ts says so.
- */
+/** The two plans of the pricing page, with the note that tax is not in them. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => service(origin, price));
 }

@@ -36,6 +36,7 @@ export const globalCss = {
   '[hidden]': { display: 'none!important' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
+  '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // What stands below the first screen is not laid out before the page has answered, unless it comes near
   // (app/page-life.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.

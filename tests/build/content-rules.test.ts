@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { wordCount } from '../../src/domain/reading-time';
+import { readFigures } from '../../src/features/calculator/figures-link';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
@@ -12,7 +13,12 @@ test.each(paths)('every link of %s leads to a page of this site, and to a place 
   // The 404 page is sent for addresses that lead nowhere: its links to its own parts have none to be looked up.
   const elsewhere = inner.filter((url) => url.pathname !== path);
   expect(elsewhere.filter((url) => !leadsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
-  const anchors = inner.filter((url) => url.hash !== '' && paths.includes(url.pathname));
+  // Behind the calculator's address stand figures, not a place.
+  const filled = inner.filter((url) => url.hash.startsWith('#figures='));
+  expect(filled.filter(({ hash }) => readFigures(hash).kind !== 'figures')).toEqual([]);
+  const anchors = inner.filter(
+    (url) => url.hash !== '' && paths.includes(url.pathname) && !filled.includes(url),
+  );
   const lost = anchors.filter(
     (url) => !pageOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1))),
   );

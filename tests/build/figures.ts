@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../src/build/paths';
 import { type Claim, claims } from '../../src/content/claims';
+import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
 
 const contentDir = join(rootDir, 'src/content');
@@ -44,10 +45,10 @@ export function knownFigures(path: string): ReadonlySet<string> {
   return figuresOf([...sources(), statedClaims(), exampleFigures()]);
 }
 
-/** The hotel the calculator opens with, and what it earns: worked out wherever a page speaks of it. */
+/** The hotel the calculator opens with and the one of the worked bill: worked out wherever a page speaks of them. */
 function exampleFigures(): string {
   const { occupancy, price, revenue } = exampleHotel();
-  return [occupancy, price, revenue].join(' ');
+  return [occupancy, price, revenue, ...Object.values(pricingExample)].join(' ');
 }
 
 /** A number counts as percentage and as amount, because a source may say which only beside it: `amount: 2000`. */

@@ -1,3 +1,4 @@
+import { articleTitles } from './articles';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -25,7 +26,11 @@ test('Without script the blog shows every article, and a category leads to the s
   page,
 }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(
+    articleTitles().length - 1,
+  );
   await page.getByRole('link', { name: 'Direct Booking' }).click();
-  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(
+    articleTitles().length - 1,
+  );
 });

@@ -8,7 +8,7 @@ import { textElements } from './text-elements';
 import { WaterfallFigure } from './waterfall-figure';
 import { useProseWords } from './words';
 
-/** Everything an article may hold. The look is theme/recipes/prose, on the element around it. */
+/** Everything an article may hold. The look is `look.ts` beside it, on the element around it. */
 export const proseElements: MDXComponents = {
   ...textElements,
   Bill,
@@ -17,7 +17,25 @@ export const proseElements: MDXComponents = {
   RangeFigure,
   WaterfallFigure,
   Takeaways,
+  Source,
 };
+
+/** Where the list of sources holds the one of this number. */
+export function sourceAnchor(number: number): string {
+  return `source-${number}`;
+}
+
+/** The number of the source behind the sentence it supports; leads to the list at the end. */
+function Source({ n }: { n: number }) {
+  const { source } = useProseWords();
+  return (
+    <sup>
+      <a href={`#${sourceAnchor(n)}`} aria-label={source(n)}>
+        {n}
+      </a>
+    </sup>
+  );
+}
 
 /** The sentences to keep, at the end of a text, under their title. */
 function Takeaways({ children }: { children?: ReactNode }) {

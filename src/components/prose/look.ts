@@ -74,6 +74,9 @@ export const styles = look(
           lineHeight: '1',
           textAlign: 'center',
         },
+        // The number of a source, small enough to leave the line its height; its touch is as wide as a thumb needs.
+        '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
+        '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'neel.dk' },
         '& > * > blockquote': {
           maxWidth: '19em',
           marginBlock: '1.3em .5em',

@@ -6,6 +6,8 @@ export interface ProseWords {
   table: (firstColumn: string) => string;
   /** Over the sentences to keep, at the end. */
   takeaways: string;
+  /** The number of a source, said behind the sentence it supports. */
+  source: (number: number) => string;
   /** Opens the figures of a drawing as a table. */
   figuresAsTable: string;
   /** Column heads of those tables. */

@@ -15,9 +15,9 @@ const things: { readonly [Id in ServiceId]?: 'key' | 'letters' | 'book' | 'bell'
 /** The words of /about. The four services are picked in content/services.ts. */
 export const aboutCopy = {
   head: {
-    title: 'About us: the people who count dark windows',
+    title: 'About us: a Bengaluru team for hotels',
     description:
-      'A digital and AI services agency in Bengaluru for independent hotels and resorts: what we look after, how we work, and why owners knock.',
+      'A digital and AI services agency in Bengaluru for independent hotels and resorts: one strategist for your hotel, and only the services you need.',
     keywords: [
       'hotel revenue management agency Bengaluru',
       `about ${site.name}`,
@@ -28,44 +28,46 @@ export const aboutCopy = {
   },
   intro: {
     kannada: `${site.name}, written in Kannada`,
-    title: 'From our desk we count dark windows.',
-    lead: `In Kannada, ${site.name.toLowerCase()} is a window. One that is dark at nine in the evening is a night that cannot be sold again.`,
+    title: 'We help independent hotels sell their rooms',
+    lead: `${site.name} is Kannada for window. A window dark at nine in the evening is a night that cannot be sold again.`,
     scene:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
     who: 'We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts across India.',
-    how: 'The owner keeps the house. We keep the rates, the listings and the reviews, and say in plain words what we changed and why.',
+    how: 'You run the hotel. We run the rates, the OTA listings and the reviews, and tell you what we changed and why.',
   },
+  /** Stands only where the owner has named the founder in content/site.ts. */
+  founder: (name: string, role: string) => `${name}, ${role}`,
   services: {
-    title: 'Four things behind the desk',
+    title: 'Four of our six services',
     action: 'All six services',
     things,
   },
   reasons: {
-    title: 'Three reasons to knock',
+    title: 'Three reasons to work with us',
     list: [
       {
         door: '201',
         colour: 'neel',
-        title: 'One strategist who knows your house',
-        text: 'One name to call, and behind it content, tech and finance specialists for the services you chose.',
+        title: 'One strategist who knows your hotel',
+        text: 'One person to call. Content, tech and finance specialists join for the services you choose.',
       },
       {
         door: '202',
         colour: 'oxide',
-        title: 'Take only the rooms you need',
-        text: 'Start with one service and add the next when the season asks for it. The work is modular by design.',
+        title: 'Only the services you need',
+        text: 'Start with one and add the next when you want it.',
       },
       {
         door: '203',
         colour: 'forest',
-        title: 'Hill resort or city lane, the same care',
-        text: 'We work with all hospitality brands. A resort’s quiet month and a city hotel’s quiet Sunday are both worth a plan.',
+        title: 'Resorts and city hotels alike',
+        text: 'We work with all hospitality brands: a resort with a quiet month, a city hotel with quiet Sundays.',
       },
     ],
   },
   closing: {
-    title: 'The desk light is on.',
-    text: `Bring last month’s numbers to a free ${audit}. You leave knowing which windows are dark, and on which nights.`,
+    title: `Start with a free ${audit}`,
+    text: 'Bring last month’s nights, rates and bookings. You leave knowing which nights stay empty and what to try first.',
     action: `Book the free ${audit}`,
     scene:
       'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',

@@ -4,7 +4,7 @@ export const blogCopy = {
     path: '/blog',
     title: 'Hotel revenue blog: rates, reviews, commission',
     description:
-      'Articles for hotel owners on revenue management, OTA commission, direct booking and reviews, each with a sum worked through in rupees.',
+      'Articles for hotel owners on revenue management, OTA commission, direct booking and reviews, each with one sum worked out in rupees.',
     keywords: [
       'hotel revenue blog',
       'OTA commission',
@@ -14,8 +14,8 @@ export const blogCopy = {
     ],
     crumb: 'Blog',
   },
-  title: 'From the night desk',
-  lead: 'On rates, reviews and commission, written for whoever closes the day’s accounts.',
+  title: 'Articles for hotel owners',
+  lead: 'Rates, commission, direct bookings and reviews, each with a sum worked out in rupees.',
   filter: {
     label: 'Filter by category',
     all: 'All',

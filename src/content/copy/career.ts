@@ -13,7 +13,7 @@ export const careerCopy = {
     crumb: 'Career',
   },
   title: 'Join Our Mission',
-  lead: 'Help small hotels read their own numbers.',
+  lead: 'Help independent hotels use their own numbers.',
   scene: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
   terms: { level: 'Level', place: 'Place', duties: 'Duties' },
 } as const;

@@ -17,9 +17,9 @@ const shared = {
 export const caseStudiesCopy = {
   head: {
     path: '/case-studies',
-    title: 'Hotel revenue case studies, with their limits',
+    title: 'Case studies: rates, revenue, cancellations',
     description:
-      'Misty Night, Pugmarks and Palatty: what each property reported on rates, revenue and cancellations, and how far each figure can be read.',
+      'What changed at Misty Night, Pugmarks and Palatty: average rate, revenue and cancelled bookings, before and after, and how we measure them.',
     keywords: [
       'hotel case studies',
       'revenue management results',
@@ -30,17 +30,17 @@ export const caseStudiesCopy = {
     crumb: 'Case studies',
   },
   title: 'Case studies',
-  subtitle: 'houses we work for, after dark',
+  subtitle: 'what changed, hotel by hotel',
   read: 'Read the case study',
-  more: { title: 'More Case Studies', text: 'Other skies, other questions.' },
+  more: { title: 'More Case Studies', text: 'Rates and cancellations, before and after.' },
   articles: {
-    title: 'The thinking behind them',
+    title: 'Read how it is done',
     picks: ['cracking-the-code-revenue-management', 'stop-letting-otas-eat-profits', 'reduce-ota-commission'],
     minutes: (minutes: number) => `${minutes} min`,
   },
   closing: {
-    title: 'The next window is yours.',
-    text: 'Your season, your rooms, your numbers.',
+    title: 'Get a free audit of your hotel',
+    text: 'Bring your rooms, your season and last month’s numbers.',
     action: shared.audit,
   },
 } as const;
@@ -50,21 +50,21 @@ export const caseStudyCopy = {
   back: 'Case studies',
   scenes,
   figures: 'Figures of the case',
-  /** Under the windows; leads to the last part of the page. */
-  reading: { text: 'Company-reported, for this property alone.', link: 'How to read these numbers' },
+  /** Under the windows, before the link to how we measure. */
+  basis: 'Our own figures, for this hotel alone.',
   /** The drawing beside the results, by case: what a window stands for in it. */
   drawings: {
     words: { before: 'Before', after: 'After' },
     rate: 'Average daily rate',
     otaRevenue: 'Annual OTA revenue',
-    tenths: 'Each window is a tenth of the starting figure; the count of rooms has nothing to do with it.',
+    tenths: 'Each window is a tenth of the starting figure. It does not count rooms.',
     cancelledBefore: (value: string) => `Before: ${value} of bookings cancelled`,
     cancelledAfter: (value: string) => `After: ${value}`,
     hundred: 'Each window is one booking of a hundred. Crossed out: cancelled.',
     illustration: shared.illustration,
   },
   closing: {
-    title: 'Yours could be the next one lit.',
+    title: 'Get a free audit of your hotel',
     audit: shared.audit,
     more: 'More case studies',
   },

@@ -12,7 +12,7 @@ export const faqCopy = {
     ],
     crumb: 'FAQ',
   },
-  title: 'Frequently asked at the front desk',
+  title: 'Frequently asked questions',
   placeholder: 'Search FAQs...',
   clear: 'Clear search',
   results: (count: number) => `${count} result(s) found`,
@@ -20,11 +20,11 @@ export const faqCopy = {
   linkTo: (question: string) => `Link to: ${question}`,
   empty: {
     title: 'No FAQs found matching your search.',
-    text: 'Every shutter is down for that word. Try a shorter one, or ask us directly below.',
+    text: 'Try a shorter word, or ask us directly below.',
   },
   more: {
     title: 'Have More Questions?',
-    text: 'Ask in your own words. The call goes straight to the desk.',
+    text: 'Call us and ask.',
     action: 'Call Now',
   },
 } as const;

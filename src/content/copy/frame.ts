@@ -13,6 +13,7 @@ export const frame = {
   whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
   copyright: `© ${site.copyrightYear} ${site.name}`,
   madeIn: 'Made in Bengaluru',
+  gstin: (number: string) => `GSTIN ${number}`,
   loading: 'Loading the page',
   offline: {
     banner: 'You’re offline. Saved pages and the calculator still work.',

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { servicePrices } from '../pricing';
 import { site } from '../site';
 
 export interface WindowCount {
@@ -22,37 +23,37 @@ export interface HeroSlide {
   readonly tally: string;
 }
 
-/** The same house on three evenings. Illustrations: none of them is a client, and none is a result. */
+/** The same hotel on three evenings. Illustrations: none of them is a client, and none is a result. */
 const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'evening',
     content: 'Transforming Entrepreneurs into Hoteliers',
     description:
-      'You look after the guests. We look after the rates, the OTAs and the reviews, until the dark windows light up.',
+      'We set your room rates, run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
     windows: { wide: { lit: 50, windows: 68 }, phone: { lit: 21, windows: 28 } },
     imageUrl: { wide: '/scenes/home-evening-wide.svg', phone: '/scenes/home-evening.svg' },
-    tally: 'windows lit tonight. Every dark one is a room you have already paid for.',
+    tally: 'rooms sold tonight. Every dark window is a room you have already paid for.',
   },
   {
     id: 'slow-night',
-    content: 'Every dark window has a reason',
+    content: 'Every empty room has a reason',
     description:
-      'A rate that moved too late, a listing nobody opened, a review nobody answered. We find out which one it was.',
+      'A rate that moved too late, a listing nobody opened, a review nobody answered. A free audit shows which one it was.',
     occupancy: 30,
     windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
     imageUrl: { wide: '/scenes/home-slow-night-wide.svg', phone: '/scenes/home-slow-night.svg' },
-    tally: 'windows lit. The same house, on a night that was left to itself.',
+    tally: 'rooms sold. The same hotel on a slow night.',
   },
   {
     id: 'house-full',
     content: 'Full on Saturday is luck. Full on Tuesday is work.',
     description:
-      'The work is small and daily: tomorrow’s rate tonight, one true calendar on every site, a reply before breakfast.',
+      'The work is small and daily: tomorrow’s rate set tonight, the same rooms on every booking site, every bad review answered.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
     imageUrl: { wide: '/scenes/home-house-full-wide.svg', phone: '/scenes/home-house-full.svg' },
-    tally: 'windows lit. A drawing, not a promise: it is what we get up for.',
+    tally: 'rooms sold. A drawing, not a promise: it is what we work for.',
   },
 ];
 
@@ -62,8 +63,7 @@ const { headline, services, pricing } = claims;
 export const homeCopy = {
   head: {
     title: 'Revenue management for independent hotels in India',
-    description:
-      'Rates, OTA listings and reviews looked after for independent hotels and resorts in India: a monthly subscription plus an agreed share of the growth.',
+    description: `We set the rates, run the OTA listings and answer the reviews of independent hotels and resorts in India. From ${servicePrices.otaManagement.display} a month.`,
     keywords: [
       'hotel revenue management India',
       'OTA management',
@@ -74,7 +74,7 @@ export const homeCopy = {
   },
   hero: {
     slides,
-    slidesLabel: 'The house on three evenings',
+    slidesLabel: 'The same hotel on three evenings',
     count: ({ lit, windows }: WindowCount) => `${lit} of ${windows}`,
     audit: 'Get a free revenue audit',
     calculator: 'Try the calculator',
@@ -82,61 +82,61 @@ export const homeCopy = {
   stats: {
     label: 'Our figures',
     /** Under a figure whose base the company has not stated. */
-    noBase: 'as we report it',
-    note: 'Individual results. What one house has done is no promise to the next.',
+    noBase: 'our own count',
+    note: 'Results of the hotels named, and no promise for the next.',
   },
   why: {
-    title: 'Why hotels hand us the keys',
-    lead: `${headline.hotels.value} ${headline.hotels.label} so far. Across them we report ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and RevPAR growth of ${headline.revparGrowth.value} among hotels measured.`,
+    title: `Why ${headline.hotels.value} ${headline.hotels.label} work with us`,
+    lead: `Across them: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
     reasons: [
       {
         figure: services.metricsAnalysed.value,
-        title: 'Rates with reasons',
-        text: `A ${services.metricsAnalysed.value}-metric analysis proposes tomorrow’s price for every room, and tells you why it moved.`,
+        title: 'A reason for every rate',
+        text: `A ${services.metricsAnalysed.value}-metric analysis proposes tomorrow’s price for every room and says why it moved.`,
       },
       {
         figure: services.channelIntegrations.value,
-        title: 'One key, every channel',
-        text: `Listings, rates and availability kept from one place. ${services.channelIntegrations.value} channels can be connected.`,
+        title: 'Every channel from one place',
+        text: `Your listings, rates and rooms kept current together. ${services.channelIntegrations.value} channel integrations can be connected.`,
       },
       {
         figure: services.forecastAccuracy.value,
-        title: 'See the season early',
-        text: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}, as we report it, so that the kitchen hears of the weekend before the weekend does.`,
+        title: 'A forecast you can staff by',
+        text: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}: order food and plan shifts for the rooms that will be sold.`,
       },
       {
         figure: pricing.errorReduction.value,
-        title: 'Fewer wrong bookings',
-        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, as we report it, and an atomic lock that gives the last room to one guest only.`,
+        title: 'Fewer booking errors',
+        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, and a lock that gives the last room to one guest only.`,
       },
     ],
   },
   about: {
-    title: `${site.name} is Kannada for window. We started by counting the dark ones.`,
-    text: 'We sit in Bengaluru and work with owners who run the desk, the kitchen and the accounts themselves. One strategist learns your house; people for content, tech and finance stand behind.',
+    title: 'A Bengaluru team for independent hotels',
+    text: `${site.name} is Kannada for window: a lit window is a sold room. You get one strategist who knows your hotel, with content, tech and finance specialists for the services you choose.`,
     action: 'About us',
   },
   services: {
-    title: 'Tariff board',
-    text: 'Order one line or the whole board. Nothing here comes only as a set.',
+    title: `Services and prices, from ${servicePrices.otaManagement.display} a month`,
+    text: 'Take one service or several. Each has its own price.',
     action: 'All services',
     unit: 'a month',
   },
   pricing: { action: 'See pricing' },
-  cases: { title: 'Two hotels, after dark', action: 'All case studies' },
+  cases: { title: 'Results at two of our hotels', action: 'All case studies' },
   blog: {
-    title: 'From the night desk',
+    title: 'New articles for hotel owners',
     action: 'Read the blog',
     meta: (category: string, minutes: number, month: string) => `${category}, ${minutes} min, ${month}`,
-    /** The three of the home page, the one with the large picture first. */
-    picks: ['ai-revenue-management', 'hotel-booking-engine', 'makemytrip-promotions'],
+    /** The newest so many stand here, the first of them with the large picture. */
+    count: 3,
   },
   partners: {
-    title: `${services.channelIntegrations.value} channels can be connected, these among them`,
-    note: 'The names belong to their owners. None of them vouches for us by standing here.',
+    title: `${services.channelIntegrations.value} channel integrations, these among them`,
+    note: 'The names belong to their owners. None of them endorses us.',
   },
   closing: {
-    title: 'House full looks good on you.',
+    title: 'Start with a free revenue audit',
     plan: 'Start My Revenue Plan',
     whatsApp: 'WhatsApp Chat',
   },

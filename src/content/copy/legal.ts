@@ -2,7 +2,7 @@
 export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Over the list of sections, on wide screens. */
-  floors: { privacy: 'Ten short floors', terms: 'Eleven short floors' },
-  /** The date is written out for readers; the front matter holds it as data. */
-  effective: (date: string) => `Effective ${date}`,
+  floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
+  /** The dates are written out for readers; the front matter holds them as data. */
+  effective: (date: string, reviewed: string) => `Effective ${date}, last reviewed ${reviewed}`,
 } as const;

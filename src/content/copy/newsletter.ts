@@ -1,13 +1,14 @@
 /** The newsletter sign-up: one form, two places. */
 export const newsletterCopy = {
-  footerTitle: 'Rate notes, once a month',
+  footerTitle: 'New articles by email',
   stayUpdated: {
     title: 'Stay Updated',
-    text: 'A new piece under your door when there is one. Nothing else.',
+    text: 'We mail you each new article, and nothing else.',
   },
   label: 'Your email',
   placeholder: 'you@yourhotel.in',
   submit: 'Subscribe',
+  privacy: 'Privacy policy',
   offline:
     'Subscribing needs a connection. Your address stays in the field: press again when you are back online.',
 } as const;

@@ -1,9 +1,14 @@
+import { planPrices, servicePrices } from '../pricing';
+import { pricingExample } from '../pricing-example';
+
+const { rooms, before, after, baseline, revenue, growth, share, sharePercent, service, fee, bill, kept } =
+  pricingExample;
+
 /** The words of /pricing around the prices and terms, which live in content/pricing.ts. */
 export const pricingCopy = {
   head: {
     title: 'Pricing: a fixed fee and a share of the growth',
-    description:
-      'A fixed monthly subscription plus a revenue share on measured growth, no long-term contract, 30-day cancellation notice. What each service starts at.',
+    description: `A fixed monthly fee from ${servicePrices.otaManagement.display} plus a share of the growth, worked out for one hotel in rupees. No long-term contract, 30-day cancellation notice.`,
     keywords: [
       'hotel revenue management pricing',
       'OTA management cost',
@@ -12,7 +17,7 @@ export const pricingCopy = {
     ],
     crumb: 'Pricing',
   },
-  title: 'The whole bill, in two letters',
+  title: 'A fixed monthly fee plus a share of the growth',
   equation: {
     label: 'F plus s: a fixed subscription plus a share of growth',
     fixed: 'F',
@@ -21,37 +26,50 @@ export const pricingCopy = {
   },
   model: [
     {
-      title: 'F is fixed',
-      text: 'A monthly subscription for the services you choose. It is the same in May and in the rains.',
+      title: 'F: the fixed monthly fee',
+      text: 'A monthly subscription for the services you choose. It is the same in peak season and in the rains.',
     },
     {
-      title: 's is a share',
-      text: 'A revenue share, counted only on measured growth over a baseline that we agree with you first.',
+      title: 's: a share of the growth',
+      text: 'A revenue share, counted on measured growth over a baseline we agree with you first.',
     },
     {
-      title: 'No growth, no s',
-      text: 'When a month ends at the baseline or under it, there is nothing to take a share of.',
+      title: 'Both are in your quote',
+      text: 'The fee, the share, the baseline and what happens in a month without growth, before you sign.',
     },
   ],
   quote: 'Get a custom quote',
-  house: {
-    title: 'What the share is counted on',
-    text: 'The house as it stands is yours. Our share is one window on the floor that was added.',
+  /** One invented hotel. Every figure is worked out in content/pricing-example.ts. */
+  example: {
+    title: `Example: a hotel of ${rooms} rooms pays ${bill} in a month`,
+    text: `It takes ${service}, from ${fee} a month, with a share of ${sharePercent} of the growth.`,
     legend: [
-      { pane: 'baseline', text: 'The baseline: what your rooms earned before, agreed with you.' },
-      { pane: 'growth', text: 'The growth: what was added, and stays with you.' },
-      { pane: 'share', text: 'The share: our part of the growth, never of the baseline.' },
+      { pane: 'baseline', text: `Baseline: ${before}, before we started`, amount: baseline },
+      { pane: 'growth', text: `Growth: ${after} make ${revenue}`, amount: growth },
+      { pane: 'share', text: `Our share, ${sharePercent} of the growth`, amount: share },
     ],
-    note: 'An illustration of the model, not a forecast. How large the share is stands in your quote.',
+    sum: [
+      { text: 'The fixed fee', amount: fee },
+      { text: 'The hotel pays us', amount: bill },
+      { text: 'The hotel keeps, of its growth', amount: kept },
+    ],
+    note: `An example, not a forecast: the hotel, its growth and the ${sharePercent} are chosen for round sums. OTA commission and GST are left out.`,
+    link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
     scene:
-      'A house. Three floors are marked as yours already. A new floor stands on top; one of its six windows is blue, the share. An illustration, not a forecast.',
+      'A house. Three floors are marked as yours already. A new floor stands on top; one of its ten windows is blue, the share. An illustration, not a forecast.',
   },
   banner: { action: 'Get Quote' },
-  list: { title: 'By the service', text: 'Where each one starts, before your quote.', unit: 'a month' },
-  terms: { title: 'The terms, all four of them' },
+  list: {
+    title: `Prices: services from ${servicePrices.otaManagement.display}, full plans from ${planPrices.essential.display}`,
+    text: 'Each service starts at its price here. A plan covers a whole property, which is why it costs more; tax is extra on both plans.',
+    unit: 'a month',
+    taxExcluded: 'a month, excluding tax',
+  },
+  cover: { title: 'What is included, and what is extra' },
+  terms: { title: 'Terms: leave with 30 days’ notice' },
   custom: {
-    title: 'Ask for your own F and s',
-    text: 'Tell us your rooms, your season and the sites you sell on. You get both numbers back, in writing.',
+    title: 'Get your own quote in writing',
+    text: 'Tell us your rooms, your season and the sites you sell on. The quote names your fee and your share.',
     action: 'Request a custom quote',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { servicePrices } from '../pricing';
 
 const { otaRevenueGrowth, adrImprovement } = claims.mistyNight;
 
@@ -6,8 +7,7 @@ const { otaRevenueGrowth, adrImprovement } = claims.mistyNight;
 export const servicesCopy = {
   head: {
     title: 'Services: pricing, OTAs, reviews, forecasts, operations',
-    description:
-      'Six hotel services you can take singly or together: dynamic pricing, OTA and reputation management, guest experience, forecasting and operations.',
+    description: `Six hotel services, one by one or together, from ${servicePrices.otaManagement.display} a month: pricing, OTAs, reviews, guest experience, forecasting, operations. And how we measure.`,
     keywords: [
       'hotel dynamic pricing',
       'OTA management services',
@@ -17,21 +17,30 @@ export const servicesCopy = {
     ],
     crumb: 'Services',
   },
-  title: 'Six windows on one front',
-  lead: 'Open one, or open them all. Each service stands by itself, and all of them are for one thing: fewer dark rooms.',
+  /** On the share picture, whose fonts have no rupee sign. */
+  pictureTitle: 'Six services for your hotel',
+  title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
+  lead: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
+  /** Beside the six: help with software the hotel buys elsewhere. */
+  bookingEngine: {
+    id: 'booking-engine-help',
+    title: 'Booking-engine help',
+    text: 'Direct bookings need an engine on your own website: live rooms, a lock on the last one, UPI at payment, a GST invoice. We help you choose one, connect it and count what each booking costs. Quoted with your plan.',
+    action: 'How a booking engine works',
+    href: '/blog/hotel-booking-engine',
+  },
   framework: {
-    title: 'How the work climbs the stairs',
-    lead: 'The implementation framework: the same five floors for every hotel, from the ground up.',
-    ground: 'Ground',
-    floor: (number: number) => `Floor ${number}`,
+    title: 'How we work: five steps',
+    lead: 'The implementation framework, the same for every hotel. The house reads from the ground floor up.',
+    step: (number: number) => `Step ${number}`,
   },
   results: {
     title: 'Proven results',
-    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are Misty Night’s, as reported: its annual OTA revenue and its average daily rate. The OTAs are counted across all our work.`,
+    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are from one hotel, Misty Night. The OTAs are counted across all our work.`,
     action: 'See the case studies',
   },
   closing: {
-    title: 'Tell us which window is dark.',
+    title: 'Start with a free revenue audit',
     contact: 'Get a free revenue audit',
     pricing: 'See pricing',
   },

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button';
+import { sceneSource } from '../../components/scene-source';
 import { contactCopy } from '../../content/copy/contact';
 import { leadCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
@@ -8,6 +9,9 @@ import { LeadField } from './lead-field';
 import { styles } from './lead-form.look';
 import { contactPlan } from './lead-form-plan';
 import { useLeadForm } from './use-lead-form';
+
+/** The code that draws the strip over the form. */
+export const contactStrip = sceneSource(async () => (await import('../../scenes/form-house')).formHouse);
 
 const copy = contactCopy.form;
 
@@ -19,9 +23,9 @@ export function ContactForm() {
   const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
     useLeadForm(contactPlan);
   return (
-    <section className={`${styles.house} form`} aria-labelledby="contact-form-title">
+    <section className={styles.house} aria-labelledby="contact-form-title">
       <div className={styles.strip}>
-        <FormStrip id="cf" completed={completed} />
+        <FormStrip id="cf" completed={completed} source={contactStrip} />
       </div>
       <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
         <h2 id="contact-form-title" className={text.h2s}>

@@ -4,6 +4,7 @@ import { CloseIcon } from '../../components/icons';
 import { ToastRegion } from '../../components/toast-region';
 import { frame } from '../../content/copy/frame';
 import { leadCopy, quoteCopy } from '../../content/copy/leads';
+import { formHouse } from '../../scenes/form-house';
 import { text } from '../../theme/text.look';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
@@ -12,6 +13,9 @@ import { quotePlan } from './lead-form-plan';
 import { styles } from './quote-modal.look';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
+
+/** The modal opens with its strip: the code comes with it. */
+const quoteStrip = { current: () => formHouse, load: async () => formHouse };
 
 interface QuoteModalProps {
   /** How often it was asked for. */
@@ -36,7 +40,7 @@ export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
         </button>
         <div className={styles.scroll}>
           <div className={formStyles.strip}>
-            <FormStrip id="qf" completed={completed} />
+            <FormStrip id="qf" completed={completed} source={quoteStrip} />
           </div>
           <form
             ref={form}

@@ -7,20 +7,20 @@ import { type LegalSection, legalSections } from './legal-sections';
 
 export interface LegalDocumentProps {
   title: string;
-  /** `Effective 16 October 2024`. */
+  /** `Effective 16 October 2024, last reviewed 21 November 2026`. */
   effective: string;
   sectionsLabel: string;
   /** Stands over the list on wide screens: `Ten short floors`. */
   floorsLabel: string;
   Body: MDXContent;
-  /** What the text may mention of us: mail addresses, phone, postal address. */
-  contact: Readonly<Record<string, string>>;
+  /** What the text may mention: how to reach us, what is known of the company, what our pages and buttons are called. */
+  facts: Readonly<Record<string, string>>;
 }
 
 /** A legal text as a house: one floor a section, and a lift panel that shows the floor one is on. */
-export function LegalDocument({ title, effective, Body, contact, ...labels }: LegalDocumentProps) {
+export function LegalDocument({ title, effective, Body, facts, ...labels }: LegalDocumentProps) {
   // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
-  const body = Body({ ...contact, components });
+  const body = Body({ ...facts, components });
   return (
     <Container className={styles.root}>
       <header className={styles.head}>

@@ -15,6 +15,7 @@ export const formClass = look(
       },
       '& .row button': { flex: 'none', paddingInline: '18px' },
       '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
+      '& .privacy': { display: 'inline-flex', alignItems: 'center', minHeight: '40px', textStyle: 'small' },
       '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
     },
     variants: {

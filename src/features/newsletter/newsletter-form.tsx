@@ -47,6 +47,9 @@ export function NewsletterForm({ ground }: NewsletterFormProps) {
       </div>
       <input type="hidden" name="ml-submit" value="1" />
       <input type="hidden" name="anticsrf" value="true" />
+      <a className="privacy" href="/privacy">
+        {newsletterCopy.privacy}
+      </a>
       <p role="status">{isRefused ? newsletterCopy.offline : null}</p>
     </form>
   );

@@ -54,6 +54,12 @@ export const styles = look(
           md: { gridTemplateColumns: '1fr 1fr', gap: '64px', paddingBlock: '56px 64px' },
         },
         '& p': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.625rem)', lineHeight: '1.42', maxWidth: '30em' },
+        '& .photograph, & .photograph img': {
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          borderRadius: 'sheet',
+        },
       },
       holes: {
         bg: 'night',

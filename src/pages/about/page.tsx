@@ -6,6 +6,7 @@ import { Scene } from '../../components/scene';
 import { aboutCopy } from '../../content/copy/about';
 import { frame } from '../../content/copy/frame';
 import { aboutServicePicks, services } from '../../content/services';
+import { owner } from '../../content/site';
 import { ink } from '../../scenes/ink';
 import { kannadaName } from '../../scenes/kannada-name';
 import { numberedDoor } from '../../scenes/numbered-door';
@@ -47,6 +48,15 @@ export function Page() {
         <Container className="split">
           <p>{intro.who}</p>
           <p>{intro.how}</p>
+          {owner.founder ? <p>{aboutCopy.founder(owner.founder.name, owner.founder.role)}</p> : null}
+          {owner.photograph ? (
+            <Picture
+              className="photograph"
+              {...owner.photograph}
+              loading="lazy"
+              notFoundText={frame.image.notFound}
+            />
+          ) : null}
         </Container>
       </section>
       <section className={`${styles.holes} on-night`}>

@@ -8,7 +8,7 @@ const standStill = keyframes({ from: { transform: 'translateX(100%)' } });
 /** What stands around the text of an article: its title, its building, the strip of windows, the list of contents, the way on. */
 export const articleStyles = look(
   defineSlotRecipe({
-    slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'closing'],
+    slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
     base: {
       root: { timelineScope: '--article', '& > .text': { viewTimelineName: '--article' } },
 
@@ -134,7 +134,23 @@ export const articleStyles = look(
             fontFamily: 'display',
           },
         },
-        '& li a': { display: 'block', paddingBlock: '11px 9px', lineHeight: '1.4', overflowWrap: 'anywhere' },
+        '& li > *': {
+          display: 'block',
+          paddingBlock: '11px 9px',
+          lineHeight: '1.4',
+          overflowWrap: 'anywhere',
+        },
+        '& li:target': { bg: 'canvas' },
+      },
+
+      related: {
+        paddingBlock: '48px 56px',
+        '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
+        '& h2': { textStyle: 'h2s' },
+        '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
+        '& li': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
+        '& a': { textStyle: 'h3', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+        '& p': { color: 'ink.muted', marginTop: '4px', maxWidth: '40em' },
       },
 
       closing: {

@@ -5,7 +5,7 @@ import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { charts } from '../../components/prose/charts';
-import { proseElements } from '../../components/prose/elements';
+import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { styles as prose } from '../../components/prose/look';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
@@ -13,11 +13,13 @@ import { loadUnlessServed } from '../../components/scene-source';
 import { ScreenScene } from '../../components/screen-scene';
 import { type ArticleFrame, loadArticle } from '../../content/article-bodies';
 import { wordsOfArticle } from '../../content/article-words';
-import { type Article, findArticle } from '../../content/articles';
+import { type Article, findArticle, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
+import { dayMonthAndYear } from '../../content/written-date';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
+import { CalculatorLink } from './calculator-link';
 import { articleStyles } from './look';
 
 /** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
@@ -28,7 +30,7 @@ export async function pageOf(slug = '') {
     loadArticle(slug),
     loadUnlessServed(elementId(article), [articleHeroes[article.scene].source, charts]),
   ]);
-  const body = proseBody(Body, { components: proseElements });
+  const body = proseBody(Body, { components: { ...proseElements, CalculatorLink } });
   return {
     Page: bindProps(ArticleView, { article, frame, body }),
     head: articleHead(article),
@@ -67,7 +69,7 @@ interface ArticleViewProps {
 }
 
 function ArticleView({ article, frame, body }: ArticleViewProps) {
-  const { category, readingMinutes, monthLabel, title, scene } = article;
+  const { category, readingMinutes, monthLabel, title, scene, publishedAt, modifiedAt } = article;
   const { dek, sources, closing } = frame;
   const styles = articleStyles({ scene });
   const { picture, figure, text } = articleCopy.scenes[scene];
@@ -83,6 +85,9 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
         <p className="meta">
           <span className="tag">{category}</span>
           <span>{articleCopy.meta(readingMinutes, monthLabel)}</span>
+          {modifiedAt === publishedAt ? null : (
+            <span>{articleCopy.reviewed(dayMonthAndYear(modifiedAt))}</span>
+          )}
         </p>
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
@@ -127,14 +132,31 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
             <p className="note">{articleCopy.sources.note}</p>
           </div>
           <ol>
-            {sources.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
+            {sources.map(({ title, url }, i) => (
+              <li key={title} id={sourceAnchor(i + 1)}>
+                {url === undefined ? (
+                  <span>{title}</span>
+                ) : (
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                )}
               </li>
             ))}
           </ol>
+        </Container>
+      </section>
+      <section className={styles.related}>
+        <Container className="grid">
+          <h2>{articleCopy.related.title}</h2>
+          <ul>
+            {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+                <p>{excerpt}</p>
+              </li>
+            ))}
+          </ul>
         </Container>
       </section>
       <section className={`${styles.closing} on-night`}>

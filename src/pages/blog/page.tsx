@@ -37,6 +37,8 @@ export function Page() {
   const category = useCategory(articleCategories);
   const saved = useSavedPaths();
   const { featured, listed } = blogView(articles, category);
+  // The featured one may stand in the list of its category, too.
+  const shown = new Set(featured ? [featured, ...listed] : listed);
   return (
     <>
       <Container className={styles.head}>
@@ -50,7 +52,7 @@ export function Page() {
           current={category}
           label={blogCopy.filter.label}
           allLabel={blogCopy.filter.all}
-          status={blogCopy.filter.status(listed.length, category)}
+          status={blogCopy.filter.status(shown.size, category)}
         />
       </Container>
       {featured ? <Featured article={featured} isSaved={saved.has(featured.path)} /> : null}

@@ -18,7 +18,7 @@ export const styles = look(
           gap: '0 14px',
           marginBottom: '10px',
           '& h1': { textStyle: 'h3' },
-          '& span': { color: '#2B4944' },
+          '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: '#2B4944' },
         },
         '& .name': {
           fontFamily: 'display',

@@ -9,6 +9,7 @@ import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { frame } from '../../content/copy/frame';
+import { measureLink } from '../../content/copy/measure-link';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';
@@ -39,8 +40,9 @@ function CaseStudiesView() {
         <article className={`${styles.band} first ${featured.sky}`}>
           <Container className="words">
             <div className="over">
-              <h1>{title}</h1>
-              <span>{subtitle}</span>
+              <h1>
+                {title}: <span>{subtitle}</span>
+              </h1>
             </div>
             <Case caseStudy={featured} />
           </Container>
@@ -50,7 +52,9 @@ function CaseStudiesView() {
       <section className={styles.more} aria-labelledby={elementId}>
         <Container className="on-night">
           <h2 id={elementId}>{more.title}</h2>
-          <p>{more.text}</p>
+          <p>
+            {more.text} <a href={measureLink.href}>{measureLink.text}</a>
+          </p>
         </Container>
         <div className="bands">
           {rest.map((caseStudy) => (

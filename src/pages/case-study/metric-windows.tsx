@@ -2,6 +2,7 @@ import { Container } from '../../components/container';
 import { LazyScene } from '../../components/lazy-scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
+import { measureLink } from '../../content/copy/measure-link';
 import type { Guest } from '../../scenes/guests';
 import { caseFigures } from './case-figures';
 import { caseStudyStyles } from './look';
@@ -10,13 +11,9 @@ import { caseStudyStyles } from './look';
 const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
-export function MetricWindows({
-  metrics,
-  name,
-  readingAnchor,
-}: Pick<CaseStudy, 'metrics' | 'name'> & { readingAnchor: string }) {
+export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const styles = caseStudyStyles();
-  const { figures, reading } = caseStudyCopy;
+  const { figures, basis: whose } = caseStudyCopy;
   return (
     <section className={`${styles.windows} on-night`} aria-label={figures}>
       <Container>
@@ -35,7 +32,7 @@ export function MetricWindows({
           ))}
         </ul>
         <p>
-          {reading.text} <a href={`#${readingAnchor}`}>{reading.link}</a>
+          {whose} <a href={measureLink.href}>{measureLink.text}</a>
         </p>
       </Container>
     </section>

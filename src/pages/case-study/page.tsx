@@ -64,8 +64,8 @@ const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
   const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
+  const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
-  const reading = body.sections.at(-1)?.id ?? '';
   const { closing } = caseStudyCopy;
   return (
     <>
@@ -77,14 +77,16 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
         </Container>
         <ScreenScene {...caseScenes.page[scene]} label={caseStudyCopy.scenes[scene]} />
       </div>
-      <MetricWindows metrics={metrics} name={name} readingAnchor={reading} />
+      <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>
         <div className={styles.ledger}>
           <Container className="opening">{body.opening}</Container>
           {body.sections.map(({ id, title, content }) => (
             <section key={id} id={id} className={id === resultsAnchor ? 'results' : undefined}>
               <Container className="row">
-                <h2>{title}</h2>
+                <h2>
+                  {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+                </h2>
                 <div>{content}</div>
                 {id === resultsAnchor ? <ResultsDrawing slug={slug} /> : null}
               </Container>

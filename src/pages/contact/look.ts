@@ -4,7 +4,7 @@ import { look } from '../../theme/looks';
 /** The contact page: heading and side panel at the left, the form house at the right; one under the other on phones. */
 export const styles = look(
   defineSlotRecipe({
-    slots: ['grid', 'banner', 'side'],
+    slots: ['grid', 'banner', 'side', 'guide'],
     base: {
       grid: {
         display: 'grid',
@@ -49,6 +49,25 @@ export const styles = look(
         '& h3': { marginTop: '18px' },
         '& p': { margin: '8px 0 18px', color: 'ink.muted' },
         '& .ways': { display: 'grid', gap: '3' },
+      },
+      guide: {
+        bg: 'sunk',
+        '& .columns': {
+          display: 'grid',
+          gap: '44px',
+          paddingBlock: '56px 64px',
+          lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '48px', paddingBlock: '72px 80px' },
+        },
+        '& h2': { textStyle: 'h3' },
+        '& ul, & ol': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
+        '& li': {
+          padding: '12px 0 10px',
+          borderBottom: '1px solid',
+          borderColor: 'line',
+          lineHeight: '1.45',
+        },
+        '& li b': { display: 'block' },
+        '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
       },
     },
   }),

@@ -1,15 +1,16 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { contactCopy } from '../../content/copy/contact';
+import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
-import { site, whatsAppLink } from '../../content/site';
-import { ContactForm } from '../../features/leads/contact-form';
+import { owner, site, whatsAppLink } from '../../content/site';
+import { contactStrip } from '../../features/leads/contact-form';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
 import { styles } from './look';
 
-export const head: PageHead = {
+const head: PageHead = {
   path: '/contact',
   crumb: 'Contact',
   ...contactCopy.head,
@@ -17,41 +18,91 @@ export const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** The form house beside the words, and under an ink beam the faster ways to reach us. */
-export function Page() {
+/** The contact page, the strip over its form at hand. */
+export async function pageOf() {
+  await contactStrip.load();
+  return { Page: ContactView, head };
+}
+
+/** The form, hydrated by itself (`script.ts`), beside the words, and under an ink beam the faster ways to reach us. */
+function ContactView() {
   const { side } = contactCopy;
   return (
-    <Container className={styles.grid}>
-      <div className="opening">
-        <h1 className={text.h1}>{contactCopy.title}</h1>
-        <p className={`${text.lead} lead`}>{contactCopy.tagline}</p>
-        <div className={styles.banner}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
-          <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
-          <p>{pricingBanner.text}</p>
+    <>
+      <Container className={styles.grid}>
+        <div className="opening">
+          <h1 className={text.h1}>{contactCopy.title}</h1>
+          <p className={`${text.lead} lead`}>{contactCopy.tagline}</p>
+          <div className={styles.banner}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
+            <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
+            <p>{pricingBanner.text}</p>
+          </div>
+          <p className="split">{pricingBanner.split}</p>
         </div>
-        <p className="split">{pricingBanner.split}</p>
-      </div>
-      <ContactForm />
-      <aside className={styles.side}>
-        <h2 className={text.h2s}>{side.title}</h2>
-        <h3 className={text.h3}>{side.subtitle}</h3>
-        <p>{side.text}</p>
-        <div className="ways">
-          <ButtonLink
-            visual="line"
-            full
-            href={whatsAppLink(side.whatsAppGreeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {side.whatsApp}
-          </ButtonLink>
-          <ButtonLink visual="line" full href={site.phone.href}>
-            {side.call}
-          </ButtonLink>
+        <div className="form" data-live="" />
+        <aside className={styles.side}>
+          <h2 className={text.h2s}>{side.title}</h2>
+          <h3 className={text.h3}>{side.subtitle}</h3>
+          <p>{side.text}</p>
+          <div className="ways">
+            <ButtonLink
+              visual="line"
+              full
+              href={whatsAppLink(side.whatsAppGreeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {side.whatsApp}
+            </ButtonLink>
+            <ButtonLink visual="line" full href={site.phone.href}>
+              {side.call}
+            </ButtonLink>
+          </div>
+          {owner.openingHours ? <p>{owner.openingHours}</p> : null}
+        </aside>
+      </Container>
+      <Guide />
+    </>
+  );
+}
+
+/** What follows when the form is sent, and what to bring. */
+function Guide() {
+  const { next, audit, figures } = contactGuide;
+  return (
+    <section className={styles.guide}>
+      <Container className="columns">
+        <div>
+          <h2>{next.title}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step.title}>
+                <b>{step.title}</b> {step.text}
+              </li>
+            ))}
+          </ol>
         </div>
-      </aside>
-    </Container>
+        <div>
+          <h2>{audit.title}</h2>
+          <ul>
+            {audit.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{figures.title}</h2>
+          <ul>
+            {figures.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>
+            {figures.privacy} <a href={figures.link.href}>{figures.link.text}</a>
+          </p>
+        </div>
+      </Container>
+    </section>
   );
 }

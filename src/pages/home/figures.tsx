@@ -3,6 +3,7 @@ import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
+import { measureLink } from '../../content/copy/measure-link';
 import { keyTag } from '../../scenes/key-tag';
 import { styles } from './figures.look';
 
@@ -10,7 +11,7 @@ import { styles } from './figures.look';
 export function Stats() {
   const copy = homeCopy.stats;
   return (
-    <section className={styles.stats} aria-label={copy.label}>
+    <section className={`${styles.stats} on-night`} aria-label={copy.label}>
       <Container>
         <dl>
           {statsStrip.map(({ value, label, base = copy.noBase }) => (
@@ -25,7 +26,9 @@ export function Stats() {
             </div>
           ))}
         </dl>
-        <p className="note">{copy.note}</p>
+        <p className="note">
+          {copy.note} <a href={measureLink.href}>{measureLink.text}</a>
+        </p>
       </Container>
     </section>
   );
@@ -39,7 +42,9 @@ export function Reasons() {
       <Container>
         <div className="top">
           <h2>{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            {copy.lead} <a href={measureLink.href}>{measureLink.text}</a>
+          </p>
         </div>
         <ul>
           {copy.reasons.map(({ figure, title, text }) => (

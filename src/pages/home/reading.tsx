@@ -1,7 +1,8 @@
+import { coverPath, coverSize } from '../../components/article-cover';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
-import { findArticle } from '../../content/articles';
+import { newestArticles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
@@ -50,35 +51,40 @@ export function CaseCovers() {
   );
 }
 
-/** Three articles: one large, two in a row. */
+/** The newest articles: one large, the others in a row. Their covers are those of the blog. */
 export function BlogCards() {
   const copy = homeCopy.blog;
-  const picks = copy.picks.map(findArticle).filter((article) => article !== undefined);
   return (
     <section className={styles.blog}>
       <Container>
         <h2>{copy.title}</h2>
         <div className="cards">
-          {picks.map(({ slug, path, title, category, listMinutes, monthLabel }, i) => (
-            <article key={slug}>
-              <span className="label">
-                <Picture
-                  src={`/scenes/article-${slug}.svg`}
-                  width={i === 0 ? 600 : 320}
-                  height={i === 0 ? 380 : 320}
-                  alt=""
-                  loading="lazy"
-                  notFoundText={notFoundText}
-                />
-              </span>
-              <div>
-                <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
-                <h3>
-                  <a href={path}>{title}</a>
-                </h3>
-              </div>
-            </article>
-          ))}
+          {newestArticles(copy.count).map(
+            ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => {
+              const shape = i === 0 ? 'wide' : 'square';
+              const [width, height] = coverSize[shape];
+              return (
+                <article key={slug}>
+                  <span className="label">
+                    <Picture
+                      src={coverPath(scene, shape)}
+                      width={width}
+                      height={height}
+                      alt=""
+                      loading="lazy"
+                      notFoundText={notFoundText}
+                    />
+                  </span>
+                  <div>
+                    <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
+                    <h3>
+                      <a href={path}>{title}</a>
+                    </h3>
+                  </div>
+                </article>
+              );
+            },
+          )}
         </div>
         <p className="more">
           <GoLink href="/blog">{copy.action}</GoLink>

@@ -41,7 +41,7 @@ export const styles = look(
           '& > p': { color: 'onNight.muted', marginTop: '6px', maxWidth: '40em' },
         },
         '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '6px 12px' },
-        '& h3': { textStyle: 'h3', fontSize: 'clamp(1.6rem, 1.2rem + 1.7vw, 2.5rem)' },
+        '& h3': { textStyle: 'h3', fontSize: 'clamp(1.6rem, 1.2rem + 1.2vw, 2.1rem)' },
         '& .dots': {
           display: 'none',
           flex: '1',
@@ -72,13 +72,20 @@ export const styles = look(
         },
         '& h2': { textStyle: 'h3' },
         '& .figure': {
+          display: 'block',
           textStyle: 'poster',
           letterSpacing: '-0.035em',
           marginInlineStart: '-.03em',
           fontSize: 'min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)',
           lg: { fontSize: 'clamp(5rem, 20vw, 17rem)' },
         },
-        '& .unit': { textStyle: 'lead', fontWeight: '600', marginTop: '14px' },
+        '& .unit': {
+          display: 'block',
+          textStyle: 'lead',
+          fontFamily: 'body',
+          fontWeight: '600',
+          marginTop: '14px',
+        },
         '& .terms': { maxWidth: '23em' },
         '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
         '& li': {

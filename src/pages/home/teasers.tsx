@@ -70,9 +70,9 @@ export function PriceTeaser() {
     <section className={styles.price}>
       <Container className="split">
         <div>
-          <h2>{lead}</h2>
-          <p className="figure">{price.display}</p>
-          <p className="unit">{unit}</p>
+          <h2>
+            {lead} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>
+          </h2>
         </div>
         <div className="terms">
           <ul>

@@ -1,16 +1,31 @@
 import type { ComponentType } from 'react';
 import { bindProps } from '../../components/bind-props';
+import { calculator } from '../../content/copy/calculator';
+import { leadCopy } from '../../content/copy/leads';
 import { legalCopy } from '../../content/copy/legal';
+import { savedCopy } from '../../content/copy/saved';
 import { legalDocuments } from '../../content/legal';
-import { site } from '../../content/site';
+import { owner, site } from '../../content/site';
 import { LegalDocument } from '../../features/legal/legal-document';
 import type { PageHead } from '../../seo/page-head';
 
 const { address, phone, mail } = site;
 
-/** What the two texts say about reaching us. */
-const contact = {
-  company: site.legalName,
+/**
+ * What the two texts may mention: how to reach us, what the owner has told of the company, the names of our own pages
+ * and buttons as they are, and the pixel's company where a pixel is configured. What is not known is an empty text.
+ */
+const facts = {
+  company: owner.registeredName ?? site.name,
+  gstin: owner.gstin ?? '',
+  grievanceName: owner.grievanceOfficer?.name ?? '',
+  grievanceMail: owner.grievanceOfficer?.mail ?? '',
+  keptFor: owner.requestsKeptFor ?? '',
+  pixelCompany: import.meta.env.VITE_PIXEL_ID ? 'Meta (Facebook)' : '',
+  savedPage: savedCopy.title,
+  deleteEverything: savedCopy.everything.button,
+  resetForm: calculator.form.reset,
+  clearForm: leadCopy.clear,
   email: mail.hello,
   supportEmail: mail.support,
   phone: phone.display,
@@ -20,16 +35,16 @@ const contact = {
 /** /privacy or /terms: one kind of page, its text loaded before it renders. */
 export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
   const name = slug === 'terms' ? 'terms' : 'privacy';
-  const { title, headTitle, description, keywords, effective, loadBody } = legalDocuments[name];
+  const { title, headTitle, description, keywords, effective, reviewed, loadBody } = legalDocuments[name];
   const { default: Body } = await loadBody();
   const head: PageHead = { path: `/${name}`, title: headTitle, description, keywords, crumb: title };
   const Page = bindProps(LegalDocument, {
     title,
-    effective: legalCopy.effective(effective),
+    effective: legalCopy.effective(effective, reviewed),
     sectionsLabel: legalCopy.sectionsLabel,
     floorsLabel: legalCopy.floors[name],
     Body,
-    contact,
+    facts,
   });
   return { Page, head };
 }

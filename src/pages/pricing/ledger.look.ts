@@ -97,6 +97,7 @@ export const styles = look(
         paddingBlock: '64px 72px',
         lg: { paddingBlock: '96px' },
         '& h2': { textStyle: 'h2' },
+        '& section + section': { marginTop: '64px', lg: { marginTop: '88px' } },
         '& dl': { marginTop: '26px', borderTop: '6px solid', borderColor: 'ink' },
         '& dl > div': {
           padding: '18px 0 15px',

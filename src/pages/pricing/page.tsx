@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { measureLink } from '../../content/copy/measure-link';
 import { pricingCopy } from '../../content/copy/pricing';
-import { priceList, pricingBanner } from '../../content/pricing';
-import { pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
+import { planPrices, priceList, pricingBanner } from '../../content/pricing';
+import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
@@ -28,9 +29,9 @@ export function Page() {
   );
 }
 
-/** How the bill is made: two letters, and the house that the second one is counted on. */
+/** How the bill is made: a fee and a share, and one month of one hotel worked out. */
 function Model() {
-  const { equation, house } = pricingCopy;
+  const { equation, example } = pricingCopy;
   return (
     <>
       <section className={styles.bill}>
@@ -57,19 +58,28 @@ function Model() {
       <section className={styles.house}>
         <Container className="split">
           <div>
-            <h2>{house.title}</h2>
-            <p className="text">{house.text}</p>
+            <h2>{example.title}</h2>
+            <p className="text">{example.text}</p>
             <ul>
-              {house.legend.map(({ pane, text }) => (
+              {example.legend.map(({ pane, text, amount }) => (
                 <li key={pane}>
                   <Scene draw={() => addedFloorKey(pane)} />
                   <span>{text}</span>
+                  <b>{amount}</b>
+                </li>
+              ))}
+              {example.sum.map(({ text, amount }) => (
+                <li key={text}>
+                  <span className="sum">{text}</span>
+                  <b>{amount}</b>
                 </li>
               ))}
             </ul>
-            <p className="note">{house.note}</p>
+            <p className="note">
+              {example.note} <a href={example.link.href}>{example.link.text}</a>
+            </p>
           </div>
-          <Scene className="art" draw={() => addedFloor({ id: 'af', label: house.scene })} />
+          <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
         </Container>
       </section>
     </>
@@ -78,7 +88,7 @@ function Model() {
 
 /** What is paid, row by row. */
 function Ledger() {
-  const { banner, list, terms, custom } = pricingCopy;
+  const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
       <section className={`${ledger.banner} on-night`}>
@@ -97,7 +107,9 @@ function Ledger() {
               </div>
             ))}
           </dl>
-          <p className="note">{pricingBanner.split}</p>
+          <p className="note">
+            {pricingBanner.split} <a href={measureLink.href}>{measureLink.text}</a>
+          </p>
         </Container>
       </section>
       <section className={ledger.tariff}>
@@ -115,22 +127,39 @@ function Ledger() {
                 </b>
               </li>
             ))}
+            {Object.values(planPrices).map(({ service, display }) => (
+              <li key={service}>
+                {service}
+                <b>
+                  {display} <small>{list.taxExcluded}</small>
+                </b>
+              </li>
+            ))}
           </ul>
         </Container>
       </section>
-      <section className={ledger.terms}>
+      <div className={ledger.terms}>
         <Container>
-          <h2>{terms.title}</h2>
-          <dl>
-            {pricingTerms.map(({ id, title, text }) => (
-              <div key={id} id={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {[
+            { title: cover.title, rows: priceCover },
+            { title: terms.title, rows: pricingTerms },
+          ].map(({ title, rows }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <dl>
+                {rows.map(({ id, title, text, link }) => (
+                  <div key={id} id={id}>
+                    <dt>{title}</dt>
+                    <dd>
+                      {text} {link ? <a href={link.href}>{link.text}</a> : null}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         </Container>
-      </section>
+      </div>
       <section className={`${ledger.custom} on-night`}>
         <Container className="split">
           <div>

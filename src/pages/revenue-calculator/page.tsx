@@ -1,6 +1,7 @@
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { calculator, calculatorHead } from '../../content/copy/calculator';
+import { measureLink } from '../../content/copy/measure-link';
 import { styles } from '../../features/calculator/look';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
@@ -25,7 +26,9 @@ export function Page() {
         <BackLink href="/tools">{calculator.back}</BackLink>
         <div className="opening">
           <h1>{calculator.title}</h1>
-          <p className="lead">{calculator.lead}</p>
+          <p className="lead">
+            {calculator.lead} <a href={measureLink.href}>{measureLink.text}</a>
+          </p>
         </div>
       </Container>
       <RevenueCalculator />

@@ -4,7 +4,7 @@ import { look } from '../../theme/looks';
 /** The house cut open, read from the ground up; then three plain figures and an oxide close. */
 export const styles = look(
   defineSlotRecipe({
-    slots: ['method', 'results', 'closing'],
+    slots: ['method', 'results', 'measure', 'closing'],
     base: {
       method: {
         paddingBlock: '72px 64px',
@@ -132,6 +132,24 @@ export const styles = look(
         },
         '& dt': { fontSize: '1.125rem', marginTop: '4px' },
         '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
+      },
+      /** What stands behind the figures: the figure at the left, how it was counted at the right. */
+      measure: {
+        paddingBlock: '64px',
+        lg: { paddingBlock: '88px' },
+        '& h2': { textStyle: 'h2' },
+        '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+        '& dl': { marginTop: '26px', borderTop: '6px solid', borderColor: 'ink' },
+        '& dl > div, & .baseline': {
+          padding: '18px 0 15px',
+          borderBottom: '1.5px solid',
+          borderColor: 'line',
+          lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
+        },
+        '& dt, & h3': { textStyle: 'h3', textWrap: 'balance', overflowWrap: 'anywhere' },
+        '& dd, & .baseline p, & .baseline ul': { marginTop: '6px', color: 'ink.muted', maxWidth: '36em' },
+        '& .baseline': { borderBottom: '0' },
+        '& .baseline li': { listStyle: 'disc', marginInlineStart: '1.2em', marginTop: '4px' },
       },
       closing: {
         bg: 'oxide',

@@ -4,6 +4,8 @@ import { Figure } from '../../components/figure';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { provenResults } from '../../content/claims';
+import { measureCopy } from '../../content/copy/measure';
+import { measureLink } from '../../content/copy/measure-link';
 import { servicesCopy } from '../../content/copy/services';
 import { atomicLocking, frameworkSteps, services } from '../../content/services';
 import { keyhole } from '../../scenes/keyhole';
@@ -18,7 +20,7 @@ import { styles as method } from './method.look';
 export const head: PageHead = {
   path: '/services',
   ...servicesCopy.head,
-  picture: { title: servicesCopy.title },
+  picture: { title: servicesCopy.pictureTitle },
   structuredData: serviceOffers,
 };
 
@@ -30,11 +32,14 @@ export function Page() {
       <HouseFront />
       <Method />
       <Results />
+      <Measures />
+      <Closing />
     </>
   );
 }
 
 function HouseFront() {
+  const { bookingEngine } = servicesCopy;
   return (
     <>
       <section className={styles.sky}>
@@ -59,6 +64,11 @@ function HouseFront() {
               </li>
             ))}
           </ul>
+          <div className="more" id={bookingEngine.id}>
+            <h2>{bookingEngine.title}</h2>
+            <p>{bookingEngine.text}</p>
+            <GoLink href={bookingEngine.href}>{bookingEngine.action}</GoLink>
+          </div>
         </Container>
       </section>
     </>
@@ -83,7 +93,7 @@ function Method() {
                 <li key={id}>
                   {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
                   <div className="text">
-                    <p className="number">{i === 0 ? copy.ground : copy.floor(i)}</p>
+                    <p className="number">{copy.step(i + 1)}</p>
                     <h3>{title}</h3>
                     <p className="what">{text}</p>
                   </div>
@@ -106,37 +116,75 @@ function Method() {
 }
 
 function Results() {
-  const { results, closing } = servicesCopy;
+  const { results } = servicesCopy;
   return (
-    <>
-      <section className={method.results}>
-        <Container>
-          <h2>{results.title}</h2>
-          <dl>
-            {provenResults.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="note">{results.note}</p>
-          <GoLink href="/case-studies">{results.action}</GoLink>
-        </Container>
-      </section>
-      <section className={`${method.closing} on-night`}>
-        <Container className="split">
-          <h2>{closing.title}</h2>
-          <div className="act">
-            <ButtonLink href="/contact">{closing.contact}</ButtonLink>
-            <ButtonLink visual="line" href="/pricing">
-              {closing.pricing}
-            </ButtonLink>
+    <section className={method.results}>
+      <Container>
+        <h2>{results.title}</h2>
+        <dl>
+          {provenResults.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          {results.note} <a href={measureLink.href}>{measureLink.text}</a>
+        </p>
+        <GoLink href="/case-studies">{results.action}</GoLink>
+      </Container>
+    </section>
+  );
+}
+
+/** What every figure of the site is a figure of; each of them links here. */
+function Measures() {
+  const { id, title, lead, list, baseline } = measureCopy;
+  return (
+    <section className={method.measure} id={id}>
+      <Container>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+        <dl>
+          {list.map((measure) => (
+            <div key={measure.id}>
+              <dt>{measure.figure}</dt>
+              <dd>{measure.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="baseline">
+          <h3>{baseline.title}</h3>
+          <div>
+            <p>{baseline.text}</p>
+            <ul>
+              {baseline.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
           </div>
-        </Container>
-      </section>
-    </>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Closing() {
+  const { closing } = servicesCopy;
+  return (
+    <section className={`${method.closing} on-night`}>
+      <Container className="split">
+        <h2>{closing.title}</h2>
+        <div className="act">
+          <ButtonLink href="/contact">{closing.contact}</ButtonLink>
+          <ButtonLink visual="line" href="/pricing">
+            {closing.pricing}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
   );
 }

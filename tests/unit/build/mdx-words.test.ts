@@ -25,6 +25,10 @@ test('of a link its words are read', () => {
   expect(words('Try the [revenue calculator](/tools/revenue-calculator?from=here) now.')).toBe(5);
 });
 
+test('the words of a link made of a part are read, also with a figure after it', () => {
+  expect(words('<Link to={1}>Two words</Link> and more.\n\n<Bill rows={[{ amount: 1 }]} />')).toBe(4);
+});
+
 test('what stands inside a frame is read', () => {
   expect(words('<Bill>\n\nRoom and **breakfast**\n\n</Bill>')).toBe(3);
 });

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadArticle, readFrame } from '../../../src/content/article-bodies';
 import { articleSlugs } from '../../../src/content/article-slugs';
-import { articleCategories, articles, readArticle } from '../../../src/content/articles';
+import {
+  type Article,
+  articleCategories,
+  articles,
+  newestArticles,
+  readArticle,
+  relatedArticles,
+} from '../../../src/content/articles';
 
 /** What the company's site says of its six articles: category, minutes in lists and on the page, month, closing action. */
 const stated = [
@@ -13,12 +21,24 @@ const stated = [
   ['ai-revenue-management', 'AI Revenue Management', 12, 15, 'October 2025', 'Start Your AI Journey Today'],
 ];
 
-test('the six articles stand in their order with the stated category, length, month and action', async () => {
+test('the opening six stand in their order with the stated category, length, month and action', async () => {
   const found = articles.map(async ({ slug, category, listMinutes, readingMinutes, monthLabel }) => {
     const { frame } = await loadArticle(slug);
     return [slug, category, listMinutes, readingMinutes, monthLabel, frame.closing.action];
   });
-  expect(await Promise.all(found)).toEqual(stated);
+  const opening = (await Promise.all(found)).filter(([slug]) => stated.some(([name]) => name === slug));
+  expect(opening).toEqual(stated);
+});
+
+test('the newest articles come first, those of one day in the order of the blog', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
+  const all = [written('a', '2024-12-01'), written('b', '2025-10-01'), written('c', '2025-10-01')];
+  expect(newestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
+  const added = newestArticles(2, [written('d', '2026-01-01'), ...all]);
+  expect(added.map(({ slug }) => slug)).toEqual(['d', 'b']);
+  expect(newestArticles(9, all)).toHaveLength(3);
 });
 
 test('every article has a body, and every body its front matter', () => {
@@ -48,13 +68,55 @@ test('every category of the filter has an article', () => {
   }
 });
 
-test('every source has a title and an address of its own', async () => {
+test('every source has a title and an address of its own, or says that it has none by having no link', async () => {
   for (const { slug } of articles) {
     const { sources } = (await loadArticle(slug)).frame;
     expect(sources.length, slug).toBeGreaterThanOrEqual(4);
-    expect(new Set(sources.map(({ url }) => url)).size, slug).toBe(sources.length);
-    for (const { url } of sources) expect(URL.canParse(url), url).toBe(true);
+    expect(new Set(sources.map(({ title }) => title)).size, slug).toBe(sources.length);
+    const addresses = sources.flatMap(({ url }) => url ?? []);
+    expect(new Set(addresses).size, slug).toBe(addresses.length);
+    for (const url of addresses) expect(url, slug).toMatch(/^https:\/\//);
   }
+});
+
+test('no source is a proxy, a mirror or an upload of somebody else', async () => {
+  const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)));
+  const addresses = all.flatMap(({ frame }) => frame.sources.flatMap(({ url }) => url ?? []));
+  expect(addresses.filter((url) => /doi-org\.|cnpereading|scribd|peeref|aminer|\/amp\//.test(url))).toEqual(
+    [],
+  );
+});
+
+test('every source stands behind a sentence, and every number in a text has its source', async () => {
+  for (const { slug } of articles) {
+    const { sources } = (await loadArticle(slug)).frame;
+    const text = readFileSync(`src/content/articles/${slug}/index.mdx`, 'utf8');
+    const cited = new Set([...text.matchAll(/<Source n=\{(\d+)\} \/>/g)].map(([, number]) => Number(number)));
+    expect(
+      [...cited].sort((a, b) => a - b),
+      slug,
+    ).toEqual(sources.map((_, i) => i + 1));
+  }
+});
+
+test('related are other articles, those of the same matter first', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const on = (slug: string, category: Article['category'], keywords: string[]): Article => ({
+    ...first,
+    slug,
+    category,
+    keywords,
+  });
+  const all = [
+    on('a', 'Direct Booking', ['UPI']),
+    on('b', 'OTA Management', ['UPI', 'GST']),
+    on('c', 'Direct Booking', ['GST']),
+    on('d', 'OTA Management', ['rates']),
+  ];
+  const [a] = all;
+  expect(a && relatedArticles(a, 2, all).map(({ slug }) => slug)).toEqual(['c', 'b']);
+  expect(a && relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
 });
 
 test('an article that does not exist is refused', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startPixel, trackLead } from '../../../src/platform/pixel';
 
 afterEach(() => {
@@ -16,6 +16,17 @@ test('without a pixel id nothing is loaded, and a lead breaks nothing', () => {
   vi.useFakeTimers();
   startPixel('');
   startPixel(undefined);
+  trackLead();
+  vi.runAllTimers();
+  expect(window.fbq).toBeUndefined();
+  expect(scripts()).toEqual([]);
+});
+
+test('a browser that sends Global Privacy Control gets no pixel, and its lead is counted nowhere', () => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+  startPixel('1234');
   trackLead();
   vi.runAllTimers();
   expect(window.fbq).toBeUndefined();

@@ -5,7 +5,7 @@ const SHORTEST_SWIPE = 48;
  * Lets a sideways swipe over the opening choose the next or the former of its radio buttons; it ends at the last one.
  * All else of the home page works without script.
  */
-export function swipeSlides(content: HTMLElement): () => void {
+export function add(content: HTMLElement): () => void {
   const opening = content.querySelector('section');
   const buttons = [...content.querySelectorAll<HTMLInputElement>('section:first-of-type input[type=radio]')];
   let start: Touch | undefined;

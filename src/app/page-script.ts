@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+/** What `script.ts` in the folder of a page gives. */
+export type PageScript =
+  /** The page, or the part of it at `[data-live]`, to be hydrated where it stands. */
+  | { Live: ComponentType }
+  /** What is added to the finished page. Gives the way to stop it. */
+  | { add: (content: HTMLElement) => () => void };
+
+const scripts = import.meta.glob<PageScript>('../pages/*/script.ts');
+
+/** The script of a page. Rejects when its file cannot be had. */
+export async function loadPageScript(page: string): Promise<PageScript> {
+  const load = scripts[`../pages/${page}/script.ts`];
+  if (!load) throw new Error(`src/pages/${page} has no script.ts`);
+  return load();
+}

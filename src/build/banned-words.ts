@@ -1,0 +1,28 @@
+/** Words that content/ does not use, and what it says instead. Short on purpose: a writer reads it in a minute. */
+export interface BannedWords {
+  readonly words: RegExp;
+  readonly instead: string;
+}
+
+export const bannedWords: readonly BannedWords[] = [
+  // The hotel's own words instead of the drawings'.
+  { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
+  { words: /\bnight desk\b/i, instead: 'the front desk, or us' },
+  { words: /\btariffs?\b/i, instead: 'rate' },
+  { words: /\bhouse full\b/i, instead: 'full, or sold out' },
+  { words: /\bafter dark\b/i, instead: 'what the section holds' },
+  // A caveat is said once, in copy/measure.ts.
+  { words: /\bas we report (?:it|them)\b/i, instead: 'the label, and a link to How we measure' },
+  { words: /\bthe source does not say\b/i, instead: 'what is known' },
+  { words: /\bnot a diary\b/i, instead: 'what is done' },
+  // English that was translated.
+  { words: /\bstands? behind\b/i, instead: 'who does what' },
+  { words: /\b(?:is|are) told (?:to you )?(?:before|beforehand|first)\b/i, instead: 'we tell you first' },
+  { words: /\bgoes straight to the desk\b/i, instead: 'who answers' },
+  // Promises and noise.
+  { words: /\b(?:we|is|are) guaranteed?\b/i, instead: 'a figure with its label' },
+  {
+    words: /\bgame.?chang|\bseamless|\bcutting.edge|\bleverag(?:e|ing)\b|\bsynerg/i,
+    instead: 'what it does',
+  },
+];

@@ -1,0 +1,48 @@
+import { owner } from '../site';
+import { timing } from '../timing-claims';
+
+const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}`;
+
+/** The sections under the contact form: what follows, what the audit looks at, what to have at hand. No time is named but the owner's own. */
+export const contactGuide = {
+  next: {
+    title: 'After you send: three steps',
+    steps: [
+      {
+        title: 'We read your request',
+        text: 'And look at your hotel on the sites you sell on.',
+      },
+      {
+        title: 'We write or call you',
+        text:
+          owner.responseTime === undefined
+            ? `To agree a time for the free ${audit}.`
+            : `We answer ${owner.responseTime}, to agree a time for the free ${audit}.`,
+      },
+      {
+        title: 'You get a quote if you want one',
+        text: 'In writing: the fee, the share and the baseline. You owe nothing before you accept it.',
+      },
+    ],
+  },
+  audit: {
+    title: 'What the audit looks at',
+    points: [
+      'Your rate on a weekday and a weekend, beside comparable hotels',
+      'Your listings: photos, room names, prices with tax',
+      'Your latest reviews, and which have an answer',
+      'Where your bookings come from, and how many cancel',
+    ],
+  },
+  figures: {
+    title: 'Four figures to bring',
+    points: [
+      'Room nights sold last month',
+      'Room revenue last month',
+      'The share of bookings that came through OTAs, and their commission',
+      'How many bookings were cancelled',
+    ],
+    privacy: 'What you send is shared only as our privacy policy says.',
+    link: { href: '/privacy', text: 'Privacy policy' },
+  },
+} as const;

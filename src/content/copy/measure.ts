@@ -1,0 +1,67 @@
+import { claims } from '../claims';
+
+const { headline, services, pricing, strip, mistyNight, calculator } = claims;
+
+/** One figure, or several of one kind, and what is known of how it was counted. */
+export interface Measure {
+  readonly id: string;
+  readonly figure: string;
+  readonly text: string;
+}
+
+/**
+ * The section of /services that every figure links to: who counted, over what, and what is not published. It says only
+ * what the company has stated; where a sample or a period is missing, it says so once, here.
+ */
+export const measureCopy = {
+  id: 'how-we-measure',
+  title: 'How we measure',
+  lead: 'Every figure on this site is our own count, from the hotels we work with. No outside auditor has checked it. It says what happened at those hotels, not what will happen at yours.',
+  list: [
+    {
+      id: 'average-revenue-growth',
+      figure: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,
+      text: `The average across our ${headline.hotels.value} ${headline.hotels.label}, from everything that changed there: rates, listings, channels, cancellations. Pricing software alone is usually planned at 3-7%. Which months were compared is not published; ask us before you plan with it.`,
+    },
+    {
+      id: 'misty-night',
+      figure: `${mistyNight.otaRevenueGrowth.value} ${mistyNight.otaRevenueGrowth.label}, ${mistyNight.adrImprovement.value} ${mistyNight.adrImprovement.label}`,
+      text: 'One hotel, Misty Night: what it earned through OTAs in a year, and the average rate (ADR) of the rooms it sold.',
+    },
+    {
+      id: 'revpar-growth',
+      figure: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
+      text: `Room revenue for each available room, full or empty, at the hotels we measured. The range is from lowest to highest, and the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page is its upper end. The average covers the first six months only.`,
+    },
+    {
+      id: 'forecast-accuracy',
+      figure: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}`,
+      text: 'In the trade: 100 less the average miss between rooms forecast and rooms sold, in percent. It differs by hotel and by how far ahead one looks. Ask for the figure on your own dates, at 7, 30 and 90 days.',
+    },
+    {
+      id: 'error-reduction',
+      figure: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${strip.digitalBookings.value} ${strip.digitalBookings.label}`,
+      text: 'Our counts in OTA management and across bookings. The hotels and months behind them are not published.',
+    },
+    {
+      id: 'counts',
+      figure: `${services.channelIntegrations.value} ${services.channelIntegrations.label}, ${services.otasOnboarded.value} ${services.otasOnboarded.label}`,
+      text: `${services.channelIntegrations.value} is how many can be connected. ${services.otasOnboarded.value} is how many we have brought hotels onto so far.`,
+    },
+    {
+      id: 'more-revenue',
+      figure: `${calculator.additionalRevenue.value} ${calculator.additionalRevenue.label}`,
+      text: 'What some properties have reported. It is no forecast for the figures you type into the calculator.',
+    },
+  ] satisfies readonly Measure[],
+  baseline: {
+    title: 'How the baseline of a revenue share is agreed',
+    text: 'A share of growth needs a figure to grow from. Your quote writes down four things before the first month:',
+    terms: [
+      'which revenue counts, for instance room revenue without GST, after cancellations',
+      'which months it is compared with, for instance the same months last year',
+      'what is left out, such as new rooms or months you were closed',
+      'the share itself, and how a month without growth is billed',
+    ],
+  },
+} as const;

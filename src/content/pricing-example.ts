@@ -1,0 +1,42 @@
+import { formatNights, formatRupees } from '../domain/money';
+import { revenueShareBill } from '../domain/revenue-share';
+import { servicePrices } from './pricing';
+
+/*
+ * One month of one invented hotel, to show a bill in rupees. The specification states the model and no size of a share:
+ * the hotel, its growth and the ten percent are chosen for round sums, and every page that shows them says so. What
+ * follows from them is worked out here and typed nowhere.
+ */
+
+const rooms = 20;
+const before = { nights: 390, rate: 4000 };
+const after = { nights: 410, rate: 4200 };
+const sharePercent = 10;
+const fee = servicePrices.aiRevenueManagement;
+
+const [baselineRupees, revenueRupees] = [before.nights * before.rate, after.nights * after.rate];
+const { growth, share, bill, kept } = revenueShareBill(
+  { baselineRupees, revenueRupees },
+  { feeRupees: fee.monthlyRupees, sharePercent },
+);
+
+function nightsAt({ nights, rate }: typeof before): string {
+  return `${formatNights(nights)} nights at ${formatRupees(rate)}`;
+}
+
+/** The example as it is printed. */
+export const pricingExample = {
+  rooms: String(rooms),
+  /** `390 nights at ₹4,000`. */
+  before: nightsAt(before),
+  after: nightsAt(after),
+  service: fee.service,
+  sharePercent: `${sharePercent}%`,
+  baseline: formatRupees(baselineRupees),
+  revenue: formatRupees(revenueRupees),
+  growth: formatRupees(growth),
+  share: formatRupees(share),
+  fee: fee.display,
+  bill: formatRupees(bill),
+  kept: formatRupees(kept),
+} as const;

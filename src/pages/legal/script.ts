@@ -1,0 +1,1 @@
+export { markSection as add } from '../../features/legal/mark-section';

@@ -1,0 +1,2 @@
+/** The whole page is hydrated. */
+export { Page as Live } from './page';

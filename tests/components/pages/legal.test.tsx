@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { savedCopy } from '../../../src/content/copy/saved';
+import { readPage } from './read-page';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function privacy(pixelId: string): Promise<string> {
+  vi.stubEnv('VITE_PIXEL_ID', pixelId);
+  vi.resetModules();
+  const { pageOf } = await import('../../../src/pages/legal/page');
+  const { Page } = await pageOf('privacy');
+  return readPage(Page).body.textContent ?? '';
+}
+
+test('without a pixel the policy names no advertising company, and says that the site sets no cookies', async () => {
+  const text = await privacy('');
+  expect(text).not.toMatch(/pixel|Meta|advertis/i);
+  expect(text).toContain('it sets no cookies of its own');
+});
+
+test('with a pixel the policy names whose it is, and that Global Privacy Control keeps it away', async () => {
+  const text = await privacy('1234');
+  expect(text).toContain('An advertising pixel of Meta (Facebook) records page views too.');
+  expect(text).toContain('Global Privacy Control');
+});
+
+test('our own page and its button stand in the policy by their own words', async () => {
+  const text = await privacy('');
+  expect(text).toContain(savedCopy.title);
+  expect(text).toContain(savedCopy.everything.button);
+  expect(text).toContain('Data Protection Board of India');
+});
