@@ -9,7 +9,7 @@ import { devPages } from './src/build/dev-pages';
 import { icons } from './src/build/icons';
 import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
-import { chunkManifest, rootDir } from './src/build/paths';
+import { chunkManifest, rootDir, routeList } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
 import { scenePictures } from './src/build/scene-files';
@@ -58,6 +58,7 @@ export default defineConfig(({ mode }) => {
         entry: 'src/build/site-entry.ts',
         pagePlugins,
         chunkManifest,
+        routeList,
         // What a link shows in a message, what search engines read, and what the host sends with every file.
         afterPages: (entry, distDir) => writeAfterPages(entry, distDir, settings),
       }),

@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { loadPage } from './app/loaded-page';
 import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
 import { PageView } from './app/page-view';
-import { notFoundRoute, routes } from './app/routes';
+import { allRoutes, notFoundRoute } from './app/routes';
 import { settings } from './app/settings';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
@@ -22,14 +22,9 @@ export interface RenderedPage {
   status: number;
 }
 
-/** Every path that becomes a file, the 404 page last. */
-export function listPaths(): string[] {
-  return [...routes, notFoundRoute].map((route) => route.path);
-}
-
 /** What every page says of itself, the 404 page last. */
 export async function listHeads(): Promise<PageHead[]> {
-  const pages = await Promise.all(listPaths().map(loadPage));
+  const pages = await Promise.all(allRoutes().map(({ path }) => loadPage(path)));
   return pages.map((page) => page.head);
 }
 

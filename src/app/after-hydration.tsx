@@ -14,9 +14,9 @@ export function AfterHydration() {
     () =>
       startLater([
         async () => startPixel,
-        () => import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox),
+        () => import('../features/leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
         () =>
-          import('../features/leads/outbox-chip').then(
+          import('../features/leads/sending/outbox-chip').then(
             (module) => () => setOutboxChip(() => module.OutboxChip),
           ),
         () =>

@@ -1,4 +1,4 @@
-import { matchRoute, type PageModule, type Route } from './routes';
+import { loadPageModule, matchRoute, type PageModule, type Route } from './routes';
 
 /** A route whose page module is here, ready to render without waiting. */
 export interface LoadedPage extends PageModule {
@@ -12,7 +12,7 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
   const route = matchRoute(pathname);
   const known = loaded.get(route);
   if (known) return known;
-  const page: LoadedPage = { ...(await route.load()), route };
+  const page: LoadedPage = { ...(await loadPageModule(route)), route };
   loaded.set(route, page);
   return page;
 }

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Route } from '../app/routes';
 import { hostHeaders, hostRedirects } from './host-files';
 import type { Settings } from './settings';
 import { writeSharePictures } from './share-pictures';
 
 /** What src/build/site-entry.ts gives beside the pages. */
 export interface SiteEntry {
-  listPaths: () => string[];
+  allRoutes: () => Route[];
   machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
   shareDrawings: () => Promise<Map<string, string>>;
 }
@@ -20,7 +21,7 @@ export async function writeAfterPages(
   const drawings = await entry.shareDrawings();
   const drawn = await writeSharePictures(drawings, distDir);
   await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
-  const paths = entry.listPaths();
+  const paths = entry.allRoutes().map(({ path }) => path);
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
     '/_redirects': hostRedirects(paths),

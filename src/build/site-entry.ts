@@ -7,7 +7,8 @@ import { robots } from '../seo/robots';
 import { securityContact, securityContactPath } from '../seo/security-contact';
 import { sitemap } from '../seo/sitemap';
 
-export { listPaths, renderPage } from '../entry-server';
+export { allRoutes } from '../app/routes';
+export { renderPage } from '../entry-server';
 export { shareDrawings } from './share-drawings';
 
 /** The files that machines read, by path from the root of the site. */

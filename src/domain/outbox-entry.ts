@@ -171,9 +171,14 @@ export function letsOthersPass(lead: QueuedLead): boolean {
   return lead.attempts >= TRIES_IN_FRONT && lastOutcome.status !== TOO_MANY_REQUESTS;
 }
 
+/** Whether a lead in this state is being sent, or was when its sender died. */
+export function isUnderWay(state: unknown): state is 'submitting' | 'sending' {
+  return state === 'submitting' || state === 'sending';
+}
+
 /** Where a lead stands, given whether a form or a sender has it in hand now. */
 export function phaseOf(lead: QueuedLead, isInHand: boolean): LeadPhase {
-  if (lead.state === 'waiting' || lead.state === 'attention') return isInHand ? 'in-form' : lead.state;
+  if (!isUnderWay(lead.state)) return isInHand ? 'in-form' : lead.state;
   if (!isInHand) return 'unknown';
   return lead.sendingSince === null ? 'in-form' : 'being-sent';
 }

@@ -8,7 +8,7 @@ import { blogView } from '../../features/blog-filter/blog-view';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { useCategory } from '../../features/blog-filter/use-category';
 import { StayUpdated } from '../../features/newsletter/stay-updated';
-import { useSavedPaths } from '../../features/saved-pages/use-saved-paths';
+import { useSavedPaths } from '../../features/saved/use-saved-paths';
 import { underDoor } from '../../scenes/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';

@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { contactCopy } from '../../content/copy/contact';
 import { pricingBanner } from '../../content/pricing';
 import { site, whatsAppLink } from '../../content/site';
-import { ContactForm } from '../../features/leads/contact-form';
+import { ContactForm } from '../../features/leads/form/contact-form';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
@@ -38,13 +38,7 @@ export function Page() {
         <h3 className={text.h3}>{side.subtitle}</h3>
         <p>{side.text}</p>
         <div className="ways">
-          <ButtonLink
-            visual="line"
-            full
-            href={whatsAppLink(side.whatsAppGreeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
             {side.whatsApp}
           </ButtonLink>
           <ButtonLink visual="line" full href={site.phone.href}>
