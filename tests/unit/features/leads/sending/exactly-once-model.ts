@@ -93,7 +93,7 @@ function mortal<Api extends object>(api: Api, life: Life): Api {
   });
 }
 
-export function leadOf(hotel: number): LeadPayload {
+function leadOf(hotel: number): LeadPayload {
   return leadFromQuote({ resort_name: `Hotel ${hotel}`, email: 'a@b.in', phone: '' });
 }
 
