@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
   return {
     appType: 'custom',
     server: { host: '127.0.0.1' },
+    // wouter brings a stand-in for a hook that React has had since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       manifest: true,
       // The HTML asks for nothing but the entry; what a page needs is asked for when the script knows the page.
@@ -39,6 +41,8 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
+        // wouter makes its links and contexts on import; what nobody asks for is left out.
+        treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
         // How long plugins took is a matter of the computer, not a fault to warn of.
         checks: { bundlerTimings: false },
       },

@@ -58,7 +58,7 @@ const pages = {
 } satisfies Record<string, (last: string) => Promise<PageModule>>;
 
 /** THE table: which URLs exist. Router, prerender, sitemap and precache read it. A route stands here only when its page is real. */
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   { path: '/', page: 'home', script: 'when-idle' },
   { path: '/about', page: 'about', script: 'none' },
   { path: '/services', page: 'services', script: 'none' },

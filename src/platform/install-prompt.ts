@@ -1,5 +1,5 @@
+import { localStore } from './browser-storage';
 import { createStore, type ExternalStore } from './external-store';
-import { localStore } from './local-storage';
 
 /**
  * - `promptable`: the browser would install the site when asked

@@ -6,9 +6,9 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
-import { eveningMarkup } from './evening-markup';
 import { styles } from './hero.look';
 import { lightingUp, motionAllowed } from './lighting-up';
+import { slideMarkup } from './slide-markup';
 import { useSwipe } from './use-swipe';
 
 const copy = homeCopy.hero;
@@ -74,7 +74,7 @@ function Evening({ slide }: { slide: HeroSlide }) {
   const { wide } = slide.imageUrl;
   return (
     <div className="view">
-      <Scene className="phone light" draw={() => eveningMarkup(slide)} />
+      <Scene className="phone light" draw={() => slideMarkup(slide)} />
       <Picture
         className="wide"
         src={wide}

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../../domain/own-property';
-import { sessionStore } from '../../../platform/session-storage';
+import { sessionStore } from '../../../platform/browser-storage';
 
 /** The number under which a form's content was, or is being, sent. */
 export interface LeadNumber {

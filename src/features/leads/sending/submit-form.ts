@@ -1,8 +1,8 @@
 import { sendFromPage } from '../../../page-outbox/send-from-page';
 import { registerLeadSync } from '../../../platform/background-sync';
 import { networkStatus } from '../../../platform/network-status';
-import { askToKeepStorage } from '../../../platform/persistent-storage';
 import { trackLead } from '../../../platform/pixel';
+import { askToKeepStorage } from '../../../platform/site-data';
 import { dismissLeadToast, showFailure } from '../form/failure-toast';
 import type { DraftName } from '../form/lead-draft';
 import { type LeadFormPlan, leadFormPlans } from '../form/lead-form-plan';

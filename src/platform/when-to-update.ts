@@ -8,7 +8,7 @@ const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 /** A worker, as far as this file needs one. */
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
-export interface VersionSwitch {
+export interface Updates {
   /** A new version waits: the person is asked once about each, and not while text is typed. */
   offer(worker: WaitingWorker): void;
   /** The person agreed. `held`: text is typed; the question comes again when it has been sent or cleared. */
@@ -19,7 +19,7 @@ export interface VersionSwitch {
  * Decides when this page changes to another version: when its person agrees, or, after another tab has switched, once
  * nobody looks at this one. One reload, and none while text is typed.
  */
-export function versionSwitch(ask: () => void): VersionSwitch {
+export function whenToUpdate(ask: () => void): Updates {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   let offered: WaitingWorker | null = null;

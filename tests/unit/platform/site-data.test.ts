@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToKeepStorage } from '../../../src/platform/persistent-storage';
+import { askToKeepStorage } from '../../../src/platform/site-data';
 
 afterEach(() => {
   vi.unstubAllGlobals();

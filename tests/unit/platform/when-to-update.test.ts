@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdReload } from '../../../src/platform/reload-hold';
-import { versionSwitch } from '../../../src/platform/version-switch';
+import { whenToUpdate } from '../../../src/platform/when-to-update';
 import { startVisit } from './page-visit';
 
 const reload = vi.fn();
@@ -26,7 +26,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const versions = versionSwitch(ask);
+  const updates = whenToUpdate(ask);
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -37,7 +37,7 @@ function openTab({ controller }: { controller: object | null }) {
     await settled();
   }
   return {
-    versions,
+    updates,
     newVersionTakesOver: takesOver,
     removalTakesOver() {
       getRegistration.mockResolvedValue(undefined);
@@ -61,21 +61,21 @@ function tabIs(state: DocumentVisibilityState): void {
 }
 
 test('a waiting version is offered once, however often it is seen, and a newer one again', () => {
-  const { versions } = openTab({ controller: {} });
+  const { updates } = openTab({ controller: {} });
   const second = aWaitingWorker();
-  versions.offer(second);
-  versions.offer(second);
+  updates.offer(second);
+  updates.offer(second);
   expect(ask).toHaveBeenCalledTimes(1);
-  versions.offer(aWaitingWorker());
+  updates.offer(aWaitingWorker());
   expect(ask).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('when the person agrees, the version takes over and the page reloads once', async () => {
-  const { versions, newVersionTakesOver } = openTab({ controller: {} });
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
-  versions.offer(worker);
-  expect(versions.agree(worker)).toBe('reloading');
+  updates.offer(worker);
+  expect(updates.agree(worker)).toBe('reloading');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
   await newVersionTakesOver();
@@ -84,8 +84,8 @@ test('when the person agrees, the version takes over and the page reloads once',
 });
 
 test('a page that was loaded past the worker reloads too when its person agrees', async () => {
-  const { versions, newVersionTakesOver } = openTab({ controller: null });
-  versions.agree(aWaitingWorker());
+  const { updates, newVersionTakesOver } = openTab({ controller: null });
+  updates.agree(aWaitingWorker());
   await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -119,21 +119,21 @@ test('a version that is still taking over is waited for', async () => {
 });
 
 test('while text is typed nobody is asked and nothing reloads; afterwards the question comes', () => {
-  const { versions } = openTab({ controller: {} });
+  const { updates } = openTab({ controller: {} });
   const release = holdReload();
   const worker = aWaitingWorker();
-  versions.offer(worker);
+  updates.offer(worker);
   expect(ask).not.toHaveBeenCalled();
-  expect(versions.agree(worker)).toBe('held');
+  expect(updates.agree(worker)).toBe('held');
   expect(worker.postMessage).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(versions.agree(worker)).toBe('reloading');
+  expect(updates.agree(worker)).toBe('reloading');
 });
 
 test('typing that began between the agreement and the switch is not lost', async () => {
-  const { versions, newVersionTakesOver } = openTab({ controller: {} });
-  versions.agree(aWaitingWorker());
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  updates.agree(aWaitingWorker());
   const release = holdReload();
   await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ test('another tab switched: a tab in the background reloads at once', async () =
 });
 
 test('another tab switched: a tab with typed text is left alone, seen or not', async () => {
-  const { versions, newVersionTakesOver } = openTab({ controller: {} });
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const release = holdReload();
   tabIs('hidden');
   await newVersionTakesOver();
@@ -170,6 +170,6 @@ test('another tab switched: a tab with typed text is left alone, seen or not', a
   release();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the one in charge is the new one.
-  expect(versions.agree(null)).toBe('reloading');
+  expect(updates.agree(null)).toBe('reloading');
   expect(reload).toHaveBeenCalledTimes(1);
 });

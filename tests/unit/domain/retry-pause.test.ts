@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '../../../src/outbox/retry-after';
+import { retryAfterMs } from '../../../src/domain/retry-pause';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 

@@ -14,7 +14,7 @@ export interface WebStorage {
  * A storage area whose every failure is a value. `area` is asked at each call: where storage is blocked, the mere
  * reading of `window.localStorage` throws a SecurityError.
  */
-export function webStorage(area: () => Storage): WebStorage {
+function webStorage(area: () => Storage): WebStorage {
   return {
     read(key) {
       try {
@@ -49,3 +49,22 @@ function isQuotaError(error: unknown): boolean {
     (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
   );
 }
+
+/** What this browser keeps for the site between visits. */
+export const localStore = {
+  ...webStorage(() => window.localStorage),
+  /** Hears what OTHER tabs write under `key`; null: removed, or the whole storage cleared. Returns the way to stop. */
+  subscribe: subscribeToOtherTabs,
+};
+
+function subscribeToOtherTabs(key: string, listener: (text: string | null) => void): () => void {
+  function handleStorage(event: StorageEvent): void {
+    // A cleared storage names no key. Session storage fires the same event, but never in another tab.
+    if (event.key === key || event.key === null) listener(event.newValue);
+  }
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
+/** What this one tab keeps until it is closed; it survives a reload and, in most browsers, a crash. */
+export const sessionStore = webStorage(() => window.sessionStorage);

@@ -2,16 +2,16 @@ import { networkStatus } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /** Fetches a part of the app and answers with the way to start it. */
-export type LatePart = () => Promise<() => void>;
+export type LazyPart = () => Promise<() => void>;
 
 /**
  * Starts what is not needed before the page is loaded and answers: one part in each quiet moment, because together they
  * would keep a slow phone from answering a tap. A part whose file cannot be had is asked for again when the network or
  * the person comes back. Returns the way to stop, after which nothing more is started.
  */
-export function startLater(parts: readonly LatePart[]): () => void {
+export function startLater(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];
-  const missing: LatePart[] = [];
+  const missing: LazyPart[] = [];
   let isStopped = false;
 
   function startNext(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { localStore } from '../../../src/platform/local-storage';
+import { localStore, sessionStore } from '../../../src/platform/browser-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,4 +58,18 @@ test('what another tab writes, removes or clears is heard, under its own key alo
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'late' }));
   expect(heard).toEqual(['Sea View', null, null]);
+});
+
+test('a draft stays with this tab, apart from what the browser keeps for the site', () => {
+  expect(sessionStore.write('draft', 'half a letter')).toEqual({ ok: true });
+  expect(sessionStore.read('draft')).toEqual({ ok: true, text: 'half a letter' });
+  expect(window.localStorage.getItem('draft')).toBeNull();
+});
+
+test('blocked session storage is an answer, not an error', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(sessionStore.read('draft')).toEqual({ ok: false, text: null });
+  expect(sessionStore.write('draft', 'x')).toEqual({ ok: false, reason: 'unavailable' });
 });
