@@ -2,10 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
 import { loadPage } from './app/loaded-page';
-import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
-import { PageView } from './app/page-view';
+import { PAGE_ROOT_OPTIONS, PageView } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
-import { settings } from './app/settings';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
 import { headTags } from './seo/head-tags';
@@ -38,7 +36,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       <App first={route} firstHeader={header} served={served} />
     </Router>,
   );
-  const tags = headTags(page.head, settings.siteOrigin, themeColour(page.header));
+  const tags = headTags(page.head, import.meta.env.VITE_SITE_ORIGIN, themeColour(page.header));
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,

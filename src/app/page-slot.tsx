@@ -2,8 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { type LoadedPage, loadPage } from './loaded-page';
-import { PAGE_ROOT_OPTIONS } from './page-root-options';
-import { PageView } from './page-view';
+import { PAGE_ROOT_OPTIONS, PageView } from './page-view';
 import { arriveAt } from './route-change';
 import type { Route } from './routes';
 
@@ -17,7 +16,7 @@ interface PageSlotProps {
 }
 
 /**
- * Where the page stands in the frame. Its root is hydrated when the route table says that the page needs its script:
+ * Where the page stands in the frame, in a React root of its own (two-roots.md). It is hydrated when the route table says that the page needs its script:
  * words, links and pictures need none, so most pages answer with the frame alone, and theirs waits for a quiet moment
  * or for the next page.
  */

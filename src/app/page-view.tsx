@@ -3,6 +3,9 @@ import { Router } from 'wouter';
 import { ErrorBoundary } from './error-boundary';
 import type { LoadedPage } from './loaded-page';
 
+/** The page is a second React root: its generated ids must not meet those of the frame. The same on the server. */
+export const PAGE_ROOT_OPTIONS = { identifierPrefix: 'p' } as const;
+
 interface PageViewProps {
   page: LoadedPage;
   /** The path to render on the server; in the browser the address bar says it. */

@@ -3,7 +3,6 @@ import { focusHeading } from '../platform/focus';
 import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { documentTitle } from '../seo/document-title';
 import type { LoadedPage } from './loaded-page';
-import { settings } from './settings';
 import { themeColour } from './theme-colour';
 
 /** A page has taken the place of another: its head, the focus on its heading, and the scroll: smooth to the top, or back to where one was. */
@@ -19,5 +18,5 @@ export function arriveAt(page: LoadedPage): void {
 async function updateHead(page: LoadedPage): Promise<void> {
   setDocumentTitle(documentTitle(page.head));
   const { headTags } = await import('../seo/head-tags');
-  replaceDocumentHead(headTags(page.head, settings.siteOrigin, themeColour(page.header)));
+  replaceDocumentHead(headTags(page.head, import.meta.env.VITE_SITE_ORIGIN, themeColour(page.header)));
 }

@@ -1,10 +1,10 @@
 import type { MDXContent } from 'mdx/types';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Container } from '../../components/container';
+import { watchSectionInView } from '../../platform/section-in-view';
 import { text } from '../../theme/text.look';
 import { styles } from './legal-document.look';
 import { type LegalSection, legalSections } from './legal-sections';
-import { useCurrentSection } from './use-current-section';
 
 export interface LegalDocumentProps {
   title: string;
@@ -12,13 +12,13 @@ export interface LegalDocumentProps {
   effective: string;
   sectionsLabel: string;
   /** Stands over the list on wide screens: `Ten short floors`. */
-  floorsLabel: string;
+  countLabel: string;
   Body: MDXContent;
   /** What the text may mention of us: mail addresses, phone, postal address. */
   contact: Readonly<Record<string, string>>;
 }
 
-/** A legal text as a house: one floor a section, and a lift panel that shows the floor one is on. */
+/** A legal text in numbered sections, and a list of them that shows the one being read. */
 export function LegalDocument({ title, effective, Body, contact, ...labels }: LegalDocumentProps) {
   // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
   const body = Body({ ...contact, components });
@@ -28,7 +28,7 @@ export function LegalDocument({ title, effective, Body, contact, ...labels }: Le
         <h1 className={text.h1}>{title}</h1>
         <p>{effective}</p>
       </header>
-      <Floors sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
+      <Sections sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
     </Container>
   );
 }
@@ -40,19 +40,22 @@ function Heading({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-interface FloorsProps {
+interface SectionsProps {
   sections: readonly LegalSection[];
   sectionsLabel: string;
-  floorsLabel: string;
+  countLabel: string;
 }
 
-function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
-  const current = useCurrentSection(sections);
+function Sections({ sections, sectionsLabel, countLabel }: SectionsProps) {
+  // Before hydration, and before anything is known, the first.
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const ids = sections.map(({ id }) => id).join(' ');
+  useEffect(() => watchSectionInView(ids.split(' '), setCurrent), [ids]);
   return (
     <div className={styles.grid}>
-      <nav className={styles.lift} aria-label={sectionsLabel}>
-        <b>{floorsLabel}</b>
-        <ol style={{ '--floors': sections.length } as CSSProperties}>
+      <nav className={styles.contents} aria-label={sectionsLabel}>
+        <b>{countLabel}</b>
+        <ol style={{ '--sections': sections.length } as CSSProperties}>
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a

@@ -25,7 +25,7 @@ export async function legalPage(name: keyof typeof legalDocuments) {
     title,
     effective: legalCopy.effective(effective),
     sectionsLabel: legalCopy.sectionsLabel,
-    floorsLabel: legalCopy.floors[name],
+    countLabel: legalCopy.floors[name],
     Body,
     contact,
   });
