@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { followLinks, onLinkPressed } from '../platform/links';
 import { leaveFor } from '../platform/navigation';
 import { AfterHydration } from './after-hydration';
@@ -7,7 +8,6 @@ import { ErrorBoundary } from './error-boundary';
 import { type LoadedPage, loadedPage, loadPage } from './loaded-page';
 import { LoadingSign } from './loading-sign';
 import { PageSlot } from './page-slot';
-import { RouteAnnouncer } from './route-announcer';
 import { type HeaderGround, matchRoute, type Route } from './routes';
 import { SiteLayout } from './site-layout';
 
@@ -64,4 +64,13 @@ function useNextPage(first: Route): { page: LoadedPage | undefined; isWaiting: b
   // Fetched while the press becomes a click. A file that cannot be had is the concern of the click.
   useEffect(() => onLinkPressed((pressed) => void loadPage(pressed).catch(() => undefined)), []);
   return { page: ready ?? shown, isWaiting: route !== current && ready === undefined };
+}
+
+/** Says the title of a page one has moved to. None on the first page: the browser announces that one itself. */
+function RouteAnnouncer({ title }: { title: string | undefined }) {
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
 }

@@ -11,9 +11,25 @@ export interface Store<T> extends ExternalStore<T> {
   set(value: T): void;
 }
 
-/** What only the browser knows and what does not change while a page is open. `onServer`: what the prerender takes for it. */
-export function fixedStore<T>(read: () => T, onServer: T): ExternalStore<T> {
-  return { subscribe: () => () => undefined, getSnapshot: read, getServerSnapshot: () => onServer };
+/**
+ * What only the browser knows. `onServer`: what the prerender takes for it. `events`: of the window, after which it may have
+ * changed; none for what stays as it is while a page is open.
+ */
+export function browserStore<T>(
+  read: () => T,
+  onServer: T,
+  events: readonly string[] = [],
+): ExternalStore<T> {
+  return {
+    subscribe(listener) {
+      for (const event of events) window.addEventListener(event, listener);
+      return () => {
+        for (const event of events) window.removeEventListener(event, listener);
+      };
+    },
+    getSnapshot: read,
+    getServerSnapshot: () => onServer,
+  };
 }
 
 /** A store that begins, and is prerendered, with `initial`. */

@@ -2,13 +2,13 @@ import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
-import { fixedStore } from '../../platform/external-store';
+import { browserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/iphone-step';
 import { text } from '../../theme/text.look';
 import { styles } from './iphone-steps.look';
 
-const isUninstalledIphone = fixedStore(() => isIosSafari() && !isStandalone(), false);
+const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
 
 /** How to keep the site on an iPhone. Only in Safari there, which can install it but never says so; not in the installed app. */

@@ -1,5 +1,6 @@
 import { ownProperty } from '../../../domain/own-property';
 import { sessionStore } from '../../../platform/browser-storage';
+import { createStore } from '../../../platform/external-store';
 
 /** The number under which a form's content was, or is being, sent. */
 export interface LeadNumber {
@@ -25,7 +26,7 @@ const keyOf = (name: DraftName) => `lead-draft-${name}`;
 /** Where session storage is blocked, a draft still lives as long as the tab's page. */
 const memory = new Map<DraftName, string>();
 
-const forgetters = new Set<() => void>();
+const forgetting = createStore(null);
 
 /** The draft of a form, null when there is none. What was stored is read field by field; anything odd becomes an empty field. */
 export function readDraft<Field extends string>(
@@ -62,15 +63,12 @@ export function clearDraft(name: DraftName): void {
 
 /** Forgets what is typed in this tab: the drafts, and, through their listeners, the forms that are open. */
 export function forgetDrafts(): void {
-  for (const forget of [...forgetters]) forget();
+  forgetting.set(null);
   for (const name of draftNames) clearDraft(name);
 }
 
 /** Calls back when everything typed is to be forgotten. Returns the way to stop. */
-export function onForgotten(forget: () => void): () => void {
-  forgetters.add(forget);
-  return () => forgetters.delete(forget);
-}
+export const onForgotten = forgetting.subscribe;
 
 function isBlank(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).every((value) => value === '');

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../../components/use-store';
-import { fixedStore } from '../../../platform/external-store';
+import { browserStore } from '../../../platform/external-store';
 import { holdReload } from '../../../platform/reload-hold';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
@@ -21,7 +21,7 @@ export interface LeadForm {
   clear(): void;
 }
 
-const isHydrated = fixedStore(() => true, false);
+const isHydrated = browserStore(() => true, false);
 
 /**
  * The code that sends and keeps leads. A form is read and filled before it is sent, so this comes after it; asked for
