@@ -10,7 +10,7 @@ import { icons } from './src/build/icons';
 import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
 import { ownerList } from './src/build/owner-list';
-import { chunkManifest, rootDir } from './src/build/paths';
+import { chunkManifest, rootDir, routeList } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
 import { scenePictures } from './src/build/scene-files';
@@ -32,6 +32,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     appType: 'custom',
     server: { host: '127.0.0.1' },
+    // wouter brings a stand-in for a hook that React has had since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       manifest: true,
       // The HTML asks for nothing but the entry; what a page needs is asked for when the script knows the page.
@@ -41,6 +43,8 @@ export default defineConfig(({ mode, command }) => {
       },
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
+        // wouter makes its links and contexts on import; what nobody asks for is left out.
+        treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
         // How long plugins took is a matter of the computer, not a fault to warn of.
         checks: { bundlerTimings: false },
       },
@@ -60,6 +64,7 @@ export default defineConfig(({ mode, command }) => {
         entry: 'src/build/site-entry.ts',
         pagePlugins,
         chunkManifest,
+        routeList,
         // What a link shows in a message, what search engines read, and what the host sends with every file.
         afterPages: (entry, distDir) => writeAfterPages(entry, distDir, settings),
       }),

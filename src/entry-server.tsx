@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
-import { cleanPath } from './app/clean-path';
 import { loadPage, matchRoute } from './app/page-module';
-import { PAGE_ROOT_OPTIONS } from './app/page-root-options';
 import { loadPageScript } from './app/page-script';
-import { PageView } from './app/page-view';
-import { notFoundRoute, routes } from './app/routes';
-import { settings } from './app/settings';
+import { PAGE_ROOT_OPTIONS, PageView } from './app/page-view';
+import { allRoutes, notFoundRoute } from './app/routes';
 import { themeColour } from './app/theme-colour';
+import { cleanPath } from './domain/page-path';
 import { headMarkup } from './seo/head-markup';
 import { headTags } from './seo/head-tags';
 import type { PageHead } from './seo/page-head';
@@ -25,14 +23,9 @@ export interface RenderedPage {
   status: number;
 }
 
-/** Every path that becomes a file, the 404 page last. */
-export function listPaths(): string[] {
-  return [...routes, notFoundRoute].map((route) => route.path);
-}
-
 /** What every page says of itself, the 404 page last. */
 export async function listHeads(): Promise<PageHead[]> {
-  const pages = await Promise.all([...routes, notFoundRoute].map(loadPage));
+  const pages = await Promise.all(allRoutes().map(loadPage));
   return pages.map((page) => page.head);
 }
 
@@ -53,7 +46,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       />
     </Router>,
   );
-  const tags = headTags(head, settings.siteOrigin, themeColour(header));
+  const tags = headTags(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(header));
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,

@@ -1,4 +1,4 @@
-import { cleanPath } from './page-address';
+import { cleanPath } from '../src/domain/page-path';
 
 /**
  * A file of the precache list: where it is fetched, and the key (address plus revision) it is stored under. The revision

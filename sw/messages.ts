@@ -1,7 +1,7 @@
-/** What a page may say to the worker. The page side (`src/platform`) reads these types and nothing else of the worker. */
-export type WorkerMessage = SkipWaitingMessage;
-
-/** "The person agreed to the new version": the waiting worker takes over. */
+/**
+ * "The person agreed to the new version": the waiting worker takes over. The page side (`src/platform`) reads the types of
+ * this file and nothing else of the worker.
+ */
 export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }

@@ -1,11 +1,11 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { Route } from 'workbox-routing';
+import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName, type PrecacheItem } from './built-file';
 import { fetchMissing } from './fetch-missing';
 import { keepTwoVersions } from './former-version';
 import { unpackMissing } from './offline-packs';
-import { pageAddresses } from './page-address';
 
 type PrecacheList = Parameters<PrecacheController['addToCacheList']>[0];
 type LifecycleEvent = Parameters<PrecacheController['install']>[0];
@@ -62,4 +62,14 @@ async function storeAll(items: readonly PrecacheItem[], cache: Cache): Promise<v
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/**
+ * The addresses under which the page meant by `url` may stand in the precache list, which depends on how the build wrote
+ * it. The query is dropped: every file is static, so no campaign parameter changes what is answered.
+ */
+function pageAddresses(url: URL): URL[] {
+  const path = cleanPath(url.pathname);
+  const spellings = path === '/' ? ['/', '/index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  return spellings.map((spelling) => new URL(spelling, url.origin));
 }

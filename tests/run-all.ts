@@ -5,6 +5,7 @@ import { rootDir } from '../src/build/paths';
 const steps = [
   ['types', 'test:types'],
   ['lint', 'test:lint'],
+  ['unused', 'test:unused'],
   ['unit', 'test:unit'],
   ['component', 'test:component'],
   ['build', 'build'],

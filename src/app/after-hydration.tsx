@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { startLater } from '../platform/late-parts';
 import { startPixel } from '../platform/pixel';
+import { startLater } from '../platform/start-later';
 
 /**
  * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
@@ -14,9 +14,9 @@ export function AfterHydration() {
     () =>
       startLater([
         async () => startPixel,
-        () => import('../features/leads/start-outbox').then(({ startOutbox }) => startOutbox),
+        () => import('../features/leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
         () =>
-          import('../features/leads/outbox-chip').then(
+          import('../features/leads/sending/outbox-chip').then(
             (module) => () => setOutboxChip(() => module.OutboxChip),
           ),
         () =>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { cleanPath } from '../domain/page-path';
 import { followLinks, onLinkPressed } from '../platform/links';
 import { reload } from '../platform/navigation';
 import { fetchPage, type PageDocument } from '../platform/page-document';
 import { AfterHydration } from './after-hydration';
-import { cleanPath } from './clean-path';
 import { ErrorBoundary } from './error-boundary';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
 import { changePage } from './page-life';
-import { RouteAnnouncer } from './route-announcer';
 import { SiteLayout } from './site-layout';
 
 /** What the frame knows of the page in it. */
@@ -78,4 +78,13 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
     [],
   );
   return { shown: shown.page, isWaiting: wanted !== shown.at };
+}
+
+/** Says the title of a page one has moved to. None on the first page: the browser announces that one itself. */
+function RouteAnnouncer({ title }: { title: string | undefined }) {
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
 }

@@ -6,9 +6,8 @@ import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
 import { replaceMissingPictures } from './missing-pictures';
-import { PAGE_ROOT_OPTIONS } from './page-root-options';
 import { loadPageScript } from './page-script';
-import { PageView } from './page-view';
+import { PAGE_ROOT_OPTIONS, PageView } from './page-view';
 
 let stopScript = () => {};
 

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from './error-boundary';
 
+/** The page is a second React root: its generated ids must not meet those of the frame. The same on the server. */
+export const PAGE_ROOT_OPTIONS = { identifierPrefix: 'p' } as const;
+
 interface PageViewProps {
   Page: ComponentType;
   /** The path to render on the server; in the browser the address bar says it. */

@@ -15,7 +15,7 @@ export function QuoteModalHost() {
       onQuoteRequested(() => {
         setIsOpen(true);
         setRequests((before) => before + 1);
-        import('../features/leads/quote-modal').then(
+        import('../features/leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
           // Its file cannot be had (first visit, line gone): the contact page asks for the same things.
           () => leaveFor('/contact'),

@@ -41,3 +41,8 @@ export const routes: readonly Route[] = [
 
 /** Shown for every other path, with status 404. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
+
+/** Every route that becomes a file, the 404 page last. */
+export function allRoutes(): Route[] {
+  return [...routes, notFoundRoute];
+}

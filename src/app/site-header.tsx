@@ -8,8 +8,8 @@ import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
+import { cleanPath } from '../domain/page-path';
 import { requestQuote } from '../platform/quote-event';
-import { cleanPath } from './clean-path';
 import type { HeaderGround } from './header-ground';
 import { headerStyles, quoteStyles } from './site-header.look';
 
@@ -58,13 +58,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
                   {frame.callLabel}
                 </ButtonLink>
-                <ButtonLink
-                  visual="line"
-                  size="sm"
-                  href={whatsAppLink(frame.whatsAppGreeting)}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <ButtonLink visual="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
                   {frame.whatsAppLabel}
                 </ButtonLink>
               </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Route } from '../app/routes';
 import {
   bannedWordFaults,
   contentFiles,
@@ -17,7 +18,7 @@ import { writeSharePictures } from './share-pictures';
 
 /** What src/build/site-entry.ts gives beside the pages. */
 export interface SiteEntry {
-  listPaths: () => string[];
+  allRoutes: () => Route[];
   machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
   shareDrawings: () => Promise<Map<string, string>>;
   articleLengths: () => TextLength[];
@@ -33,7 +34,7 @@ export async function writeAfterPages(
   const drawings = await entry.shareDrawings();
   const drawn = await writeSharePictures(drawings, distDir);
   await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
-  const paths = entry.listPaths();
+  const paths = entry.allRoutes().map(({ path }) => path);
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
     '/_redirects': hostRedirects(paths),
@@ -44,8 +45,8 @@ export async function writeAfterPages(
 /** Stops the build where the words break a rule that can be kept by a machine, naming every place. */
 function checkContent(entry: SiteEntry, distDir: string): void {
   const pages = entry
-    .listPaths()
-    .map((path) => ({ path, html: readFileSync(join(distDir, pageFile(path)), 'utf8') }));
+    .allRoutes()
+    .map(({ path }) => ({ path, html: readFileSync(join(distDir, pageFile(path)), 'utf8') }));
   const faults = [
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
     ...pages.flatMap(headingFaults),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { listPages } from '../server/site-files';
 import { measureAnswers } from './bench-answers';
 import { type BenchRow, measureWithLighthouse } from './bench-lighthouse';
-import { fontBudget, precacheBudget, routeBudgets, routeKind } from './budgets';
+import { fontBudget, precacheBudget, routeBudget } from './budgets';
 import { findBrowser } from './find-browser';
 import { distDir } from './paths';
-import { readChunkManifest } from './script-graph';
+import { readChunkManifest, readRoutes } from './script-graph';
 import {
   installationFiles,
   type RouteWeights,
@@ -31,8 +31,7 @@ else {
 
 async function printWeights(): Promise<void> {
   const manifest = readChunkManifest();
-  const paths = [...listPages(distDir), '/404'];
-  const weights = await Promise.all(paths.map((path) => weighRoute(path, distDir, manifest)));
+  const weights = await Promise.all(readRoutes().map((route) => weighRoute(route, distDir, manifest)));
   const fonts = await weighFonts(distDir);
   const stored = installationFiles(distDir);
 
@@ -70,11 +69,11 @@ async function printAnswers(browser: string): Promise<void> {
   );
 }
 
-function weightRow({ path, html, text, styles, script, pictures }: RouteWeights, fonts: Weight): string[] {
-  const budget = routeBudgets[routeKind(path)];
+function weightRow({ route, html, text, styles, script, pictures }: RouteWeights, fonts: Weight): string[] {
+  const budget = routeBudget(route);
   const htmlBudget = budget.html + (budget.isTextFree ? text.brotli : 0);
   return [
-    path,
+    route.path,
     `${pair(html)} | ${kb(htmlBudget)}`,
     pair(styles),
     `${pair(script)} | ${kb(budget.script)}`,

@@ -14,7 +14,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-    { name: appChunk, test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
+    // With the few lines that read stored values: in a file with the forms they would bring those to the calculator.
+    { name: appChunk, test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts)$/, priority: 2 },
     // What several pages share, by the pages that share it; scraps join the nearest.
     {
       name: 'shared',

@@ -19,7 +19,7 @@ export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
 };
 
 /** Every icon file: name at the root of the site, and content. Drawn from the brand's own shapes. */
-export function drawIcons(): Map<string, string | Buffer> {
+function drawIcons(): Map<string, string | Buffer> {
   const files = new Map<string, string | Buffer>([['favicon.svg', favicon()]]);
   for (const [name, { size, draw }] of Object.entries(rasterIcons)) {
     files.set(name, new Resvg(draw(), { fitTo: { mode: 'width', value: size } }).render().asPng());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { wordCount } from '../domain/reading-time';
+import { wordCount } from '../domain/word-count';
 
 const query = '?words';
 const modulePrefix = '\0words:';

@@ -12,14 +12,14 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
   requestsKeptFor: 'how long requests are kept (/privacy)',
 };
 
-type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsAppNumber' | 'mail' | 'social'>;
+type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /** What the owner still owes the site, by the name of its field in content/site.ts: placeholders, then facts nobody gave. */
 export function owedByOwner(
   facts: OwnerFacts = owner,
-  { address, phone, whatsAppNumber, mail, social }: Contact = site,
+  { address, phone, whatsApp, mail, social }: Contact = site,
 ): string[] {
-  const contact: Readonly<Record<string, unknown>> = { address, phone, whatsAppNumber, mail, social };
+  const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
   const placeholders = Object.entries(contact)
     .filter(([, value]) => isPlaceholder(JSON.stringify(value)))
     .map(([name]) => `${name}: a placeholder`);

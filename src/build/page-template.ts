@@ -2,7 +2,6 @@ export interface RenderedPage {
   html: string;
   head: string;
   styles: string;
-  bodyAttributes?: string;
   status: number;
 }
 
@@ -31,10 +30,7 @@ export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);
   // Functions as replacements: a `$&` in a page's text must stay text.
-  return template
-    .replace(headMarker, () => `${page.head}${page.styles}`)
-    .replace('<body>', () => (page.bodyAttributes ? `<body ${page.bodyAttributes}>` : '<body>'))
-    .replace(appMarker, () => page.html);
+  return template.replace(headMarker, () => `${page.head}${page.styles}`).replace(appMarker, () => page.html);
 }
 
 function pageFault({ html, head, styles }: RenderedPage): string | null {

@@ -9,3 +9,6 @@ export const distDir = join(rootDir, 'dist');
 
 /** Which source file became which chunk, and what each chunk imports: for the checks, never published. */
 export const chunkManifest = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');
+
+/** The route table of the build. */
+export const routeList = join(rootDir, 'node_modules/.cache/kitaki/routes.json');

@@ -18,6 +18,8 @@ export interface PrerenderOptions {
   pagePlugins: () => PluginOption[];
   /** Where the build's own description of its chunks is moved to: the checks read it, visitors never do. */
   chunkManifest: string;
+  /** Where the route table is written down, for those that cannot run the site's own modules. */
+  routeList: string;
   /** What is made of the finished pages; says in a few words what it did. */
   afterPages: (entry: SiteEntry, distDir: string) => Promise<string>;
 }
@@ -52,6 +54,7 @@ export function prerender(options: PrerenderOptions): Plugin {
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
           const entry = await buildServerEntry(config, options, serverDir);
+          await writeFile(options.routeList, JSON.stringify(entry.allRoutes()));
           const count = await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
           const more = await options.afterPages(entry, distDir);
@@ -100,9 +103,9 @@ async function writePages(entry: ServerEntry, distDir: string): Promise<number> 
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
-  const paths = entry.listPaths();
-  for (const path of paths) await writePage(path, entry, template, distDir);
-  return paths.length;
+  const routes = entry.allRoutes();
+  for (const { path } of routes) await writePage(path, entry, template, distDir);
+  return routes.length;
 }
 
 async function writePage(path: string, entry: ServerEntry, template: string, distDir: string): Promise<void> {

@@ -68,7 +68,7 @@ const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
 /** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
-export function sceneFile({ size: [width, height], arrives, draw }: SceneFile): string {
+function sceneFile({ size: [width, height], arrives, draw }: SceneFile): string {
   const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }

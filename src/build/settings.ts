@@ -18,7 +18,7 @@ export interface Settings {
   serviceWorker: 'on' | 'remove';
 }
 
-export const LOCAL_ORIGIN = 'http://localhost:4173';
+const LOCAL_ORIGIN = 'http://localhost:4173';
 export const LOCAL_LEAD_KEY = 'local-public-key';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,7 +9,8 @@ import { securityContact, securityContactPath } from '../seo/security-contact';
 import { sitemap } from '../seo/sitemap';
 import type { TextLength } from './content-check';
 
-export { listPaths, renderPage } from '../entry-server';
+export { allRoutes } from '../app/routes';
+export { renderPage } from '../entry-server';
 export { shareDrawings } from './share-drawings';
 
 /** How long every article is, and how long it says it is. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Route } from '../app/routes';
 import { brotliBest, gzipBest, listFiles } from '../server/site-files';
 import { isPacked, sitePack } from './offline-packs';
 import { listedFile, pageFile } from './page-file';
@@ -15,7 +16,7 @@ export interface Weight {
 }
 
 export interface RouteWeights {
-  path: string;
+  route: Route;
   html: Weight;
   /** The styles inside the HTML, weighed alone. */
   styles: Weight;
@@ -27,18 +28,18 @@ export interface RouteWeights {
 }
 
 /** What one route costs somebody who comes for the first time. */
-export async function weighRoute(path: string, distDir: string, manifest: Manifest): Promise<RouteWeights> {
-  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
+export async function weighRoute(route: Route, distDir: string, manifest: Manifest): Promise<RouteWeights> {
+  const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);
   return {
-    path,
+    route,
     html: await weigh(html),
     styles: await weigh(styles),
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
-    script: await weighFiles(scriptsOf(path, manifest), distDir),
+    script: await weighFiles(scriptsOf(route, manifest), distDir),
     pictures: await weighFiles([...new Set(pictures)], distDir),
   };
 }

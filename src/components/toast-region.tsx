@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 import { toastStyles } from './toast-region.look';
 import { dismissToast, TOAST_MS, type Toast, toastStore } from './toast-store';
+import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
@@ -9,7 +10,7 @@ import { WindowIcon } from './window-icon';
  * its text is not read: errors interrupt, the rest waits.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
+  const toasts = useStore(toastStore);
   const styles = toastStyles();
   const list = (wanted: (toast: Toast) => boolean) =>
     toasts

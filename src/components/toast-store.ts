@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore, type ExternalStore } from '../platform/external-store';
 
 export interface ToastContent {
   /** `error` interrupts a screen reader and stays until it is closed; the others wait their turn. */
@@ -18,43 +19,32 @@ export interface Toast extends ToastContent {
 /** Long enough to read two sentences; the list and the page say the same afterwards. */
 export const TOAST_MS = 10_000;
 
-let toasts: readonly Toast[] = [];
+/** No toast is ever in the prerendered page. */
+const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+/** For `useStore`. */
+export const toastStore: ExternalStore<readonly Toast[]> = toasts;
 
 /** Shows a toast and gives its id, with which it can be taken away. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
-  const others = toasts.filter((other) => content.subject === undefined || other.subject !== content.subject);
-  change([...others, toast]);
+  if (content.subject !== undefined) dismissToasts(content.subject);
+  toasts.set([...toasts.getSnapshot(), toast]);
   return toast.id;
 }
 
 export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  keep((toast) => toast.id !== id);
 }
 
 /** Takes away what was said on a subject. */
 export function dismissToasts(subject: string): void {
-  if (toasts.some((toast) => toast.subject === subject)) {
-    change(toasts.filter((toast) => toast.subject !== subject));
-  }
+  keep((toast) => toast.subject !== subject);
 }
 
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: (): readonly Toast[] => toasts,
-  /** No toast is ever in the prerendered page. */
-  onServer: (): readonly Toast[] => NONE,
-};
-
-const NONE: readonly Toast[] = [];
+function keep(isKept: (toast: Toast) => boolean): void {
+  const before = toasts.getSnapshot();
+  const after = before.filter(isKept);
+  if (after.length < before.length) toasts.set(after);
+}

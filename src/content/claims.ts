@@ -233,11 +233,6 @@ export const claims = {
   palatty,
 } as const;
 
-export type Claims = typeof claims;
-
-/** "group.name", as used in the front matter of a case study: "mistyNight.otaRevenueGrowth". */
-export type ClaimKey = { [Group in keyof Claims]: `${Group}.${keyof Claims[Group] & string}` }[keyof Claims];
-
 /** The strip of the home page, in order. Two of its figures are Misty Night's: print their base. */
 export const statsStrip: readonly Claim[] = [
   { ...claims.mistyNight.otaRevenueGrowth, label: 'revenue growth' },

@@ -19,7 +19,11 @@ export const site = {
     countryCode: 'IN',
   },
   phone: { display: '+91 00000 00000', href: 'tel:+910000000000', e164: '+910000000000' },
-  whatsAppNumber: '910000000000',
+  whatsApp: {
+    number: '910000000000',
+    /** What stands in the message when a chat is opened from the site. */
+    greeting: 'Hello, I would like to know more about your hotel revenue management services.',
+  },
   mail: { hello: 'hello@example.com', careers: 'careers@example.com', support: 'support@example.com' },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/example' },
@@ -32,9 +36,15 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** A WhatsApp chat with our desk, with the greeting already typed. */
-export function whatsAppLink(greeting: string): string {
-  return `https://wa.me/${site.whatsAppNumber}?text=${encodeURIComponent(greeting)}`;
+/**
+ * A WhatsApp chat with the text already typed: with our desk, or, where `number` is empty, with whom the person chooses.
+ * Digits only. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
+ */
+export function whatsAppLink(
+  text: string = site.whatsApp.greeting,
+  number: string = site.whatsApp.number,
+): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
 /** What only the owner knows. What is filled in is shown where visitors look for it; what is left out is shown nowhere. */

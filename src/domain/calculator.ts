@@ -1,3 +1,5 @@
+import { ownProperty } from './own-property';
+
 /** One kind of room in the calculator, in the shape that is kept in local storage. */
 export type RoomType = {
   readonly id: string;
@@ -77,9 +79,9 @@ export function parseStoredText(
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {
-    hotelName: storedName(ownValue(raw, 'hotelName')),
-    operatingDays: storedNumber(ownValue(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
-    roomTypes: storedRoomTypes(ownValue(raw, 'roomTypes')),
+    hotelName: storedName(ownProperty(raw, 'hotelName')),
+    operatingDays: storedNumber(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
+    roomTypes: storedRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }
 
@@ -91,15 +93,15 @@ function storedRoomTypes(raw: unknown): RoomType[] {
   for (const item of raw) {
     if (rooms.length === MAX_ROOM_TYPES) break;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
-    const id = freeId(ownValue(item, 'id'), ids);
+    const id = freeId(ownProperty(item, 'id'), ids);
     ids.add(id);
     const fresh = newRoomType(id);
     rooms.push({
       id,
-      name: storedName(ownValue(item, 'name')),
-      numberOfRooms: storedNumber(ownValue(item, 'numberOfRooms'), fresh.numberOfRooms),
-      averagePrice: storedNumber(ownValue(item, 'averagePrice'), fresh.averagePrice),
-      occupancyRate: storedNumber(ownValue(item, 'occupancyRate'), fresh.occupancyRate),
+      name: storedName(ownProperty(item, 'name')),
+      numberOfRooms: storedNumber(ownProperty(item, 'numberOfRooms'), fresh.numberOfRooms),
+      averagePrice: storedNumber(ownProperty(item, 'averagePrice'), fresh.averagePrice),
+      occupancyRate: storedNumber(ownProperty(item, 'occupancyRate'), fresh.occupancyRate),
     });
   }
   return rooms;
@@ -125,10 +127,4 @@ function storedName(raw: unknown): string {
 function storedNumber(raw: unknown, fallback: number): number {
   // `+ 0` turns a stored -0 into 0, which would otherwise be shown as "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
-}
-
-/** Reads own data properties only: a stored `__proto__` or a getter never gets to run or to answer. */
-function ownValue(raw: unknown, key: string): unknown {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.getOwnPropertyDescriptor(raw, key)?.value;
 }

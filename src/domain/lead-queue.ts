@@ -1,6 +1,6 @@
 import { leadFingerprint } from './lead';
 import { LEAD_FIELDS, readLeadPayload } from './lead-check';
-import type { LastOutcome, QueuedLead } from './outbox-entry';
+import { isUnderWay, type LastOutcome, type QueuedLead } from './outbox-entry';
 import { ownProperty, unknownProperties } from './own-property';
 import { checksum } from './receipt';
 
@@ -8,6 +8,11 @@ import { checksum } from './receipt';
 export type UnreadableLead = { readonly id: string; readonly state: 'unreadable'; readonly raw: unknown };
 
 export type QueueItem = QueuedLead | UnreadableLead;
+
+/** Whether an item is sent without anybody's help, now or after a pause. */
+export function isToBeSent(item: QueueItem): item is QueuedLead {
+  return item.state !== 'unreadable' && item.state !== 'attention';
+}
 
 /** Every key of a stored lead. A newer version may write more: see `foreign`. */
 const KNOWN_KEYS: readonly (keyof QueuedLead)[] = [
@@ -79,7 +84,6 @@ function parseEntry(raw: unknown): QueueItem {
   const id = typeof storedId === 'string' && storedId !== '' ? storedId : `entry-${checksum(written(raw))}`;
   if (payload === null) return { id, state: 'unreadable', raw };
   const state = ownProperty(raw, 'state');
-  const isUnderWay = state === 'sending' || state === 'submitting';
   const since = ownProperty(raw, 'sendingSince');
   const standsFor = ownProperty(raw, 'standsFor');
   const lastOutcome = parseOutcome(ownProperty(raw, 'lastOutcome'));
@@ -89,10 +93,10 @@ function parseEntry(raw: unknown): QueueItem {
     payload,
     createdAt: time(ownProperty(raw, 'createdAt')),
     attempts: time(ownProperty(raw, 'attempts')),
-    state: isUnderWay || state === 'attention' ? state : 'waiting',
+    state: isUnderWay(state) || state === 'attention' ? state : 'waiting',
     nextAttemptAt: time(ownProperty(raw, 'nextAttemptAt')),
     heldUntil: time(ownProperty(raw, 'heldUntil')),
-    sendingSince: isUnderWay && typeof since === 'number' ? time(since) : null,
+    sendingSince: isUnderWay(state) && typeof since === 'number' ? time(since) : null,
     lastOutcome,
     standsFor: Array.isArray(standsFor) ? standsFor : [],
     foreign: foreignOf(raw, lastOutcome),

@@ -1,7 +1,7 @@
 import { indianDigits } from './indian-digits';
 
 /** Stands where a figure cannot be known, or is too large to be written. */
-export const UNKNOWN_FIGURE = '—';
+const UNKNOWN_FIGURE = '—';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;

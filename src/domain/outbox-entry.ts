@@ -1,4 +1,5 @@
 import { type LeadPayload, leadFingerprint } from './lead';
+import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause';
 
 /** A request that is written down on this device until the server has taken it. Times are milliseconds since 1970. */
 export type QueuedLead = {
@@ -65,17 +66,6 @@ export type DrainTrigger = 'timer' | 'network' | 'person' | 'last-wake';
 /** What can be said of a lead: its state, and whether somebody has it in hand at this moment. */
 export type LeadPhase = 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** The pause after the first, second ... failed attempt; the last one repeats. Only a phone's own few leads wait here, so no jitter. */
-const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
-
-/** A `Retry-After` beyond a day is more likely a fault than a wish, and a lead older than that goes cold. */
-export const LONGEST_PAUSE_MS = DAY;
-
 /** So often may a lead meet a server error before those behind it go first: one that the server chokes on must not keep them. */
 const TRIES_IN_FRONT = 3;
 
@@ -83,9 +73,9 @@ const TRIES_IN_FRONT = 3;
 const TOO_MANY_REQUESTS = 429;
 
 /** No attempt lasts longer. Where the browser can't say who is alive, one begun before that was left behind. */
-const ATTEMPT_ENDS_AFTER_MS = MINUTE;
+const ATTEMPT_ENDS_AFTER_MS = 60_000;
 
-const OLD_AFTER_MS = 30 * DAY;
+const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 /** A lead as it enters the queue: due at once. */
 export function newQueuedLead(payload: LeadPayload, id: string, now: number): QueuedLead {
@@ -127,20 +117,19 @@ export function beginAttempt(lead: QueuedLead, now: number): QueuedLead {
 
 /**
  * The lead after an attempt that did not deliver. Refused: it needs attention and is not tried by
- * itself. Otherwise it waits 30 s, 2 min, 10 min, 30 min, then an hour each time, or as long as the
- * server asked for if that is longer, at most a day.
+ * itself. Otherwise it waits, see `retryPauseMs`.
  */
 export function nextAttempt(lead: QueuedLead, outcome: FailedOutcome, now: number): QueuedLead {
   if (outcome.kind === 'refused') {
     const lastOutcome: LastOutcome = { kind: 'refused', at: now, status: outcome.status };
     return { ...lead, state: 'attention', sendingSince: null, lastOutcome };
   }
-  const pause = PAUSES_MS[Math.min(Math.max(lead.attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
   if (outcome.reason !== 'server') {
-    const nextAttemptAt = Math.max(now + pause, Math.min(lead.heldUntil, now + LONGEST_PAUSE_MS));
+    const pauseEnds = now + retryPauseMs(lead.attempts);
+    const nextAttemptAt = Math.max(pauseEnds, Math.min(lead.heldUntil, now + LONGEST_PAUSE_MS));
     return { ...unanswered(lead, outcome.reason, now), state: 'waiting', nextAttemptAt };
   }
-  const heldUntil = now + Math.min(Math.max(pause, outcome.retryAfterMs ?? 0), LONGEST_PAUSE_MS);
+  const heldUntil = now + retryPauseMs(lead.attempts, outcome.retryAfterMs ?? 0);
   const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: 'server', status: outcome.status };
   return { ...lead, state: 'waiting', sendingSince: null, nextAttemptAt: heldUntil, heldUntil, lastOutcome };
 }
@@ -171,9 +160,14 @@ export function letsOthersPass(lead: QueuedLead): boolean {
   return lead.attempts >= TRIES_IN_FRONT && lastOutcome.status !== TOO_MANY_REQUESTS;
 }
 
+/** Whether a lead in this state is being sent, or was when its sender died. */
+export function isUnderWay(state: unknown): state is 'submitting' | 'sending' {
+  return state === 'submitting' || state === 'sending';
+}
+
 /** Where a lead stands, given whether a form or a sender has it in hand now. */
 export function phaseOf(lead: QueuedLead, isInHand: boolean): LeadPhase {
-  if (lead.state === 'waiting' || lead.state === 'attention') return isInHand ? 'in-form' : lead.state;
+  if (!isUnderWay(lead.state)) return isInHand ? 'in-form' : lead.state;
   if (!isInHand) return 'unknown';
   return lead.sendingSince === null ? 'in-form' : 'being-sent';
 }

@@ -1,4 +1,4 @@
-import type { QueueItem } from '../domain/lead-queue';
+import { isToBeSent } from '../domain/lead-queue';
 import {
   type DrainTrigger,
   isDue,
@@ -108,8 +108,4 @@ async function report(
   const outbox = await store.read();
   if (!outbox.ok) return { status: 'storage-failed', delivered, due: 0 };
   return { status, delivered, due: outbox.items.filter(isToBeSent).length };
-}
-
-function isToBeSent(item: QueueItem): item is QueuedLead {
-  return item.state !== 'unreadable' && item.state !== 'attention';
 }

@@ -1,3 +1,5 @@
+import type { QueueItem } from '../domain/lead-queue';
+import { isFreshlyBegun } from '../domain/outbox-entry';
 import { randomId } from './random-id';
 import { underWebLock } from './web-lock';
 
@@ -16,6 +18,15 @@ export type LeadHolds = {
   /** False where the browser has no locks for us: then only this page's own holds are known, and others go by the clock. */
   readonly isShared: boolean;
 };
+
+/** Whether somebody whose hold is not seen here may be sending an item: where holds are not shared, the clock says so. */
+export function isBegunUnseen(
+  item: QueueItem,
+  { isShared }: Pick<LeadHolds, 'isShared'>,
+  now: number,
+): boolean {
+  return !isShared && item.state !== 'unreadable' && isFreshlyBegun(item, now);
+}
 
 const PREFIX = 'kitaki-lead ';
 

@@ -4,14 +4,14 @@ import {
   adopted,
   beginAttempt,
   type FailedOutcome,
-  isFreshlyBegun,
+  isUnderWay,
   nextAttempt,
   type QueuedLead,
   tryAgain,
   unanswered,
 } from '../domain/outbox-entry';
 import type { Delivery } from './delivery-log';
-import type { LeadHolds } from './lead-hold';
+import { isBegunUnseen, type LeadHolds } from './lead-hold';
 import type { OutboxMessage } from './outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase, type StoreResult } from './outbox-database';
 import * as state from './outbox-state';
@@ -91,9 +91,7 @@ export function createLeadStore({
     return stored.ok ? { ok: true, ...state.parseOutbox(stored.value) } : stored;
   }
 
-  /** Where holds are not shared, the clock says whether another page may be sending it. */
-  const isWithSomebodyUnseen = (item: QueueItem) =>
-    !holds.isShared && item.state !== 'unreadable' && isFreshlyBegun(item, now());
+  const isWithSomebodyUnseen = (item: QueueItem) => isBegunUnseen(item, holds, now());
 
   return {
     read,
@@ -104,9 +102,7 @@ export function createLeadStore({
     begin: (submission) => step((outbox) => state.beginSubmission(outbox, submission, now())),
     adopt: (id) =>
       step((outbox) =>
-        state.replaceLead(outbox, id, (lead) =>
-          lead.state === 'submitting' || lead.state === 'sending' ? adopted(lead, now()) : null,
-        ),
+        state.replaceLead(outbox, id, (lead) => (isUnderWay(lead.state) ? adopted(lead, now()) : null)),
       ),
     noteUnanswered: (id, reason) =>
       step((outbox) =>

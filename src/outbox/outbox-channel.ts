@@ -1,3 +1,5 @@
+import { ownProperty } from '../domain/own-property';
+
 /** News of the outbox, for every open page. */
 export type OutboxMessage =
   | { readonly type: 'changed' }
@@ -62,10 +64,8 @@ function openChannel(): BroadcastChannel | null {
 
 /** Another tab may run another version of the site: what it says is read with care. */
 function parseMessage(data: unknown): OutboxMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'changed' || data.type === 'forgotten') return { type: data.type };
-  if (data.type === 'delivered' && 'id' in data && typeof data.id === 'string') {
-    return { type: 'delivered', id: data.id };
-  }
-  return null;
+  const type = ownProperty(data, 'type');
+  if (type === 'changed' || type === 'forgotten') return { type };
+  const id = ownProperty(data, 'id');
+  return type === 'delivered' && typeof id === 'string' ? { type, id } : null;
 }

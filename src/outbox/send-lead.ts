@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../domain/lead';
 import type { SendOutcome } from '../domain/outbox-entry';
-import { retryAfterMs } from './retry-after';
+import { retryAfterMs } from '../domain/retry-pause';
 
 export type SendOptions = {
   /** Origin of the backend, without a slash at the end; '' is this site's own. */

@@ -1,5 +1,5 @@
-import type { ExternalStore } from './external-store';
-import { localStore } from './local-storage';
+import { localStore } from './browser-storage';
+import { createStore, type ExternalStore } from './external-store';
 
 /**
  * - `promptable`: the browser would install the site when asked
@@ -20,7 +20,8 @@ interface InstallPromptEvent extends Event {
 
 let heldPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
-const listeners = new Set<() => void>();
+/** Told of each change; what the state is, the browser is asked each time. */
+const changes = createStore(null);
 
 /** Keeps the browser's offer to install until the person asks for it. To be called early: the event comes once. */
 export function watchInstallPrompt(): void {
@@ -39,10 +40,7 @@ export function watchInstallPrompt(): void {
 }
 
 export const installPrompt: ExternalStore<InstallState> = {
-  subscribe(listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   getSnapshot() {
     if (hasJustBeenInstalled || isStandalone()) return 'installed';
     if (heldPrompt === null && !isIosSafari()) return 'unavailable';
@@ -97,7 +95,7 @@ function isDismissed(): boolean {
 }
 
 function announce(): void {
-  for (const listener of [...listeners]) listener();
+  changes.set(null);
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {

@@ -1,5 +1,5 @@
+import { sessionStore } from './browser-storage';
 import { isReloadHeld, onReloadFree } from './reload-hold';
-import { sessionStore } from './session-storage';
 
 const reloadedForKey = 'reloaded-for-missing-script';
 

@@ -1,25 +1,29 @@
-const holds = new Set<symbol>();
-const waitingForFree = new Set<() => void>();
+import { createStore } from './external-store';
+
+/** How many forms hold typed text. */
+const holds = createStore(0);
 
 /**
  * Keeps this tab from being reloaded by us: for as long as a form holds typed text. Returns the release, which may be
  * called twice. When the last hold ends, whoever waits in `onReloadFree` is told.
  */
 export function holdReload(): () => void {
-  const hold = Symbol('typed text');
-  holds.add(hold);
+  let isHeld = true;
+  holds.set(holds.getSnapshot() + 1);
   return () => {
-    if (!holds.delete(hold) || holds.size > 0) return;
-    for (const callback of [...waitingForFree]) callback();
+    if (!isHeld) return;
+    isHeld = false;
+    holds.set(holds.getSnapshot() - 1);
   };
 }
 
 export function isReloadHeld(): boolean {
-  return holds.size > 0;
+  return holds.getSnapshot() > 0;
 }
 
 /** Calls back each time the last hold ends. Returns the way to stop. */
 export function onReloadFree(callback: () => void): () => void {
-  waitingForFree.add(callback);
-  return () => waitingForFree.delete(callback);
+  return holds.subscribe(() => {
+    if (!isReloadHeld()) callback();
+  });
 }

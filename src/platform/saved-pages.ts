@@ -1,3 +1,5 @@
+import { cleanPath } from '../domain/page-path';
+
 /**
  * The clean paths, `/blog/pace`, of everything the service worker has stored on this device. Empty where nothing is
  * stored, and where the browser has no such store or keeps it shut. A page counts only once a worker answers for it:
@@ -12,9 +14,4 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   } catch {
     return new Set();
   }
-}
-
-/** The worker may list a page as `/about` or as `/about.html`, its version in the query. */
-function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 }

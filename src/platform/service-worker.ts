@@ -1,6 +1,6 @@
-import { localStore } from './local-storage';
+import { localStore } from './browser-storage';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
-import { versionSwitch } from './version-switch';
+import { whenToUpdate } from './when-to-update';
 import { isWorkerRegistered } from './worker-registration';
 
 export interface ServiceWorkerEvents {
@@ -34,7 +34,7 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
   if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
 
-  const versions = versionSwitch(() => events.onUpdateWaiting());
+  const updates = whenToUpdate(() => events.onUpdateWaiting());
   let registration: ServiceWorkerRegistration | undefined;
   let lastLook = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -48,7 +48,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
       const { Workbox } = await import('workbox-window');
       // A new instance each time: one hears its first installation, and goes deaf after the second.
       const workbox = new Workbox(workerAddress);
-      workbox.addEventListener('waiting', ({ sw }) => sw && versions.offer(sw));
+      workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
       workbox.addEventListener(
         'activated',
         ({ isUpdate }) => isUpdate || void tellReadyOnce(events, 'just installed'),
@@ -92,7 +92,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   });
   whenLoaded(() => whenIdle(() => void look('here')));
 
-  return { applyUpdate: () => versions.agree(registration?.waiting ?? null) };
+  return { applyUpdate: () => updates.agree(registration?.waiting ?? null) };
 }
 
 /** Not in the dev server. Nor in a build that removes the worker: the browser itself fetches that end of an old one. */

@@ -42,11 +42,3 @@ export function downloadFile(fileName: string, blob: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), blobAddressMs);
 }
-
-/**
- * A WhatsApp chat with a number in international form (`+91 98...`; everything but digits is dropped) and a text already
- * written. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
- */
-export function whatsappLink(phoneNumber: string, text: string): string {
-  return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-}

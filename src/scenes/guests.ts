@@ -19,7 +19,7 @@ const silhouettes = {
 export type Guest = keyof typeof silhouettes;
 
 /** The ten guests, in the order the seeded choice knows them. */
-export const guests: readonly Guest[] = [
+const guests: readonly Guest[] = [
   'fan',
   'lamp',
   'chai',

@@ -3,7 +3,7 @@ import { LEAD_PATH, type RequestHandler } from './leads/lead-handler';
 
 /** A fault of the server, for tests: what the network does to people, on demand. Without any field it is none. */
 export interface Fault {
-  /** Which paths it strikes; without it, leads alone. */
+  /** Which paths it hits; without it, leads alone. */
   path?: RegExp;
   /** Answer with this status instead of doing the work. */
   status?: number;
@@ -19,7 +19,7 @@ export interface Fault {
   once?: boolean;
 }
 
-/** What goes wrong: nothing, one fault until it is taken away, or a list whose faults strike one request each, in order. */
+/** What goes wrong: nothing, one fault until it is taken away, or a list whose faults hit one request each, in order. */
 export interface Faults {
   current: Fault | readonly Fault[] | null;
 }
@@ -27,7 +27,7 @@ export interface Faults {
 /** Does the work of a request, `times` times, and gives the last answer. */
 type Answer = (request: IncomingMessage, response: ServerResponse, times: number) => Promise<void>;
 
-/** Answers a request, or lets the fault that is due strike it. */
+/** Answers a request, or lets the fault that is due hit it. */
 export async function answerUnderFaults(
   faults: Faults,
   pathname: string,

@@ -13,5 +13,3 @@ export const durationMs = {
 
 /** Fast start, soft landing: a shutter that falls to its stop. */
 export const ease = { settle: [0.2, 0.7, 0.2, 1], out: [0, 0, 0.3, 1] } as const;
-
-export const easeCss = 'cubic-bezier(.2,.7,.2,1)';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFoundRoute, routes } from '../../src/app/routes';
+import { allRoutes } from '../../src/app/routes';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
 import { answerFor } from '../../src/server/site-address';
@@ -9,7 +9,7 @@ import { listFiles } from '../../src/server/site-files';
 const pages = new Map<string, Document>();
 
 /** Every path of the site, the 404 page last; and those that search engines may list. */
-export const paths = [...routes, notFoundRoute].map(({ path }) => path);
+export const paths = allRoutes().map(({ path }) => path);
 export const foundPaths = paths.filter((path) => metaOf(pageOf(path), 'robots') !== 'noindex');
 
 /** The origin the site was built for, without a trailing slash. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
-import { wordCount } from '../../src/domain/reading-time';
+import { wordCount } from '../../src/domain/word-count';
 import { readFigures } from '../../src/features/calculator/figures-link';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';

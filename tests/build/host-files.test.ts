@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundRoute, routes } from '../../src/app/routes';
+import { allRoutes } from '../../src/app/routes';
 import { stylesIn } from '../../src/build/content-policy';
 import { hostHeaders } from '../../src/build/host-files';
 import { distDir } from '../../src/build/paths';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
 
-const paths = [...routes, notFoundRoute].map(({ path }) => path);
+const paths = allRoutes().map(({ path }) => path);
 const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
 const rules = parseHeaderRules(headersText);
 const files = listFiles(distDir);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundRoute, routes } from '../../src/app/routes';
+import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { rasterIcons } from '../../src/build/icons';
 import { isPacked, sitePack } from '../../src/build/offline-packs';
 import { listedFile, pageFile } from '../../src/build/page-file';
@@ -76,7 +76,7 @@ test('the icons that are cut by the system bleed to their edge', () => {
 });
 
 test('every shortcut leads to a page', () => {
-  const paths = routes.map(({ path }) => path);
+  const paths = allRoutes().map(({ path }) => path);
   expect(manifest.shortcuts.filter(({ url }) => !paths.includes(url))).toEqual([]);
 });
 

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundRoute, routes } from '../../src/app/routes';
+import { allRoutes } from '../../src/app/routes';
 import { pageFile } from '../../src/build/page-file';
 import { distDir } from '../../src/build/paths';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/server/site-files';
 
-const paths = [...routes, notFoundRoute].map(({ path }) => path);
+const paths = allRoutes().map(({ path }) => path);
 
 function pageOf(path: string) {
   const html = readFileSync(join(distDir, pageFile(path)), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notFoundRoute, routes } from '../../src/app/routes';
-import { fontBudget, precacheBudget, routeBudgets, routeKind } from '../../src/build/budgets';
+import { allRoutes } from '../../src/app/routes';
+import { fontBudget, precacheBudget, routeBudget } from '../../src/build/budgets';
 import { distDir } from '../../src/build/paths';
 import { readChunkManifest } from '../../src/build/script-graph';
 import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src/build/weights';
@@ -8,13 +8,11 @@ import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src
 /** To compress with all the effort there is takes seconds, and machines differ. */
 const timeoutMs = 60_000;
 
-const paths = [...routes, notFoundRoute].map(({ path }) => path);
-
-test.each(paths)(
-  '%s stays within its budget',
-  async (path) => {
-    const budget = routeBudgets[routeKind(path)];
-    const { html, text, script, pictures } = await weighRoute(path, distDir, readChunkManifest());
+test.each(allRoutes())(
+  '$path stays within its budget',
+  async (route) => {
+    const budget = routeBudget(route);
+    const { html, text, script, pictures } = await weighRoute(route, distDir, readChunkManifest());
     expect(html.brotli, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text.brotli : 0));
     expect(script.brotli, 'script').toBeLessThanOrEqual(budget.script);
     expect(pictures.brotli, 'pictures').toBeLessThanOrEqual(budget.pictures);

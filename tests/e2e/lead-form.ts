@@ -66,7 +66,7 @@ export async function holdLeads(page: Page): Promise<() => void> {
 }
 
 /** Until the worker and every page are on the device. */
-export async function untilInstalled(page: Page): Promise<void> {
+async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;

@@ -35,7 +35,7 @@ export type LineFault = (typeof faults)[number];
 export interface FaultProxy {
   url: string;
   /** The next `times` leads meet this fault; those after them pass. */
-  strike(fault: LineFault, times: number): void;
+  inject(fault: LineFault, times: number): void;
   /** Every lead passes from now on; what hangs is cut off. */
   calm(): void;
   close(): Promise<void>;
@@ -49,13 +49,13 @@ export async function openFaultProxy(
   note: (event: HistoryEvent) => void,
 ): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
-  let struck: { fault: LineFault; times: number } = { fault: 'pass', times: 0 };
+  let injected: { fault: LineFault; times: number } = { fault: 'pass', times: 0 };
   const hanging = new Set<() => void>();
 
   function takeFault(): LineFault {
-    if (struck.times === 0) return 'pass';
-    struck = { ...struck, times: struck.times - 1 };
-    return struck.fault;
+    if (injected.times === 0) return 'pass';
+    injected = { ...injected, times: injected.times - 1 };
+    return injected.fault;
   }
 
   /** Hands a request on. `answer` null: nobody is there to hear the answer. Resolves when the server has answered. */
@@ -134,11 +134,11 @@ export async function openFaultProxy(
   const port = await listenLocally(server);
   return {
     url: `http://localhost:${port}`,
-    strike(fault, times) {
-      struck = { fault, times };
+    inject(fault, times) {
+      injected = { fault, times };
     },
     calm() {
-      struck = { fault: 'pass', times: 0 };
+      injected = { fault: 'pass', times: 0 };
       for (const end of hanging) end();
       hanging.clear();
     },

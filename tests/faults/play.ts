@@ -193,7 +193,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
   async function correct({
     thenPress,
     fault,
-    strikes,
+    faultCount,
     after,
   }: Extract<Step, { do: 'correct' }>): Promise<boolean> {
     const saved = await savedWith('Open in the form');
@@ -218,7 +218,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
       await seen.walk(page, '/faq');
       return true;
     }
-    line.strike(fault, strikes);
+    line.inject(fault, faultCount);
     return press(1, after);
   }
 
@@ -245,7 +245,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
       case 'fill':
         return fill(step.form);
       case 'press':
-        line.strike(step.fault, step.strikes);
+        line.inject(step.fault, step.faultCount);
         return press(step.times, step.after);
       case 'save-later': {
         const page = await shownPage();
@@ -294,7 +294,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
         await server.start();
         return true;
       case 'send-now':
-        line.strike(step.fault, step.strikes);
+        line.inject(step.fault, step.faultCount);
         return sendNow();
       case 'correct':
         return correct(step);

@@ -7,11 +7,11 @@ export type After = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill
 /** What a person, or the world, does next. A step that cannot be done where things stand is passed over. */
 export type Step =
   | { do: 'fill'; form: 'contact' | 'quote' }
-  | { do: 'press'; times: 1 | 2; fault: LineFault; strikes: number; after: After }
+  | { do: 'press'; times: 1 | 2; fault: LineFault; faultCount: number; after: After }
   | { do: 'save-later' | 'clear' | 'reload' | 'close' | 'tab' | 'offline' | 'online' | 'kill' | 'start' }
   | { do: 'walk' | 'visit'; path: string }
-  | { do: 'send-now'; fault: LineFault; strikes: number }
-  | { do: 'correct'; thenPress: boolean; fault: LineFault; strikes: number; after: After }
+  | { do: 'send-now'; fault: LineFault; faultCount: number }
+  | { do: 'correct'; thenPress: boolean; fault: LineFault; faultCount: number; after: After }
   | { do: 'delete'; undo: boolean };
 
 type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
@@ -57,7 +57,7 @@ export function sequenceOf(seed: number): Step[] {
     throw new Error('nothing to pick from');
   }
   // Chromium sends a POST anew, several times, on a connection that was reset: only many faults in a row are a dead line.
-  const strikes = () =>
+  const faultCount = () =>
     pick<number>([
       [3, 1],
       [1, 2],
@@ -69,7 +69,7 @@ export function sequenceOf(seed: number): Step[] {
     do: 'press',
     times: chance(0.2) ? 2 : 1,
     fault: pick(lineFaults),
-    strikes: strikes(),
+    faultCount: faultCount(),
     after: pick(afters),
   });
   const steps: Weighted<() => Step[]> = [
@@ -88,7 +88,7 @@ export function sequenceOf(seed: number): Step[] {
     [2, () => [{ do: 'start' }]],
     [2, () => [{ do: 'walk', path: path() }]],
     [2, () => [{ do: 'visit', path: path() }]],
-    [3, () => [{ do: 'send-now', fault: pick(lineFaults), strikes: strikes() }]],
+    [3, () => [{ do: 'send-now', fault: pick(lineFaults), faultCount: faultCount() }]],
     [
       4,
       () => [
@@ -96,7 +96,7 @@ export function sequenceOf(seed: number): Step[] {
           do: 'correct',
           thenPress: chance(0.8),
           fault: pick(lineFaults),
-          strikes: strikes(),
+          faultCount: faultCount(),
           after: pick(afters),
         },
       ],

@@ -37,7 +37,6 @@ export const contactCopy = {
     subtitle: 'Want a Quick Discussion?',
     text: `A ${timing.firstCall.value} call can unlock revenue growth.`,
     whatsApp: 'WhatsApp Chat',
-    whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
     call: 'Call Revenue Expert',
   },
 } as const;

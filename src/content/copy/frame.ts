@@ -10,7 +10,6 @@ export const frame = {
   getQuote: 'Get Quote',
   callLabel: 'Call',
   whatsAppLabel: 'WhatsApp',
-  whatsAppGreeting: 'Hello, I would like to know more about your hotel revenue management services.',
   copyright: `© ${site.copyrightYear} ${site.name}`,
   madeIn: 'Made in Bengaluru',
   gstin: (number: string) => `GSTIN ${number}`,

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Container } from '../../components/container';
+import { useStore } from '../../components/use-store';
 import { frame } from '../../content/copy/frame';
 import { networkStatus } from '../../platform/network-status';
 import { stripClass } from './offline-banner.look';
@@ -9,11 +9,7 @@ import { stripClass } from './offline-banner.look';
  * a screen reader hears the change; the words come only after hydration, because the server cannot know.
  */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    networkStatus.subscribe,
-    networkStatus.getSnapshot,
-    networkStatus.getServerSnapshot,
-  );
+  const isOnline = useStore(networkStatus);
   return (
     <div role="status">
       {isOnline ? null : (

@@ -1,3 +1,6 @@
+import { useStore } from '../../components/use-store';
+import { addressQuery } from '../../platform/address-query';
+
 /** The address of a list: `/blog?category=direct-booking`, or without a query for all of it. */
 export function categoryAddress(listPath: string, category: string | null): string {
   return category === null ? listPath : `${listPath}?category=${slugOf(category)}`;
@@ -10,6 +13,11 @@ export function categoryOf<Category extends string>(
 ): Category | null {
   const asked = new URLSearchParams(query).get('category');
   return asked === null ? null : (categories.find((category) => slugOf(category) === slugOf(asked)) ?? null);
+}
+
+/** The category in the address; null for all. The prerendered page shows all, and the address decides after hydration. */
+export function useCategory<Category extends string>(categories: readonly Category[]): Category | null {
+  return categoryOf(useStore(addressQuery), categories);
 }
 
 /** `OTA Management` is `ota-management`. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { startLater } from '../../platform/late-parts';
+import { startLater } from '../../platform/start-later';
 import { styles } from './look';
 
 /**

@@ -1,10 +1,11 @@
 import { showToast, type ToastContent } from '../../components/toast-store';
 import { calculator } from '../../content/copy/calculator';
 import { share as copy } from '../../content/copy/calculator-share';
+import { whatsAppLink } from '../../content/site';
 import type { CalculatorState } from '../../domain/calculator';
 import type { Projection } from '../../domain/projection';
 import { addressWithHash } from '../../platform/address-hash';
-import { copyText, downloadFile, shareLink, whatsappLink } from '../../platform/share';
+import { copyText, downloadFile, shareLink } from '../../platform/share';
 import { csvFile, csvFileName } from './csv-file';
 import { figuresHash } from './figures-link';
 import { shareMessage } from './share-message';
@@ -17,7 +18,7 @@ export interface SharedFigures {
 
 /** A WhatsApp chat with nobody chosen yet, the figures already written. */
 export function whatsAppAddress(figures: SharedFigures): string {
-  return whatsappLink('', messageWithLink(figures));
+  return whatsAppLink(messageWithLink(figures), '');
 }
 
 /** To be called inside a click, as the share sheet wants it. */

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 
-/** Legal text as a lift panel: numbered rooms, no art, no yellow but the floor one is on. */
+/** Legal text with a list of its sections, drawn as a lift panel: numbered rooms, no art, no yellow but the floor one is on. */
 export const styles = look(
   defineSlotRecipe({
-    slots: ['root', 'head', 'grid', 'lift', 'text'],
+    slots: ['root', 'head', 'grid', 'contents', 'text'],
     base: {
       root: { paddingBlock: '8px 80px' },
       head: {
@@ -17,7 +17,7 @@ export const styles = look(
       grid: {
         lg: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', gap: '24', alignItems: 'start' },
       },
-      lift: {
+      contents: {
         position: 'sticky',
         top: '0',
         zIndex: '3',
@@ -37,7 +37,7 @@ export const styles = look(
         '& b': { display: 'none', fontSize: '.9375rem', lg: { display: 'block', paddingBottom: '2' } },
         '& ol': {
           display: 'grid',
-          gridTemplateColumns: 'repeat(var(--floors), minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(var(--sections), minmax(0, 1fr))',
           lg: { gridTemplateColumns: '1fr' },
         },
         '& a': {

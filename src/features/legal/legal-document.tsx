@@ -11,13 +11,13 @@ export interface LegalDocumentProps {
   effective: string;
   sectionsLabel: string;
   /** Stands over the list on wide screens: `Ten short floors`. */
-  floorsLabel: string;
+  countLabel: string;
   Body: MDXContent;
   /** What the text may mention: how to reach us, what is known of the company, what our pages and buttons are called. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** A legal text as a house: one floor a section, and a lift panel that shows the floor one is on. */
+/** A legal text in numbered sections, and a list of them that shows the one being read. */
 export function LegalDocument({ title, effective, Body, facts, ...labels }: LegalDocumentProps) {
   // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
   const body = Body({ ...facts, components });
@@ -27,7 +27,7 @@ export function LegalDocument({ title, effective, Body, facts, ...labels }: Lega
         <h1 className={text.h1}>{title}</h1>
         <p>{effective}</p>
       </header>
-      <Floors sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
+      <Sections sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
     </Container>
   );
 }
@@ -39,19 +39,19 @@ function Heading({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-interface FloorsProps {
+interface SectionsProps {
   sections: readonly LegalSection[];
   sectionsLabel: string;
-  floorsLabel: string;
+  countLabel: string;
 }
 
-/** The lift stands at the first floor until `markSection` moves it. */
-function Floors({ sections, sectionsLabel, floorsLabel }: FloorsProps) {
+/** The first is marked until `markSection` moves on. */
+function Sections({ sections, sectionsLabel, countLabel }: SectionsProps) {
   return (
     <div className={styles.grid}>
-      <nav className={styles.lift} aria-label={sectionsLabel}>
-        <b>{floorsLabel}</b>
-        <ol style={{ '--floors': sections.length } as CSSProperties}>
+      <nav className={styles.contents} aria-label={sectionsLabel}>
+        <b>{countLabel}</b>
+        <ol style={{ '--sections': sections.length } as CSSProperties}>
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a

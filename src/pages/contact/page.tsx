@@ -4,7 +4,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
-import { contactStrip } from '../../features/leads/contact-form';
+import { contactStrip } from '../../features/leads/form/contact-form';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
@@ -46,13 +46,7 @@ function ContactView() {
           <h3 className={text.h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">
-            <ButtonLink
-              visual="line"
-              full
-              href={whatsAppLink(side.whatsAppGreeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
               {side.whatsApp}
             </ButtonLink>
             <ButtonLink visual="line" full href={site.phone.href}>

@@ -1,2 +1,2 @@
 /** Of the page around it the form needs nothing. */
-export { ContactForm as Live } from '../../features/leads/contact-form';
+export { ContactForm as Live } from '../../features/leads/form/contact-form';

@@ -19,12 +19,7 @@ export function Closing() {
             <ButtonLink visual="lit" href="/contact">
               {copy.plan}
             </ButtonLink>
-            <ButtonLink
-              visual="line"
-              href={whatsAppLink(frame.whatsAppGreeting)}
-              target="_blank"
-              rel="noopener"
-            >
+            <ButtonLink visual="line" href={whatsAppLink()} target="_blank" rel="noopener">
               {copy.whatsApp}
             </ButtonLink>
           </div>

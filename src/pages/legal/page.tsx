@@ -42,7 +42,7 @@ export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head
     title,
     effective: legalCopy.effective(effective, reviewed),
     sectionsLabel: legalCopy.sectionsLabel,
-    floorsLabel: legalCopy.floors[name],
+    countLabel: legalCopy.floors[name],
     Body,
     facts,
   });

@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { behindTheHouse, onceCounted } from '../../features/leads/once-counted';
-import { questionStyle } from '../../features/leads/question-style';
+import { behindTheRequests, onceCounted, questionStyle } from '../../features/saved/shared-styles';
 import { look } from '../../theme/looks';
 
-/** What stands around the house of requests: the rules beside it, and the pages that open without network. */
+/** What stands around the list of requests: the rules beside it, and the pages that open without network. */
 export const styles = look(
   defineSlotRecipe({
     slots: ['top', 'how', 'pages'],
@@ -34,7 +33,7 @@ export const styles = look(
         },
       },
       pages: {
-        ...behindTheHouse,
+        ...behindTheRequests,
         bg: 'sunk',
         paddingBlock: '56px',
         // Room for its longest sentence: it changes after the page is there, and moves nothing.

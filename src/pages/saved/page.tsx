@@ -5,10 +5,11 @@ import { caseStudies } from '../../content/case-studies';
 import { savedCopy } from '../../content/copy/saved';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { tools } from '../../content/tools';
-import { DeleteEverything } from '../../features/leads/delete-everything';
-import { IphoneSteps } from '../../features/leads/iphone-steps';
-import { type OfflinePage, OfflinePages } from '../../features/leads/offline-pages';
-import { SavedRequests } from '../../features/leads/saved-requests';
+import { isFormInUse, openInForm } from '../../features/leads/form/open-in-form';
+import { DeleteEverything } from '../../features/saved/delete-everything';
+import { IphoneSteps } from '../../features/saved/iphone-steps';
+import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
+import { SavedRequests } from '../../features/saved/saved-requests';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
 import { styles } from './look';
@@ -29,7 +30,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** What this phone keeps: a house of requests, one floor each, and the pages that open without network. */
+/** What this phone keeps: the requests that wait, and the pages that open without network. */
 export function Page() {
   const [deletions, setDeletions] = useState(0);
   return (
@@ -38,7 +39,7 @@ export function Page() {
         <h1 className={text.h1}>{savedCopy.title}</h1>
         <p className={`${text.lead} lead`}>{savedCopy.lead}</p>
         <div className="columns">
-          <SavedRequests />
+          <SavedRequests isFormInUse={isFormInUse} openInForm={openInForm} />
           <aside className={styles.how}>
             <h2 className={text.h3}>{savedCopy.how.title}</h2>
             <ul>

@@ -10,7 +10,7 @@ import { terminalText } from './terminal-text';
 export const LEAD_PATH = '/functions/v1/lead-proxy';
 
 /** The most bytes of one lead. */
-export const LEAD_MAX_BYTES = 16_384;
+const LEAD_MAX_BYTES = 16_384;
 
 /** Answers one request. `client` is the address it came from, '' when that is not known. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;

@@ -20,7 +20,7 @@ export function openCalculator(stored?: unknown) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   onTestFinished(() => {
     cleanup();
-    for (const { id } of toastStore.current()) dismissToast(id);
+    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
     history.replaceState(null, '', '/');
     localStorage.clear();
     vi.unstubAllGlobals();

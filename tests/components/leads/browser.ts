@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { DrainTrigger, QueuedLead, SendOutcome } from '../../../src/domain/outbox-entry';
-import type { SubmitServices } from '../../../src/features/leads/submit-lead';
+import type { SubmitServices } from '../../../src/features/leads/sending/submit-lead';
 import { drainOutbox } from '../../../src/outbox/drain-outbox';
 import { type LeadHolds, lockHolds } from '../../../src/outbox/lead-hold';
 import { createLeadStore } from '../../../src/outbox/lead-store';

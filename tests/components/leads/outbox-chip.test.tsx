@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../src/domain/lead';
 import { receiptOf } from '../../../src/domain/receipt';
-import { sayUnknown } from '../../../src/features/leads/announce-sent';
-import { OutboxChip } from '../../../src/features/leads/outbox-chip';
-import { pageOutbox } from '../../../src/features/leads/page-outbox';
-import { answers, holdsOfAnotherTab, keepRequest, openPage } from './page';
+import { sayUnknown } from '../../../src/features/leads/sending/announce-sent';
+import { OutboxChip } from '../../../src/features/leads/sending/outbox-chip';
+import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { answers, holdsOfAnotherTab, keepRequest, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });

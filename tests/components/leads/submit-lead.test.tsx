@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../src/domain/lead';
 import type { SendOutcome } from '../../../src/domain/outbox-entry';
-import type { LeadNumber } from '../../../src/features/leads/lead-draft';
-import { type SubmittedForm, submitLead } from '../../../src/features/leads/submit-lead';
+import type { LeadNumber } from '../../../src/features/leads/form/lead-draft';
+import { type SubmittedForm, submitLead } from '../../../src/features/leads/sending/submit-lead';
 import { ownHolds } from '../../../src/outbox/lead-hold';
 import { DELIVERED, heldAnswer, NOBODY, newBrowser, REFUSED, SERVER_ERROR, SILENCE } from './browser';
 

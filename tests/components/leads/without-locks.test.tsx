@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../src/domain/lead';
-import { ContactForm } from '../../../src/features/leads/contact-form';
-import { pageOutbox } from '../../../src/features/leads/page-outbox';
-import { answers, deadLine, keepRequest, openPage, savedLeads } from './page';
+import { ContactForm } from '../../../src/features/leads/form/contact-form';
+import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { answers, deadLine, keepRequest, openPage, savedLeads } from '../outbox-page';
 
 const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });
 

@@ -46,6 +46,11 @@ test.each([
     'src/outbox/drain-outbox.ts',
     "export { online } from '../platform/network-status';",
   ],
+  [
+    'the worker from the outbox of a page',
+    'sw/lead-sync.ts',
+    "import { pageOutbox } from '../src/page-outbox/page-outbox';",
+  ],
   ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
   ['a page from the tokens', 'src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],
   [

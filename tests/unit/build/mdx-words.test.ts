@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableText } from '../../../src/build/mdx-words';
-import { wordCount } from '../../../src/domain/reading-time';
+import { wordCount } from '../../../src/domain/word-count';
 
 const words = (source: string) => wordCount(readableText(source));
 

@@ -6,7 +6,7 @@ const real = {
   ...site,
   address: { ...site.address, street: '12 Lake Road', postalCode: '560001' },
   phone: { display: '+91 80 1234 5678', href: 'tel:+918012345678', e164: '+918012345678' },
-  whatsAppNumber: '918012345678',
+  whatsApp: { ...site.whatsApp, number: '918012345678' },
   mail: { hello: 'hello@kitaki.test', careers: 'careers@kitaki.test', support: 'support@kitaki.test' },
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/kitaki' }],
 } as unknown as typeof site;

@@ -35,12 +35,6 @@ test('spaces, comments and dollar signs of the page itself stay as they are', ()
   expect(fill({ html })).toContain(`<div id="root">${html}</div>`);
 });
 
-test('a page may mark its body', () => {
-  expect(
-    fillPageTemplate(preparePageTemplate(template), { ...page, bodyAttributes: 'class="night"' }),
-  ).toContain('<body class="night">');
-});
-
 test.each([
   ['no h1', { html: '<h2>x</h2>' }, /0 h1/],
   ['two h1', { html: '<h1>x</h1><h1 class="b">y</h1>' }, /2 h1/],

@@ -7,7 +7,6 @@ import {
   isDue,
   isFreshlyBegun,
   isOld,
-  LONGEST_PAUSE_MS,
   letsOthersPass,
   newQueuedLead,
   nextAttempt,
@@ -17,6 +16,7 @@ import {
   tryAgain,
   unanswered,
 } from '../../../src/domain/outbox-entry';
+import { LONGEST_PAUSE_MS } from '../../../src/domain/retry-pause';
 
 const NOW = 1_760_000_000_000;
 const SECOND = 1000;

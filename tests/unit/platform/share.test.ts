@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText, downloadFile, shareLink, whatsappLink } from '../../../src/platform/share';
+import { copyText, downloadFile, shareLink } from '../../../src/platform/share';
 
 const link = { title: 'Revenue', text: 'Our year', url: 'https://hotel.example/tools' };
 
@@ -71,10 +71,4 @@ test('a file is saved under its name, and its address withdrawn only when the br
   vi.advanceTimersByTime(120_000);
   expect(revoked).toEqual(['blob:1']);
   vi.useRealTimers();
-});
-
-test('a WhatsApp link carries the digits of the number and the text, safely written', () => {
-  expect(whatsappLink('+91 98765-43210', 'Rates & rooms? #1')).toBe(
-    'https://wa.me/919876543210?text=Rates%20%26%20rooms%3F%20%231',
-  );
 });

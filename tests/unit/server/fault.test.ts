@@ -40,7 +40,7 @@ test('a repeated request is handled twice: one under a number is stored once, on
   expect(rows()).toBe(5);
 });
 
-test('faults in a list strike one request each, and then nothing does', async () => {
+test('faults in a list hit one request each, and then nothing does', async () => {
   const site = await serveSite();
   site.faults.current = [{ status: 503 }, {}, { drop: 'after' }];
   expect([(await sendLead(site.url)).status, (await site.get('/')).status]).toEqual([503, 200]);
@@ -49,7 +49,7 @@ test('faults in a list strike one request each, and then nothing does', async ()
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
-test('a fault may strike pages', async () => {
+test('a fault may hit pages', async () => {
   const site = await serveSite();
   site.faults.current = { path: /^\/about/, status: 502, delayMs: 1 };
   expect([(await site.get('/about')).status, (await site.get('/')).status]).toEqual([502, 200]);

@@ -1,0 +1,92 @@
+import { Button } from '../../../components/button';
+import { sceneSource } from '../../../components/scene-source';
+import { contactCopy } from '../../../content/copy/contact';
+import { leadCopy } from '../../../content/copy/leads';
+import { site, whatsAppLink } from '../../../content/site';
+import { text } from '../../../theme/text.look';
+import { FormStrip } from './form-strip';
+import { LeadField } from './lead-field';
+import { styles } from './lead-form.look';
+import { contactPlan } from './lead-form-plan';
+import { useLeadForm } from './use-lead-form';
+
+/** The code that draws the strip over the form. */
+export const contactStrip = sceneSource(async () => (await import('../../../scenes/form-house')).formHouse);
+
+const copy = contactCopy.form;
+
+/**
+ * The form of the contact page. The button waits for the script, because nothing else could send the form;
+ * method `dialog` outside a dialog does nothing, so that no early press puts what was typed into an address.
+ */
+export function ContactForm() {
+  const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
+    useLeadForm(contactPlan);
+  return (
+    <section className={styles.house} aria-labelledby="contact-form-title">
+      <div className={styles.strip}>
+        <FormStrip id="cf" completed={completed} source={contactStrip} />
+      </div>
+      <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
+        <h2 id="contact-form-title" className={text.h2s}>
+          {copy.title}
+        </h2>
+        <fieldset className="fields" disabled={isSending}>
+          <LeadField
+            {...leadCopy.resortName}
+            name="resort_name"
+            becomes="company_name"
+            autoComplete="organization"
+            required
+          />
+          <LeadField {...copy.place} name="place" becomes="city" autoComplete="address-level2" required />
+          <LeadField
+            {...leadCopy.email}
+            placeholder={copy.emailPlaceholder}
+            name="email"
+            type="email"
+            becomes="email_id"
+            autoComplete="email"
+            required
+          />
+          <LeadField {...leadCopy.phone} name="phone" type="tel" becomes="phone" autoComplete="tel" />
+          <details className="more">
+            <summary>
+              <i />
+              {copy.addDetails}
+            </summary>
+            <div className="fields">
+              <LeadField {...copy.name} name="name" becomes="lead_name" autoComplete="name" />
+              <LeadField
+                {...copy.message}
+                name="message"
+                becomes="custom_message"
+                autoComplete="off"
+                rows={6}
+              />
+            </div>
+          </details>
+          <Button type="submit" full disabled={!isReady}>
+            {isSending ? leadCopy.sending : copy.submit}
+          </Button>
+          <noscript>
+            <div className="without-script">
+              <p>{copy.withoutScript}</p>
+              <a href={site.phone.href}>{site.phone.display}</a>
+              <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
+              <a href={whatsAppLink()}>{contactCopy.side.whatsApp}</a>
+            </div>
+          </noscript>
+        </fieldset>
+        <div className="foot">
+          <span>
+            {copy.promise} <a href="/privacy">{copy.privacy}</a>
+          </span>
+          <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+            {leadCopy.clear}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
+import { pageOutbox } from '../../page-outbox/page-outbox';
+import { RequestCard } from './request-card';
+import type { DeletedRequest as Deleted } from './use-saved-requests';
+
+interface DeletedRequestProps {
+  request: Deleted;
+  onRestored: (id: string) => void;
+}
+
+/** Where a deleted request stood, for as long as the page is open: it can come back. */
+export function DeletedRequest({ request, onRestored }: DeletedRequestProps) {
+  const { item, removed } = request;
+  const [hasFailed, setHasFailed] = useState(false);
+  const undo = useRef<HTMLButtonElement | null>(null);
+
+  async function handleUndo(): Promise<void> {
+    const result = await pageOutbox().store.restoreLead(removed);
+    if (result.ok && result.restored) onRestored(item.id);
+    else setHasFailed(true);
+  }
+
+  return (
+    <RequestCard
+      look="deleted"
+      state={copy.deleted.state}
+      title={item.state === 'unreadable' ? copy.unreadable.title : item.payload.company_name}
+      meta={item.state === 'unreadable' ? '' : requestKind(item.payload.source)}
+      note={copy.deleted.note}
+    >
+      <div className="actions">
+        <Button
+          size="sm"
+          visual="line"
+          onClick={handleUndo}
+          ref={(button: HTMLButtonElement | null) => {
+            // The button that deleted it is gone: the one that brings it back takes the focus.
+            if (button && undo.current !== button) button.focus();
+            undo.current = button;
+          }}
+        >
+          {copy.deleted.undo}
+        </Button>
+      </div>
+      <p role="status">{hasFailed ? copy.undoFailed : ''}</p>
+    </RequestCard>
+  );
+}

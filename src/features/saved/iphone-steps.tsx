@@ -1,0 +1,36 @@
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { useStore } from '../../components/use-store';
+import { savedCopy } from '../../content/copy/saved';
+import { browserStore } from '../../platform/external-store';
+import { isIosSafari, isStandalone } from '../../platform/install-prompt';
+import { iphoneStep } from '../../scenes/iphone-step';
+import { text } from '../../theme/text.look';
+import { styles } from './iphone-steps.look';
+
+const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
+const drawings = [1, 2, 3] as const;
+
+/** How to keep the site on an iPhone. Only in Safari there, which can install it but never says so; not in the installed app. */
+export function IphoneSteps() {
+  if (!useStore(isUninstalledIphone)) return null;
+  const { title, steps } = savedCopy.iphone;
+  return (
+    <section className={`${styles.iphone} on-night`}>
+      <Container>
+        <h2 className={text.h2}>{title}</h2>
+        <ol>
+          {steps.map((step, i) => (
+            <li key={step.title}>
+              <Scene draw={() => iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
+              <div>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LiveScene } from '../../components/live-scene';
+import { type RequestState, requestWindow } from '../../scenes/request-window';
+
+interface RequestCardProps {
+  look: RequestState | 'deleted';
+  state?: string;
+  title: string;
+  meta?: string;
+  note: string;
+  /** Buttons and links; none where nothing can be done. */
+  children?: ReactNode;
+}
+
+/** One request, whatever its state: the window at the side tells the state, the words repeat it. */
+export function RequestCard({ look, state, title, meta, note, children }: RequestCardProps) {
+  return (
+    <div className={`card ${look}`}>
+      <LiveScene className="stub" svg={requestWindow(look === 'deleted' ? 'none' : look)} />
+      <div className="sheet">
+        {state ? <p className="state">{state}</p> : null}
+        <h3 tabIndex={-1}>{title}</h3>
+        {meta ? <p className="meta">{meta}</p> : null}
+        <p className="note">{note}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { keyframes } from '@emotion/react';
+
+const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/**
+ * What stands behind the list of requests is seen once the browser has said how many there are: the list grows then, and
+ * must push nothing along that is being read. Without script at once, with a script that fails after 4 s.
+ */
+export const onceCounted = { animation: `${unseen} 4s` };
+
+/** For a section after the list. */
+export const behindTheRequests = { '@media (scripting: enabled)': { 'div:has(.unknown) ~ &': onceCounted } };
+
+/** A question asked in place, and the buttons that answer it. */
+export const questionStyle = {
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '14px' },
+  '& .question legend': { fontWeight: '600', marginBottom: '2' },
+} as const;

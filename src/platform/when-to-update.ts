@@ -1,0 +1,78 @@
+import type { SkipWaitingMessage } from '../../sw/messages';
+import { isHidden, onHidden } from './page-lifecycle';
+import { isReloadHeld, onReloadFree } from './reload-hold';
+import { isWorkerRegistered, untilActivated } from './worker-registration';
+
+const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
+
+/** A worker, as far as this file needs one. */
+type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
+
+export interface Updates {
+  /** A new version waits: the person is asked once about each, and not while text is typed. */
+  offer(worker: WaitingWorker): void;
+  /** The person agreed. `held`: text is typed; the question comes again when it has been sent or cleared. */
+  agree(waiting: WaitingWorker | null): 'reloading' | 'held';
+}
+
+/**
+ * Decides when this page changes to another version: when its person agrees, or, after another tab has switched, once
+ * nobody looks at this one. One reload, and none while text is typed.
+ */
+export function whenToUpdate(ask: () => void): Updates {
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  let offered: WaitingWorker | null = null;
+  let isQuestionOwed = false;
+  let hasAgreed = false;
+  /** The worker in charge is of another version than this page's scripts. */
+  let isOutdated = false;
+  let isReloading = false;
+
+  function askWhenFree(): void {
+    isQuestionOwed = isReloadHeld();
+    if (!isQuestionOwed) ask();
+  }
+
+  function reload(): void {
+    if (isReloading) return;
+    isReloading = true;
+    location.reload();
+  }
+
+  serviceWorker.addEventListener('controllerchange', async () => {
+    const { controller } = serviceWorker;
+    const isFirstControl = !isControlled && !hasAgreed;
+    isControlled = true;
+    if (isFirstControl || controller === null) return;
+    await untilActivated(controller);
+    // Gone again: it took the site off this device, and no newer version is there to change to.
+    if (!(await isWorkerRegistered())) return;
+    isOutdated = true;
+    if (!isReloadHeld() && (hasAgreed || isHidden())) reload();
+    else askWhenFree();
+  });
+  onHidden(() => {
+    if (isOutdated && !isReloadHeld()) reload();
+  });
+  onReloadFree(() => {
+    if (isQuestionOwed) askWhenFree();
+  });
+
+  return {
+    offer(worker) {
+      if (worker === offered) return;
+      offered = worker;
+      askWhenFree();
+    },
+    agree(waiting) {
+      isQuestionOwed = isReloadHeld();
+      if (isQuestionOwed) return 'held';
+      hasAgreed = true;
+      // No worker waits any more when another tab was quicker: the new version is in charge already.
+      if (waiting === null) reload();
+      else waiting.postMessage(skipWaiting);
+      return 'reloading';
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { ToastRegion } from '../../src/components/toast-region';
+import { dismissToast, toastStore } from '../../src/components/toast-store';
+import type { LeadPayload } from '../../src/domain/lead';
+import { forgetDrafts } from '../../src/features/leads/form/lead-draft';
+import { leadOutbox } from '../../src/features/leads/sending/lead-outbox';
+import { submissionOf } from '../../src/features/leads/sending/submit-form';
+import { lockHolds } from '../../src/outbox/lead-hold';
+import { randomId } from '../../src/outbox/random-id';
+import { noteOutbox, UNKNOWN_OUTBOX } from '../../src/page-outbox/outbox-view';
+import { pageOutbox } from '../../src/page-outbox/page-outbox';
+import { browserLocks } from '../unit/outbox/browser-locks';
+
+// Without styles everything is visible.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+// A whole form in jsdom, on a machine that does other things too.
+vi.setConfig({ testTimeout: 20_000 });
+
+interface PageOptions {
+  isOnline?: boolean;
+  /** What the lead function answers: a status, or an error for a line that is dead. */
+  answer?: () => Promise<Response>;
+  /** Safari before 15.4 has no Web Locks. The first page of a test file decides for all of them. */
+  hasLocks?: boolean;
+}
+
+/** jsdom has none. */
+const locks = browserLocks();
+
+/** A part of the site in a browser of its own: nothing saved, nothing said, a network under control. */
+export async function openPage(
+  children: ReactNode,
+  { isOnline = true, answer = () => answers(200), hasLocks = true }: PageOptions = {},
+) {
+  const network = { isOnline, answer };
+  const numbers: (string | null)[] = [];
+  const sent: unknown[] = [];
+  const events: string[] = [];
+  vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
+  vi.stubEnv('VITE_LEAD_KEY', 'public-key');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
+  vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    numbers.push(new Headers(headers).get('Idempotency-Key'));
+    return network.answer();
+  });
+  standInForDialog();
+  // As the frame does in every page.
+  leadOutbox();
+  onTestFinished(async () => {
+    cleanup();
+    forgetDrafts();
+    network.answer = () => answers(200);
+    for (const form of ['contact', 'quote'] as const) await submissionOf(form).withdraw();
+    await untilNobodyIsAtWork();
+    await emptyOutbox();
+    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+    noteOutbox(UNKNOWN_OUTBOX);
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  // Looking for styles that stop a click is slow in jsdom, and the browser journeys do it.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const page = (content: ReactNode) => (
+    <>
+      {content}
+      <ToastRegion dismissLabel="Dismiss" />
+    </>
+  );
+  const view = render(page(children));
+  return {
+    user,
+    /** The bodies that reached the lead function. */
+    sent,
+    /** The `Idempotency-Key` of each. */
+    numbers,
+    answerWith(next: () => Promise<Response>) {
+      network.answer = next;
+    },
+    /** What the ads pixel was told. */
+    events,
+    leave: view.unmount,
+    goOnline(isNowOnline: boolean) {
+      network.isOnline = isNowOnline;
+      window.dispatchEvent(new Event(isNowOnline ? 'online' : 'offline'));
+    },
+    show: (content: ReactNode) => render(page(content)),
+  };
+}
+
+export function answers(status: number): Promise<Response> {
+  return Promise.resolve(new Response(null, { status }));
+}
+
+export function deadLine(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** The leads that wait in this browser. */
+export async function savedLeads() {
+  const queue = await pageOutbox().store.read();
+  return queue.ok ? queue.items : [];
+}
+
+/** A request that waits, as if it had been written without network; answers its number. */
+export async function keepRequest(payload: LeadPayload): Promise<string> {
+  const kept = await pageOutbox().store.keep({ payload, id: randomId(), replaces: [] });
+  if (!kept.ok) throw new Error(kept.reason);
+  return kept.id;
+}
+
+/** What another tab of this browser takes leads in hand with. */
+export function holdsOfAnotherTab() {
+  return lockHolds(locks, () => pageOutbox().announce({ type: 'changed' }));
+}
+
+/** A form that was left may have had its request sent again: that must not reach into the next test. */
+async function untilNobodyIsAtWork(): Promise<void> {
+  const isOver = async () => expect((await locks.query()).held).toEqual([]);
+  // A request that its test never answered ends with its own time limit, and in nobody's hand.
+  await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
+}
+
+async function emptyOutbox(): Promise<void> {
+  const { store } = pageOutbox();
+  await store.takeUnreportedDeliveries();
+  for (const { id } of await savedLeads()) await store.deleteLead(id);
+}
+
+/** jsdom knows the element but not its methods. */
+function standInForDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

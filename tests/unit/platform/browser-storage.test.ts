@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { localStore, sessionStore } from '../../../src/platform/browser-storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+/** The browser's words when a setting, a private window or a policy forbids storage: reading the property throws. */
+function blockStorage(): void {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+}
+
+function failWritesWith(name: string): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+}
+
+test('what was written is read, and is gone when removed', () => {
+  expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
+  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: true });
+  expect(localStore.read('hotel')).toEqual({ ok: true, text: 'Sea View' });
+  expect(localStore.remove('hotel')).toEqual({ ok: true });
+  expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
+});
+
+test('blocked storage is an answer, not an error', () => {
+  blockStorage();
+  expect(localStore.read('hotel')).toEqual({ ok: false, text: null });
+  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false, reason: 'unavailable' });
+  expect(localStore.remove('hotel')).toEqual({ ok: false, reason: 'unavailable' });
+});
+
+test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+  '%s means that the space is used up',
+  (name) => {
+    failWritesWith(name);
+    expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false, reason: 'quota' });
+  },
+);
+
+test('any other failure to write means that storage is unavailable', () => {
+  failWritesWith('SecurityError');
+  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false, reason: 'unavailable' });
+});
+
+test('what another tab writes, removes or clears is heard, under its own key alone', () => {
+  const heard: (string | null)[] = [];
+  const stop = localStore.subscribe('hotel', (text) => heard.push(text));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'Sea View' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'late' }));
+  expect(heard).toEqual(['Sea View', null, null]);
+});
+
+test('a draft stays with this tab, apart from what the browser keeps for the site', () => {
+  expect(sessionStore.write('draft', 'half a letter')).toEqual({ ok: true });
+  expect(sessionStore.read('draft')).toEqual({ ok: true, text: 'half a letter' });
+  expect(window.localStorage.getItem('draft')).toBeNull();
+});
+
+test('blocked session storage is an answer, not an error', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(sessionStore.read('draft')).toEqual({ ok: false, text: null });
+  expect(sessionStore.write('draft', 'x')).toEqual({ ok: false, reason: 'unavailable' });
+});
