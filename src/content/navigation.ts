@@ -26,3 +26,6 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ];
+
+/** Beside every figure: the way to what it is a figure of (copy/measure.ts). */
+export const measureLink = { href: '/services#how-we-measure', text: 'How we measure' } as const;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { measureLink } from '../../content/copy/measure-link';
 import { pricingCopy } from '../../content/copy/pricing';
+import { measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
