@@ -27,5 +27,5 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/terms', label: 'Terms' },
 ];
 
-/** Beside every figure: the way to what it is a figure of (copy/measure.ts). */
-export const measureLink = { href: '/services#how-we-measure', text: 'How we measure' } as const;
+/** Beside every figure: the way to what it is a figure of (copy/measure.ts). At the end of a sentence it is not torn apart. */
+export const measureLink = { href: '/services#how-we-measure', text: 'How\u00a0we\u00a0measure' } as const;

@@ -12,9 +12,9 @@ interface RoomFigures {
 /** What the contact form offers to add to the message, for somebody who comes from an article or the calculator. */
 export const leadSubjectCopy = {
   article: {
-    offer: (title: string) => `You come from the article "${title}".`,
+    offer: (title: string) => `You were reading “${title}”.`,
     action: 'Add this article to my message',
-    message: (title: string) => `I am writing about your article "${title}".`,
+    message: (title: string) => `I am writing about your article “${title}”.`,
   },
   projection: {
     offer: (hotel: string, total: number) =>

@@ -118,24 +118,28 @@ function Ledger() {
             <h2>{list.title}</h2>
             <p>{list.text}</p>
           </div>
-          <ul>
-            {priceList.map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.unit}</small>
-                </b>
-              </li>
-            ))}
-            {Object.values(planPrices).map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.taxExcluded}</small>
-                </b>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul>
+              {priceList.map(({ service, display }) => (
+                <li key={service}>
+                  {service}
+                  <b>
+                    {display} <small>{list.unit}</small>
+                  </b>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {Object.values(planPrices).map(({ service, display }) => (
+                <li key={service}>
+                  {service}
+                  <b>
+                    {display} <small>{list.taxExcluded}</small>
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Container>
       </section>
       <div className={ledger.terms}>

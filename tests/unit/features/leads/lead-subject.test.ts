@@ -14,7 +14,7 @@ const projection = (state: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.str
 test('without a subject nothing is offered, and of an article its title', () => {
   expect(subjectOffer('', JSON.stringify(DEFAULT_CALCULATOR_STATE))).toBeNull();
   expect(subjectOffer('Reduce OTA Commission', null)?.text).toBe(
-    'I am writing about your article "Reduce OTA Commission".',
+    'I am writing about your article “Reduce OTA Commission”.',
   );
 });
 
