@@ -2,6 +2,8 @@
 export interface BannedWords {
   readonly words: RegExp;
   readonly instead: string;
+  /** Only in files whose name from content/ begins so; absent: everywhere. */
+  readonly within?: string;
 }
 
 export const bannedWords: readonly BannedWords[] = [
@@ -18,6 +20,7 @@ export const bannedWords: readonly BannedWords[] = [
   // English that was translated.
   { words: /\bstands? behind\b/i, instead: 'who does what' },
   { words: /\b(?:is|are) told (?:to you )?(?:before|beforehand|first)\b/i, instead: 'we tell you first' },
+  { words: /\bby (?:itself|themselves)\b/i, instead: 'who does it, or when', within: 'copy/' },
   { words: /\bgoes straight to the desk\b/i, instead: 'who answers' },
   // Promises and noise.
   { words: /\b(?:we|is|are) guaranteed?\b/i, instead: 'a figure with its label' },

@@ -7,15 +7,20 @@ export const appChunk = 'app';
 /**
  * How the browser's code is cut. A group takes what its test names and all that this imports, so the order matters: the
  * entry alone first, because it must wait for nothing; then React, which a change of our own code leaves in the
- * visitors' caches; then the app around every page. Without groups the app falls apart into a dozen files, a round
- * trip each, for the bundler does not know that no page is ever loaded without it.
+ * visitors' caches; then the app around every page, with what takes over a served picture, for nearly every page asks for
+ * it. Without groups the app falls apart into a dozen files, a round trip each, for the bundler does not know that no
+ * page is ever loaded without it.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-    // With the few lines that read stored values: in a file with the forms they would bring those to the calculator.
-    { name: appChunk, test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts)$/, priority: 2 },
+    // With what would otherwise bring the forms to the calculator, or a file of its own to every page.
+    {
+      name: appChunk,
+      test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts|components[\\/]scene(?:-source)?\.tsx?)$/,
+      priority: 2,
+    },
     // What several pages share, by the pages that share it; scraps join the nearest.
     {
       name: 'shared',

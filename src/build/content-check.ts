@@ -33,7 +33,8 @@ export function contentFiles(contentDir: string): ContentFile[] {
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
-    return bannedWords.flatMap(({ words, instead }) => {
+    return bannedWords.flatMap(({ words, instead, within = '' }) => {
+      if (!name.startsWith(within)) return [];
       const found = words.exec(line)?.[0];
       return found === undefined ? [] : [`content/${name}:${i + 1}: "${found}": say ${instead}`];
     });

@@ -26,3 +26,6 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ];
+
+/** Beside every figure: the way to what it is a figure of (copy/measure.ts). At the end of a sentence it is not torn apart. */
+export const measureLink = { href: '/services#how-we-measure', text: 'How\u00a0we\u00a0measure' } as const;

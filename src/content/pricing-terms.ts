@@ -1,5 +1,5 @@
 import { claims } from './claims';
-import { measureLink } from './copy/measure-link';
+import { measureLink } from './navigation';
 import { servicePrices } from './pricing';
 
 /*

@@ -18,6 +18,12 @@ export type CalculatorState = {
   readonly roomTypes: readonly RoomType[];
 };
 
+/** Under this key the figures are kept in local storage. */
+export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
+
+/** What the calculator's link to the contact form says it is about. */
+export const PROJECTION_SUBJECT = 'projection';
+
 /** More room types than this cannot be added, and a stored list is cut here. */
 export const MAX_ROOM_TYPES = 10;
 

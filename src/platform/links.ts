@@ -1,17 +1,23 @@
+/** Read again by `linkSubject`. */
+interface LinkState {
+  subject: string | undefined;
+}
+
 /**
  * Lets the plain links of the document move within the app: a click on a link to a page of ours calls `go` with its
- * address. One listener for all of them, because a component that hears the router for each link makes every change of
- * page wait for dozens. Whatever the browser does better stays the browser's: new tabs, downloads, anchors of this
- * page, other sites. Returns the way to stop.
+ * address, and with what its history entry is to hold: what the link says it is about (`data-subject`). One listener
+ * for all of them, because a component that hears the router for each link makes every change of page wait for dozens.
+ * Whatever the browser does better stays the browser's: new tabs, downloads, anchors of this page, other sites.
+ * Returns the way to stop.
  */
-export function followLinks(go: (address: string) => void): () => void {
+export function followLinks(go: (address: string, entry: { state: LinkState }) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event.target);
     if (!link) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
   };
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);

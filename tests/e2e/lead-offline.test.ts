@@ -12,7 +12,7 @@ test('A request written without network is saved, said to be saved, and goes onc
   await sendContact(page, request('Lake Road Inn'));
 
   await expect(page.getByText('Saved on this phone')).toBeVisible();
-  await expect(page.getByText(/will be sent by itself when you are back online/)).toBeVisible();
+  await expect(page.getByText(/will be sent when you are back online/)).toBeVisible();
   await expect(hotelField(page)).toHaveValue('');
   await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
   expect(await leadsCounted()).toBe(0);

@@ -4,7 +4,7 @@ import { timing } from '../timing-claims';
 export const contactCopy = {
   head: {
     title: 'Contact us for a free revenue audit',
-    description: `Ask for a free ${timing.audit.value} revenue audit of your hotel, by form, by phone or on WhatsApp. A form sent without network waits on your phone and goes by itself.`,
+    description: `Ask for a free ${timing.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews and answer with a plan.`,
     keywords: [
       'hotel revenue audit',
       'revenue management quote',

@@ -3,14 +3,14 @@ export const leadOutcomeCopy = {
   /** `byItself` only where the browser has promised to send it with every tab closed. */
   kept: {
     title: 'Saved on this phone',
-    byItself: 'You are offline. Your request will be sent by itself when you are back online.',
+    byItself: 'You are offline. Your request will be sent when you are back online.',
     byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
   },
   /** Saved although the browser believes in a network: nobody answered. */
   keptForLater: {
     title: 'Saved on this phone',
-    byItself: 'Your request will be tried again by itself until it is sent.',
-    byThePage: 'Your request will be tried again whenever this site is open, until it is sent.',
+    byItself: 'We got no answer. We try again until it is sent.',
+    byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
   /** The saved request that is being corrected here went out before that. */
   sentAsItWas: {

@@ -26,6 +26,7 @@ export const quoteCopy = {
   emailPlaceholder: "We'll send the quote link",
   submit: 'Get My Quote',
   close: 'Close',
+  privacy: 'Privacy policy',
   sent: {
     title: 'Quote Request Sent Successfully!',
     text: "We'll get back to you with a personalized quote soon.",

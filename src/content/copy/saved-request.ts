@@ -16,14 +16,14 @@ export const savedRequestCopy = {
   waiting: {
     state: 'Waiting for network',
     /** `byItself` only where the browser has promised to send it with every tab closed. */
-    byItself: 'It will be sent by itself when this phone is back online.',
+    byItself: 'It will be sent when this phone is back online.',
     byThePage: 'Open this site once you have network, and it will be sent.',
     /** The browser believes in a network, yet nobody answered. */
-    noAnswer: 'The last try got no answer. It is tried again while this site is open.',
+    noAnswer: 'The last try got no answer. We try again.',
   },
   busy: {
     state: 'Waiting to be tried again',
-    note: (when: string) => `Our server could not take it at that moment. It is tried again from ${when} on.`,
+    note: (when: string) => `Our server could not take it. We try again from ${when}.`,
   },
   sending: {
     state: 'Being sent...',
@@ -41,8 +41,8 @@ export const savedRequestCopy = {
   },
   attention: {
     state: 'Needs your attention',
-    asWritten: 'The office could not take it as written. Open it, check the email, and send it again.',
-    atAll: 'The office could not take it. Try again, or send it another way:',
+    asWritten: 'Our server did not accept it as written. Open it, check the email, and send it again.',
+    atAll: 'Our server did not accept it. Try again, or send it another way:',
   },
   unreadable: {
     title: 'A request we cannot read',
@@ -67,7 +67,7 @@ export const savedRequestCopy = {
     open: 'Open in the form',
     delete: 'Delete',
   },
-  stillWaiting: 'It could not be sent just now. It stays here and will be tried again.',
+  stillWaiting: 'Not sent just now. It stays here, and we try again.',
   cannotChange: 'This browser refuses to change what is saved. Nothing was lost.',
   sendingNow: 'It is being sent, or changed in the form, at this moment.',
   /** Before a saved request is opened in a form that holds something else. */

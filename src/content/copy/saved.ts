@@ -7,12 +7,12 @@ export const savedCopy = {
     description: 'Requests you wrote without network, and the pages of this site that open without it.',
   },
   title: 'Saved on this phone',
-  lead: 'Requests you wrote without network, and the pages that open without it. Nothing here is on our side until it is sent.',
+  lead: 'Requests you wrote without network, and the pages that open without it. We have nothing until it is sent.',
   requests: {
     title: 'Requests on this phone',
     none: {
       title: 'No requests waiting',
-      text: 'When you send a form without network, it waits here until it can be sent.',
+      text: 'When you send a form without network, it waits here until you are online.',
     },
     withoutScript: 'This list is kept by your browser and needs JavaScript, which is off.',
     unavailable: {
@@ -21,19 +21,19 @@ export const savedCopy = {
     },
   },
   how: {
-    title: 'How the waiting works',
+    title: 'How waiting requests are sent',
     rules: [
-      'A request is tried when the network returns, when you open the site, and now and then in between.',
-      'It leaves this phone only when the office has taken it.',
-      'If it cannot be taken, it stays here and says so.',
-      'It is kept until it is sent or you delete it. We never remove it by ourselves, so that no request is lost.',
-      'Delete it here if this phone is not only yours: your name, email and phone number are in it.',
+      'We try again when the network returns and when you open the site.',
+      'It leaves this phone only when our server has it.',
+      'If it is refused, it stays here and says so.',
+      'It stays until it is sent or you delete it.',
+      'Delete it if others use this phone: your name, email and phone number are in it.',
     ],
   },
   pages: {
     title: 'Pages that open without network',
     ready: 'All of them are on this device now.',
-    notReady: 'Not all of them are on this device yet. They come by themselves while you are online.',
+    notReady: 'Not all pages are on this device yet. They load while you are online.',
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
+import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { projectRevenue } from '../../domain/projection';
 import { CalculatorContext } from './calculator-context';
 import { stateFromForm } from './calculator-form';
@@ -47,7 +48,7 @@ const Frames = memo(function Frames() {
               <li key={tip}>{tip}</li>
             ))}
           </ul>
-          <ButtonLink href="/contact" className={styles.ask}>
+          <ButtonLink href="/contact" data-subject={PROJECTION_SUBJECT} className={styles.ask}>
             {copy.consultation}
           </ButtonLink>
         </section>

@@ -1,9 +1,11 @@
-import { type CalculatorState, DEFAULT_CALCULATOR_STATE, parseStoredText } from '../../domain/calculator';
+import {
+  type CalculatorState,
+  DEFAULT_CALCULATOR_STATE,
+  parseStoredText,
+  CALCULATOR_STORAGE_KEY as STORAGE_KEY,
+} from '../../domain/calculator';
 import { localStore } from '../../platform/browser-storage';
 import { onHidden, onLeave, onReturn } from '../../platform/page-lifecycle';
-
-/** Under this key the calculator keeps its figures in local storage. */
-const STORAGE_KEY = 'revenue-calculator-data';
 
 /** A burst of changes (a dragged slider, fast typing) is written at its first change and then this often at most. */
 const writePauseMs = 150;

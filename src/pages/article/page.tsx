@@ -165,7 +165,7 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
             <h2>{closing.heading}</h2>
             <p>{closing.text}</p>
           </div>
-          <ButtonLink visual="lit" href="/contact">
+          <ButtonLink visual="lit" href="/contact" data-subject={title}>
             {closing.action}
           </ButtonLink>
         </Container>

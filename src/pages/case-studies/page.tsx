@@ -9,7 +9,7 @@ import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { frame } from '../../content/copy/frame';
-import { measureLink } from '../../content/copy/measure-link';
+import { measureLink } from '../../content/navigation';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';

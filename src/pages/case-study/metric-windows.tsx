@@ -2,7 +2,7 @@ import { Container } from '../../components/container';
 import { LazyScene } from '../../components/lazy-scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { measureLink } from '../../content/copy/measure-link';
+import { measureLink } from '../../content/navigation';
 import type { Guest } from '../../scenes/guests';
 import { caseFigures } from './case-figures';
 import { caseStudyStyles } from './look';

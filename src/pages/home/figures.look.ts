@@ -32,7 +32,14 @@ export const styles = look(
             md: { paddingInlineStart: '24px', borderInlineStart: '1px solid', borderColor: 'night.line' },
           },
         },
-        '& dd': { textStyle: 'figure', color: 'lit', '& small': { fontSize: '.58em', letterSpacing: '0' } },
+        '& dd': {
+          textStyle: 'figure',
+          color: 'lit',
+          whiteSpace: 'nowrap',
+          // Four in a row: the longest, with its percent sign, still fits its column.
+          md: { fontSize: 'min(5.8vw, 5rem)' },
+          '& small': { fontSize: '.58em', letterSpacing: '0' },
+        },
         '& dt': {
           marginTop: '2',
           lineHeight: '1.35',

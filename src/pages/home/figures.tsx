@@ -3,7 +3,7 @@ import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
-import { measureLink } from '../../content/copy/measure-link';
+import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/key-tag';
 import { styles } from './figures.look';
 

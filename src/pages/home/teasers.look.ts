@@ -41,7 +41,12 @@ export const styles = look(
           '& > p': { color: 'onNight.muted', marginTop: '6px', maxWidth: '40em' },
         },
         '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '6px 12px' },
-        '& h3': { textStyle: 'h3', fontSize: 'clamp(1.6rem, 1.2rem + 1.2vw, 2.1rem)' },
+        '& h3': {
+          textStyle: 'h3',
+          fontSize: 'clamp(1.6rem, 1.2rem + 1.2vw, 2.1rem)',
+          // The longest name leaves room for its leader and its price.
+          lg: { fontSize: 'clamp(1.5rem, 2.3vw, 2.1rem)' },
+        },
         '& .dots': {
           display: 'none',
           flex: '1',
@@ -68,12 +73,13 @@ export const styles = look(
         '& .split': {
           display: 'grid',
           gap: '22px',
-          md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'end' },
+          lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'end' },
         },
         '& h2': { textStyle: 'h3' },
         '& .figure': {
           display: 'block',
           textStyle: 'poster',
+          whiteSpace: 'nowrap',
           letterSpacing: '-0.035em',
           marginInlineStart: '-.03em',
           fontSize: 'min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)',
@@ -86,7 +92,7 @@ export const styles = look(
           fontWeight: '600',
           marginTop: '14px',
         },
-        '& .terms': { maxWidth: '23em' },
+        '& .terms': { maxWidth: '23em', lg: { maxWidth: '20em' } },
         '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
         '& li': {
           _before: {

@@ -75,6 +75,7 @@ export const styles = look(
         '& h2': { textStyle: 'h2' },
         '& p': { color: 'ink.muted', marginTop: '10px', maxWidth: '24em' },
         '& ul': { marginTop: '18px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
+        '& ul + ul': { marginTop: '28px' },
         '& li': {
           display: 'flex',
           flexWrap: 'wrap',

@@ -77,6 +77,9 @@ export const styles = look(
           '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },
           '& b': { fontFamily: 'display', fontWeight: '400', fontSize: '1.375rem', whiteSpace: 'nowrap' },
         },
+        // What it comes to stands under a rule, as in any bill.
+        '& li:nth-last-of-type(2)': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
+        '& li:nth-last-of-type(-n+2) b': { fontSize: '1.75rem' },
         '& .note': { textStyle: 'small', color: 'ink.muted', maxWidth: '32em' },
         '& .art': { lg: { marginTop: '-40px' } },
       },

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { measureLink } from '../../content/copy/measure-link';
 import { pricingCopy } from '../../content/copy/pricing';
+import { measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
@@ -118,24 +118,28 @@ function Ledger() {
             <h2>{list.title}</h2>
             <p>{list.text}</p>
           </div>
-          <ul>
-            {priceList.map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.unit}</small>
-                </b>
-              </li>
-            ))}
-            {Object.values(planPrices).map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.taxExcluded}</small>
-                </b>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul>
+              {priceList.map(({ service, display }) => (
+                <li key={service}>
+                  {service}
+                  <b>
+                    {display} <small>{list.unit}</small>
+                  </b>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {Object.values(planPrices).map(({ service, display }) => (
+                <li key={service}>
+                  {service}
+                  <b>
+                    {display} <small>{list.taxExcluded}</small>
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Container>
       </section>
       <div className={ledger.terms}>

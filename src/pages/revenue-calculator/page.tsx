@@ -1,7 +1,7 @@
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { calculator, calculatorHead } from '../../content/copy/calculator';
-import { measureLink } from '../../content/copy/measure-link';
+import { measureLink } from '../../content/navigation';
 import { styles } from '../../features/calculator/look';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';

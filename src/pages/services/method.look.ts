@@ -149,7 +149,21 @@ export const styles = look(
         '& dt, & h3': { textStyle: 'h3', textWrap: 'balance', overflowWrap: 'anywhere' },
         '& dd, & .baseline p, & .baseline ul': { marginTop: '6px', color: 'ink.muted', maxWidth: '36em' },
         '& .baseline': { borderBottom: '0' },
-        '& .baseline li': { listStyle: 'disc', marginInlineStart: '1.2em', marginTop: '4px' },
+        '& .baseline li': {
+          position: 'relative',
+          paddingInlineStart: '22px',
+          marginTop: '6px',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            insetInlineStart: '0',
+            top: '.4em',
+            width: '9px',
+            height: '12px',
+            borderRadius: '5px 5px 0 0',
+            bg: 'ink',
+          },
+        },
       },
       closing: {
         bg: 'oxide',

@@ -54,7 +54,7 @@ test('without network it is kept under its number, and not tried', async () => {
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
-test('it is said to go by itself only where the browser has promised to wake the worker', async () => {
+test('it is promised to be sent only where the browser has promised to wake the worker', async () => {
   const { tab, state } = newBrowser();
   state.isOnline = false;
   state.canWake = true;

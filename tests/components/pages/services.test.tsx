@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureLink } from '../../../src/content/navigation';
 import { Page } from '../../../src/pages/services/page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
@@ -36,7 +37,7 @@ test('the three results stand with the hotel that two of them belong to', () => 
   expect(texts(results, 'dd')).toEqual(['45.8%', '103.2%', '9+']);
   expect(results?.textContent).toContain('Misty Night');
   expect(links(results)).toEqual([
-    ['How we measure', '/services#how-we-measure'],
+    [measureLink.text, measureLink.href],
     ['See the case studies', '/case-studies'],
   ]);
 });

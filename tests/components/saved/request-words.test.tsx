@@ -54,10 +54,10 @@ test('a request that stands in a form says so, whether it waits or was not answe
   }
 });
 
-test('it goes by itself only where the browser has promised to wake the worker', () => {
+test('it is promised to be sent only where the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
   expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(
-    'It will be sent by itself when this phone is back online.',
+    'It will be sent when this phone is back online.',
   );
   expect(words(waiting(), offline).note).toBe('Open this site once you have network, and it will be sent.');
 });

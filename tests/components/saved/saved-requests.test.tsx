@@ -59,7 +59,7 @@ test('Send now on a dead line says that it stays', async () => {
   await keepRequest(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));
-  expect(await findByText(/could not be sent just now/)).toBeDefined();
+  expect(await findByText(/Not sent just now/)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test('a refused request stands on top, needs attention, and can be tried again',
   await pageOutbox().drain('network');
   const { getByText, getByRole } = await card('Old Fort Haveli');
   expect(getByText('Needs your attention')).toBeDefined();
-  expect(getByText(/could not take it as written/)).toBeDefined();
+  expect(getByText(/did not accept it as written/)).toBeDefined();
   state.status = 200;
   await user.click(getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await savedLeads()).toEqual([]));

@@ -15,6 +15,12 @@ test('a banned word is named with its file, its line and what to say instead', (
   ]);
 });
 
+test('a word may be banned in the copy alone', () => {
+  const text = "const text = 'It is sent by itself.';";
+  expect(bannedWordFaults({ name: 'copy/outbox.ts', text })).toHaveLength(1);
+  expect(bannedWordFaults({ name: 'articles/pace/index.mdx', text })).toEqual([]);
+});
+
 test('comments are ours, and a plain sentence passes', () => {
   const text = "/** Your house. */\n// as we report it\nconst text = 'Your hotel sells more rooms.';";
   expect(bannedWordFaults({ name: 'copy/home.ts', text })).toEqual([]);

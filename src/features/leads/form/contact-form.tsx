@@ -8,6 +8,7 @@ import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
 import { styles } from './lead-form.look';
 import { contactPlan } from './lead-form-plan';
+import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
 
 /** The code that draws the strip over the form. */
@@ -50,6 +51,7 @@ export function ContactForm() {
             required
           />
           <LeadField {...leadCopy.phone} name="phone" type="tel" becomes="phone" autoComplete="tel" />
+          <SubjectPlace form={form} onAdded={handleInput} />
           <details className="more">
             <summary>
               <i />

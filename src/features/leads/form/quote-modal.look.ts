@@ -53,8 +53,6 @@ export const styles = look(
         width: '100%',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        // The place of "Clear form" is empty at first; less of it is left blank below the button.
-        '& .foot': { marginBlock: '-14px -24px' },
         '& .intro p': { color: 'ink.muted', marginTop: '6px', lineHeight: '1.45' },
       },
     },

@@ -27,7 +27,7 @@ interface QuoteModalProps {
 /** The quote modal, open for as long as it is mounted. */
 export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
   const titleId = useId();
-  const { dialog, sheet, close, dialogProps } = useFadingDialog(onClosed, requests);
+  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, requests);
   const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
     quotePlan,
     close,
@@ -78,6 +78,9 @@ export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
               </Button>
             </fieldset>
             <div className="foot">
+              <a href="/privacy" onClick={leave}>
+                {quoteCopy.privacy}
+              </a>
               <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
                 {leadCopy.clear}
               </button>

@@ -15,6 +15,8 @@ interface FadingDialog {
   sheet: RefObject<HTMLDivElement | null>;
   /** Fades out, then closes. Further calls do nothing. */
   close(): void;
+  /** Closes at once: a link in it leads to another page, whose heading gets the focus. */
+  leave(): void;
   dialogProps: {
     onCancel(event: SyntheticEvent): void;
     onClose(): void;
@@ -72,6 +74,7 @@ export function useFadingDialog(onClosed: () => void, requests: number): FadingD
     dialog,
     sheet,
     close: () => void close(),
+    leave: () => dialog.current?.close(),
     dialogProps: {
       // Escape: the browser would close at once, without the fade.
       onCancel(event) {

@@ -1,0 +1,37 @@
+import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
+
+interface RoomFigures {
+  name: string;
+  rooms: number;
+  /** Rupees for one sold night. */
+  price: number;
+  /** Percent. */
+  occupancy: number;
+}
+
+/** What the contact form offers to add to the message, for somebody who comes from an article or the calculator. */
+export const leadSubjectCopy = {
+  article: {
+    offer: (title: string) => `You were reading “${title}”.`,
+    action: 'Add this article to my message',
+    message: (title: string) => `I am writing about your article “${title}”.`,
+  },
+  projection: {
+    offer: (hotel: string, total: number) =>
+      hotel === ''
+        ? `Your projection: ${formatRupees(total)} a year.`
+        : `Your projection for ${hotel}: ${formatRupees(total)} a year.`,
+    action: 'Add this projection to my message',
+    heading: 'My projection from your revenue calculator',
+    hotel: (name: string) => `Hotel: ${name}`,
+    room: ({ name, rooms, price, occupancy }: RoomFigures) =>
+      `${name}: ${formatNights(rooms)} ${rooms === 1 ? 'room' : 'rooms'}, ${formatRupees(price)} a night, ${formatPercent(occupancy)} occupied`,
+    days: (days: number) => `Open ${formatNights(days)} days a year`,
+    total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
+  },
+  said: {
+    added: 'Added. You can change it in the message below.',
+    'already-there': 'It is in your message already.',
+    full: 'Your message has no room for it. Shorten the message and try again.',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  CALCULATOR_STORAGE_KEY,
+  DEFAULT_CALCULATOR_STATE,
+  PROJECTION_SUBJECT,
+} from '../../../src/domain/calculator';
+import { LEAD_LIMITS } from '../../../src/domain/lead-check';
+import { ContactForm } from '../../../src/features/leads/form/contact-form';
+import { openPage } from '../outbox-page';
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Message/);
+const add = () => screen.findByRole('button', { name: 'Add this projection to my message' });
+
+beforeEach(() => {
+  localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_CALCULATOR_STATE));
+  return () => localStorage.clear();
+});
+
+/** The contact form, reached by a link about something. */
+async function openAbout(subject: string) {
+  window.history.replaceState({ subject }, '', '/contact');
+  return openPage(<ContactForm />);
+}
+
+test('who comes without a subject is offered nothing', async () => {
+  await openPage(<ContactForm />);
+  expect(screen.queryByRole('button', { name: /to my message/ })).toBeNull();
+});
+
+test('a projection is added when it is asked for, behind what is typed, where it can be seen and changed', async () => {
+  const { user, sent } = await openAbout(PROJECTION_SUBJECT);
+  const button = await add();
+  expect(message().value).toBe('');
+  await user.click(message());
+  await user.paste('Please call in the evening.');
+  await user.click(button);
+  expect(message().value).toMatch(/^Please call in the evening\.\n\nMy projection .*₹76,65,000/s);
+  expect(message().closest('details')?.open).toBe(true);
+  expect(screen.getByText('Added. You can change it in the message below.')).toBeDefined();
+  await user.click(button);
+  expect(message().value.match(/My projection/g)).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test('what is not added is not sent', async () => {
+  const { user, sent } = await openAbout(PROJECTION_SUBJECT);
+  await add();
+  for (const [name, text] of [
+    [/Hotel\/Resort Name/, 'Lake Road Inn'],
+    [/Location/, 'Udaipur'],
+    [/Email/, 'asha@lakeroad.example'],
+  ] as const) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Start My Revenue Plan' }));
+  await waitFor(() => expect(sent).toMatchObject([{ custom_message: 'Nan' }]));
+});
+
+test('a message that has no room for it stays as it is, and says so', async () => {
+  const { user } = await openAbout(PROJECTION_SUBJECT);
+  const typed = 'x'.repeat(LEAD_LIMITS.custom_message - 10);
+  await user.click(message());
+  await user.paste(typed);
+  await user.click(await add());
+  expect(message().value).toBe(typed);
+  expect(screen.getByText(/has no room for it/)).toBeDefined();
+});
