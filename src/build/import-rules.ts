@@ -16,6 +16,9 @@ interface Permission {
 
 const look = ['theme/looks', 'theme/text', 'theme/motion'];
 
+/** The drawings that a browser may draw itself. Charts it gets as text; the scenes of articles and cases by components/drawn-scenes. */
+const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+
 /**
  * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
  * the folders are the room `entry`. A room may always import itself.
@@ -28,7 +31,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     from: [
       'pages',
       'components',
-      'scenes',
+      ...drawings,
       'theme',
       'content',
       'seo',
@@ -38,18 +41,41 @@ const permissions: Readonly<Record<string, Permission>> = {
       'features/newsletter',
     ],
   },
-  pages: { from: ['features', 'components', 'scenes', 'content', 'seo', ...look] },
+  pages: {
+    from: [
+      'features',
+      'components',
+      ...drawings,
+      // For the share picture of a page, which never leaves the build.
+      'scenes/share',
+      'scenes/cases',
+      'content',
+      'seo',
+      ...look,
+    ],
+    types: ['scenes'],
+  },
   // The words of its own, and how to reach us: the way out when all else fails.
   features: {
-    from: ['domain', 'outbox', 'platform', 'components', 'scenes', 'content/copy', 'content/site', ...look],
+    from: [
+      'domain',
+      'outbox',
+      'platform',
+      'components',
+      ...drawings,
+      'content/copy',
+      'content/site',
+      ...look,
+    ],
   },
   outbox: { from: ['domain'] },
   sw: { from: ['outbox', 'domain'] },
   // A sentence with a number in it is written by the domain's own formats.
   content: { from: ['domain'] },
   seo: { from: ['content'] },
-  components: { from: ['theme', 'scenes'] },
-  theme: { from: [] },
+  components: { from: ['theme', ...drawings, 'scenes/articles', 'scenes/cases'], types: ['scenes'] },
+  // Every colour has its name in one table.
+  theme: { from: ['scenes/palette'] },
   platform: { from: [], types: ['sw', 'seo'] },
   domain: { from: [] },
   // A figure in a drawing is written as it is on the page beside it.

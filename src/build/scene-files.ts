@@ -1,15 +1,14 @@
-import type { Plugin } from 'vite';
+import { type CoverShape, coverPath, coverSize } from '../components/article-cover';
+import { bandPath, bandSizes } from '../components/case-band';
+import { findArticle } from '../content/articles';
+import { caseStudies } from '../content/case-studies';
 import { homeCopy } from '../content/copy/home';
-import { cover } from '../scenes/cover';
-import { frontDoor } from '../scenes/front-door';
-import { heroScene } from '../scenes/hero-scene';
-import { nightDesk } from '../scenes/night-desk';
-import { openWindow } from '../scenes/open-window';
-import { skyline } from '../scenes/skyline';
-import { standalone } from '../scenes/svg';
-import { tierHouse } from '../scenes/tier-house';
-import { articleCoverFiles } from './article-cover-files';
-import { caseBandFiles } from './case-band-files';
+import type { Frame } from '../scenes/article-scene';
+import { heroScene } from '../scenes/houses/hero-scene';
+import { standalone } from '../scenes/kit/svg';
+import { nightDesk } from '../scenes/places/night-desk';
+import { openWindow } from '../scenes/places/open-window';
+import { articleScenes, caseScenes, sceneOf } from './scene-collections';
 
 interface SceneFile {
   /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
@@ -40,35 +39,44 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
   [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
 ]);
 
+const shapes: readonly CoverShape[] = ['square', 'wide'];
+
+/** The covers of the article lists, each in both shapes. */
+const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
+  shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
+);
+
+/** The cards of the home page: the first article is the large one. */
+const homeArticles = homeCopy.blog.picks.map(findArticle).flatMap((article, i) => {
+  if (!article) return [];
+  const { cover } = sceneOf(articleScenes, article.scene);
+  return [drawing(`/scenes/article-${article.slug}.svg`, 's', i === 0 ? [600, 380] : [320, 320], cover)];
+});
+const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
+  const { size, draw } = sceneOf(caseScenes, scene).cover;
+  return drawing(`/scenes/case-${slug}.svg`, 'c', size, draw);
+});
+
+const caseBands = Object.entries(bandSizes).map(([name, size]) =>
+  drawing(bandPath(name), 'b', size, sceneOf(caseScenes, name).band),
+);
+
+function drawing(
+  path: string,
+  id: string,
+  [w, h]: SceneFile['size'],
+  draw: (frame: Frame) => string,
+): [string, SceneFile] {
+  return [path, { size: [w, h], draw: () => draw({ id, w, h }) }];
+}
+
 /**
  * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, and those
  * of slides nobody may choose. Path from the root of the site, and how it is drawn.
  */
-export const sceneFiles: Readonly<Record<string, SceneFile>> = {
-  ...Object.fromEntries(heroFiles),
-  ...articleCoverFiles,
-  ...caseBandFiles,
+const files: Readonly<Record<string, SceneFile>> = {
+  ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeArticles, ...homeCases, ...caseBands]),
   '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
-  '/scenes/case-misty-night.svg': {
-    size: [640, 440],
-    draw: () => cover({ id: 'c', kind: 'mist', w: 640, h: 440, occupancy: 90 }),
-  },
-  '/scenes/case-pugmarks.svg': {
-    size: [480, 440],
-    draw: () => cover({ id: 'c', kind: 'pugmarks', w: 480, h: 440 }),
-  },
-  '/scenes/article-ai-revenue-management.svg': {
-    size: [600, 380],
-    draw: () => skyline({ id: 's', w: 600, h: 380 }),
-  },
-  '/scenes/article-hotel-booking-engine.svg': {
-    size: [320, 320],
-    draw: () => frontDoor({ id: 's', w: 320, h: 320 }),
-  },
-  '/scenes/article-makemytrip-promotions.svg': {
-    size: [320, 320],
-    draw: () => tierHouse({ id: 's', w: 320, h: 320 }),
-  },
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),
   '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
@@ -83,27 +91,12 @@ const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
 /** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
-export function sceneFile({ size: [width, height], arrives, draw }: SceneFile): string {
+function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
   const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Scene files keep plain names: the pages that show them name them, and the worker's list carries their revision. */
-export function scenePictures(): Plugin {
-  return {
-    name: 'kitaki:scene-files',
-    generateBundle() {
-      for (const [path, file] of Object.entries(sceneFiles)) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: sceneFile(file) });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = sceneFiles[request.url?.replace(/\?.*/, '') ?? ''];
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(sceneFile(file));
-      });
-    },
-  };
+/** Every drawing that is a file, by its path from the root of the site. Plain names: pages name them, and the worker's list carries their revision. */
+export function sceneFiles(): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

@@ -8,6 +8,7 @@ import { securityContact, securityContactPath } from '../seo/security-contact';
 import { sitemap } from '../seo/sitemap';
 
 export { listPaths, renderPage } from '../entry-server';
+export { sceneFiles } from './scene-files';
 export { shareDrawings } from './share-drawings';
 
 /** The files that machines read, by path from the root of the site. */

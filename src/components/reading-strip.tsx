@@ -1,6 +1,6 @@
 const PANES = Array.from({ length: 24 }, (_, pane) => pane);
 
-/** Twenty-four windows, and the same row lit: how much of a text has passed. Decoration; it moves by style alone (theme/recipes/article). */
+/** Twenty-four windows, and the same row lit: how much of a text has passed. Decoration; it moves by style alone. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

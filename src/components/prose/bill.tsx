@@ -1,4 +1,4 @@
-import { chartNumber } from '../../scenes/charts/chart-number';
+import { chartNumber } from '../../scenes/kit/chart-number';
 
 export interface BillProps {
   caption: string;

@@ -8,7 +8,7 @@ import { textElements } from './text-elements';
 import { WaterfallFigure } from './waterfall-figure';
 import { useProseWords } from './words';
 
-/** Everything an article may hold. The look is theme/recipes/prose, on the element around it. */
+/** Everything an article may hold. The look is `look.ts`, on the element around it. */
 export const proseElements: MDXComponents = {
   ...textElements,
   Bill,

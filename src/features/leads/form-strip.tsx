@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LiveScene } from '../../components/live-scene';
-import { formHouse } from '../../scenes/form-house';
+import { formHouse } from '../../scenes/houses/form-house';
 
 interface FormStripProps {
   /** Prefix of the ids in the drawing, its own for each form on a page. */

@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { savedCopy } from '../../content/copy/saved';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
-import { iphoneStep } from '../../scenes/iphone-step';
+import { iphoneStep } from '../../scenes/things/iphone-step';
 import { text } from '../../theme/text.look';
 import { styles } from './iphone-steps.look';
 

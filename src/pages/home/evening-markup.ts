@@ -1,5 +1,5 @@
 import type { HeroSlide } from '../../content/copy/home';
-import { heroScene } from '../../scenes/hero-scene';
+import { heroScene } from '../../scenes/houses/hero-scene';
 
 /**
  * The opening picture of a phone. In the prerendered page it is the drawing itself. A visitor who comes from another page

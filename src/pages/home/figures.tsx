@@ -3,7 +3,7 @@ import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
-import { keyTag } from '../../scenes/key-tag';
+import { keyTag } from '../../scenes/things/key-tag';
 import { styles } from './figures.look';
 
 /** The ledger: four figures, each with whose it is. */

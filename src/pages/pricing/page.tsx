@@ -4,7 +4,7 @@ import { Scene } from '../../components/scene';
 import { pricingCopy } from '../../content/copy/pricing';
 import { priceList, pricingBanner } from '../../content/pricing';
 import { pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
-import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
+import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
 import { styles as ledger } from './ledger.look';

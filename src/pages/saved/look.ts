@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { behindTheHouse, onceCounted } from '../../features/leads/once-counted';
 import { questionStyle } from '../../features/leads/question-style';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** What stands around the house of requests: the rules beside it, and the pages that open without network. */
@@ -55,7 +56,7 @@ export const styles = look(
           height: '100%',
           padding: '12px 0 9px',
           borderBottom: '1px solid',
-          borderColor: '#B0C4B9',
+          borderColor: ink.skyLine,
           textDecoration: 'none',
           lineHeight: '1.3',
           _before: {

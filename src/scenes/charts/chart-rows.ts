@@ -1,5 +1,5 @@
-import { escapeXml, num } from '../svg';
-import { widthOfWords, wrapWords } from '../text-fit';
+import { widthOfWords, wrapWords } from '../kit/lettering';
+import { escapeXml, num } from '../kit/svg';
 
 /** What every chart takes besides its data. */
 export interface ChartOptions {
