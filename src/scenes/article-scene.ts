@@ -1,3 +1,4 @@
+import type { Frame } from './kit/scene-options';
 import * as ink from './palette';
 import type { ShareWords } from './share/share-frame';
 import { shareScene } from './share/share-scene';
@@ -10,13 +11,6 @@ export const skies = {
   paleNeel: ink.neelTint,
   dusk: ink.dusk,
 } as const;
-
-export interface Frame {
-  /** Prefix of every id inside. */
-  id: string;
-  w: number;
-  h: number;
-}
 
 /** All drawings of one article. One file each in `articles/`, called as the front matter's `scene`, exports one as `scene`. */
 export interface ArticleScene {

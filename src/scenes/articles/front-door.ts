@@ -1,12 +1,12 @@
 import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
-import type { FramedScene } from '../kit/scene-options';
+import type { Frame } from '../kit/scene-options';
 import { d, disc, fill, line, picture } from '../kit/svg';
 import * as ink from '../palette';
 
-/** Direct booking: a house with few windows lit, and its own front door wide open. 520 by 320; any ratio from square to 2:1. */
-export function frontDoor({ id, w = 520, h = 320, label }: FramedScene): string {
+/** Direct booking: a house with few windows lit, and its own front door wide open. Any ratio from square to 2:1. */
+export function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;
   const ground = h * 0.88;
@@ -21,7 +21,7 @@ export function frontDoor({ id, w = 520, h = 320, label }: FramedScene): string 
     line(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
     fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +
     fill(ink.lit, d`M${left} ${ground}h56l44 ${h * 0.12}h-144z`, 0.55);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
 }
 
 export const scene = oneDrawing(frontDoor, 'neel', closeFrames);

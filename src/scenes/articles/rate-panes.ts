@@ -2,7 +2,7 @@ import { type ArticleScene, oneDrawing } from '../article-scene';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch } from '../kit/pane';
-import { type FramedScene, isWide } from '../kit/scene-options';
+import { type Frame, isWide } from '../kit/scene-options';
 import { d, disc, fill, line, num, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';
@@ -14,7 +14,7 @@ const rates = [
 ];
 
 /** A hotel front with a rate on every window: some high, some low, one for each kind of night. 1440 by 560, 1000 by 470 or 390 by 380. */
-export function ratePanes({ w = 1440, h = 560, label }: Omit<FramedScene, 'id'> = {}): string {
+export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const wide = isWide(w);
   const field = { w, h };
   // A lower frame gets a smaller house, not a cut one.
@@ -45,7 +45,7 @@ export function ratePanes({ w = 1440, h = 560, label }: Omit<FramedScene, 'id'> 
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${ground}h${w}v60H0z`);
-  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
 }
 
 function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {

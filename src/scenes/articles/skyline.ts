@@ -2,15 +2,15 @@ import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, place } from '../kit/landscape';
-import type { FramedScene } from '../kit/scene-options';
+import type { Frame } from '../kit/scene-options';
 import { d, fill, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
-/** Growth as a street: five houses, each a floor higher and fuller than the last. 520 by 320; any ratio from square to 2:1. */
-export function skyline({ id, w = 520, h = 320, label }: FramedScene): string {
+/** Growth as a street: five houses, each a floor higher and fuller than the last. Any ratio from square to 2:1. */
+export function skyline({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
@@ -23,7 +23,7 @@ export function skyline({ id, w = 520, h = 320, label }: FramedScene): string {
     hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: mist[3] }) +
     row.join('') +
     fill(ink.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
 }
 
 export const scene = oneDrawing(skyline, 'mist', closeFrames);

@@ -1,7 +1,7 @@
 import { oneDrawing } from '../article-scene';
 import { hill } from '../kit/landscape';
 import { arch } from '../kit/pane';
-import type { FramedScene } from '../kit/scene-options';
+import type { Frame } from '../kit/scene-options';
 import { at, d, disc, fill, picture } from '../kit/svg';
 import * as ink from '../palette';
 
@@ -29,7 +29,7 @@ const house =
   fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
 
 /** Reviews: a haveli whose five windows each hold a lit star. 320 by 320, or wide as 680 by 320. */
-export function starHouse({ w = 320, h = 320, label }: Omit<FramedScene, 'id'> = {}): string {
+export function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const art =
@@ -38,7 +38,7 @@ export function starHouse({ w = 320, h = 320, label }: Omit<FramedScene, 'id'> =
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
     at((across - 300) / 2, 0, 1, house) +
     fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice', label }, at(0, 0, scale, art));
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, at(0, 0, scale, art));
 }
 
 export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -2,7 +2,7 @@ import { oneDrawing } from '../article-scene';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import { cellDefs, type Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
-import type { FramedScene } from '../kit/scene-options';
+import type { Frame } from '../kit/scene-options';
 import { at, d, disc, fill, picture } from '../kit/svg';
 import * as ink from '../palette';
 
@@ -15,7 +15,7 @@ const tiers = [
 ];
 
 /** Promotions in three tiers: a house that narrows as it rises, five windows, three, one. 320 by 320, or wide as 680 by 320. */
-export function tierHouse({ id, w = 320, h = 320, label }: FramedScene): string {
+export function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const middle = across / 2;
@@ -42,7 +42,7 @@ export function tierHouse({ id, w = 320, h = 320, label }: FramedScene): string 
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);
   return picture(
-    { box: [0, 0, w, h], fit: 'xMidYMid slice', label },
+    { box: [0, 0, w, h], fit: 'xMidYMid slice' },
     cellDefs(id, light.cells) + at(0, 0, scale, art),
   );
 }

@@ -1,8 +1,7 @@
-import type { Frame } from '../article-scene';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
-import { type FramedScene, isWide } from '../kit/scene-options';
+import { type Frame, type FramedScene, isWide } from '../kit/scene-options';
 import { d, disc, fill, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';

@@ -12,7 +12,7 @@ export interface BarRow {
   lit?: boolean | undefined;
 }
 
-export interface BarChartOptions extends ChartOptions {
+interface BarChartOptions extends ChartOptions {
   rows: readonly BarRow[];
   /** '₹', '%' or a word; '' for a bare number. */
   unit: string;

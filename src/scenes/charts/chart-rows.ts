@@ -10,14 +10,14 @@ export interface ChartOptions {
 }
 
 /** One row of a chart of bars: what it is, its figure, and a quieter line. */
-export interface ChartRow {
+interface ChartRow {
   label: string;
   figure: string;
   note?: string | undefined;
 }
 
 /** Where the bars of all rows lie. */
-export interface Plot {
+interface Plot {
   w: number;
   x: number;
   width: number;

@@ -5,7 +5,7 @@ import { type ChartOptions, chartText } from './chart-rows';
 import { type LineSeries, lineKey, linePoint, lineStyles } from './line-key';
 import { type Scale, scaleFor } from './scale';
 
-export interface LineChartOptions extends ChartOptions {
+interface LineChartOptions extends ChartOptions {
   x: readonly string[];
   series: readonly LineSeries[];
   xLabel: string;

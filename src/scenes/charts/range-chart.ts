@@ -12,7 +12,7 @@ export interface RangeRow {
   kind: string;
 }
 
-export interface RangeChartOptions extends ChartOptions {
+interface RangeChartOptions extends ChartOptions {
   rows: readonly RangeRow[];
   unit: string;
 }

@@ -10,7 +10,7 @@ export interface WaterfallStep {
   value: number;
 }
 
-export interface WaterfallChartOptions extends ChartOptions {
+interface WaterfallChartOptions extends ChartOptions {
   steps: readonly WaterfallStep[];
   unit: string;
   /** What is left at the end, and reaches the hotel. */

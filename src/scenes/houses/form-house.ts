@@ -3,7 +3,7 @@ import { d, fill, line, picture, within } from '../kit/svg';
 import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-export interface FormHouseOptions {
+interface FormHouseOptions {
   id: string;
   /** Fields that are filled in: as many windows are lit, from the left. */
   lit: number;

@@ -12,7 +12,7 @@ interface WindowCount {
   lit: number;
 }
 
-export interface HeroSceneOptions extends Omit<SceneOptions, 'label'> {
+interface HeroSceneOptions extends Omit<SceneOptions, 'label'> {
   /** 1440 by 800 on a wide screen, 390 by 430 on a phone. Up to 600 wide the hotel is the smaller one. */
   w?: number;
   h?: number;

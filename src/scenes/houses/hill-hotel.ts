@@ -5,7 +5,7 @@ import * as ink from '../palette';
 import { type Building, facade } from './facade';
 import { type HouseInk, houseInk } from './house-style';
 
-export interface HillHotelOptions {
+interface HillHotelOptions {
   id: string;
   /** Left edge and ground line of the central block. */
   x: number;

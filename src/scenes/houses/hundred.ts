@@ -6,7 +6,7 @@ import * as ink from '../palette';
 import { type Building, defs } from './facade';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-export interface HundredOptions {
+interface HundredOptions {
   id: string;
   /** How many of the hundred windows are taken, 0 to 100; a fraction takes that part of one window. */
   take: number;

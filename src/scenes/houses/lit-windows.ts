@@ -15,7 +15,7 @@ export interface LitWindow {
   guest?: Guest | undefined;
 }
 
-export interface LightOptions {
+interface LightOptions {
   id: string;
   /** Size of every pane. */
   width: number;

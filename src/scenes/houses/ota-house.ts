@@ -5,7 +5,7 @@ import { d, fill, line, picture, within } from '../kit/svg';
 import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-export interface OtaHouseOptions extends SceneOptions {
+interface OtaHouseOptions extends SceneOptions {
   /** Of every 100 rupees: what reaches the bank, and the commission. What is left is the tax on the commission. */
   bank: number;
   commission: number;

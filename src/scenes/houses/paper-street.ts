@@ -4,7 +4,7 @@ import { at, d, fill, line, picture, within } from '../kit/svg';
 import * as ink from '../palette';
 import { planWindows } from './window-plan';
 
-export interface PaperRoom {
+interface PaperRoom {
   name: string;
   /** The line under the name, for instance how many of how many rooms. Empty: no line. */
   note: string;

@@ -9,7 +9,7 @@ export interface Field {
   h: number;
 }
 
-export interface HillShape {
+interface HillShape {
   /** Height of its middle line, from the top. */
   y: number;
   /** How far the crest moves up and down. */

@@ -1,6 +1,6 @@
 import { escapeXml, num } from './svg';
 
-export interface LetteringOptions {
+interface LetteringOptions {
   x: number;
   y: number;
   size: number;

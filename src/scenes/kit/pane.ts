@@ -7,7 +7,7 @@ export function arch(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-export interface PaneOptions {
+interface PaneOptions {
   x?: number;
   y?: number;
   w: number;

@@ -6,6 +6,14 @@ export interface SceneOptions {
   label?: string | undefined;
 }
 
+/** The frame that one of a scene's pictures is drawn for, in its own units. */
+export interface Frame {
+  /** As above. */
+  id: string;
+  w: number;
+  h: number;
+}
+
 /** A picture whose frame is chosen by the page. Up to 600 wide it is drawn for a phone, above that for a wide screen. */
 export interface FramedScene extends SceneOptions {
   w?: number;

@@ -1,7 +1,7 @@
 import { num } from './svg';
 
 /** Path data read once: for each number the command's letter if it is the first of its command, and how it is placed. */
-export interface Shape {
+interface Shape {
   parts: { letter: string; value: number; origin: 'x' | 'y' | 'none' }[];
 }
 

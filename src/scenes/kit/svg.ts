@@ -58,7 +58,7 @@ export function escapeXml(text: string): string {
 }
 
 /** What a whole picture takes: its box, how it fills its frame, and its sentence for those who do not see it. */
-export interface PictureFrame {
+interface PictureFrame {
   box: readonly [x: number, y: number, width: number, height: number];
   /** How the picture fills a frame of another ratio: preserveAspectRatio. */
   fit?: string;

@@ -7,7 +7,7 @@ import * as ink from '../palette';
 import { mist } from '../palette';
 
 /** The part of the picture that is seen through the windows. */
-export interface ValleyFrame {
+interface ValleyFrame {
   id: string;
   x: number;
   y: number;

@@ -10,7 +10,7 @@ import { mist } from '../palette';
 import { shareField, shareFrame } from './share-frame';
 
 /** The sky of a case study, and the house that stands in it. */
-export interface ShareCaseInks {
+interface ShareCaseInks {
   sky: string;
   disc: string;
   /** From far to near. */

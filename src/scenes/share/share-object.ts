@@ -10,7 +10,7 @@ const sizes = [
 
 const ground = 560;
 
-export interface ShareObjectOptions extends ShareWords {
+interface ShareObjectOptions extends ShareWords {
   /** One thing to look at: a whole <svg>, and the box it is drawn for. */
   object: string;
   box: readonly [w: number, h: number];

@@ -10,7 +10,7 @@ const sizes = [
 
 const ground = 560;
 
-export interface ShareRowOptions extends ShareWords {
+interface ShareRowOptions extends ShareWords {
   /** Equal things side by side: whole <svg>s, each drawn for the same box. */
   things: readonly string[];
   box: readonly [w: number, h: number];

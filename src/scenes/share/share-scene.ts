@@ -13,7 +13,7 @@ export function skyTitle(title: string, colour: string) {
   return shareTitle(title, 84, 1080, sizes, colour);
 }
 
-export interface ShareSceneOptions extends ShareWords {
+interface ShareSceneOptions extends ShareWords {
   /** Draws the scene for a frame of this size: a whole <svg>. */
   scene: (frame: { w: number; h: number }) => string;
   /** The scene's own sky, which the title stands in. */

@@ -4,7 +4,7 @@ import { pane } from '../kit/pane';
 import type { SceneOptions } from '../kit/scene-options';
 import { picture, within } from '../kit/svg';
 
-export interface GrowthWindowsOptions extends Omit<SceneOptions, 'id'> {
+interface GrowthWindowsOptions extends Omit<SceneOptions, 'id'> {
   words: { before: string; after: string };
   /** How much was added, in percent of the beginning: 45.8 draws ten windows, then 14.58. */
   growth: number;

@@ -3,7 +3,7 @@ import { disc, fill, line, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';
 
-export interface NumberedDoorOptions {
+interface NumberedDoorOptions {
   /** The room number on the plate, up to four characters. */
   number: string;
   colour: 'neel' | 'oxide' | 'forest';

@@ -2,7 +2,7 @@ import { disc, fill, line, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';
 
-export type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
+type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
 
 const brass = ink.brass;
 const things: Record<PigeonholeThing, string> = {

@@ -5,7 +5,7 @@ import { mist } from '../palette';
 
 /** The floors of the house cut open, from the ground up. */
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
-export type SectionFloor = (typeof sectionFloors)[number];
+type SectionFloor = (typeof sectionFloors)[number];
 
 interface Room {
   ground: string;

@@ -1,10 +1,5 @@
+import { articleScenes, caseScenes } from '../../../src/build/scene-collections';
 import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
-import { frontDoor } from '../../../src/scenes/articles/front-door';
-import { scene as hundred, hundredCover, hundredScene } from '../../../src/scenes/articles/hundred';
-import { ratePanes, scene as ratePanesScene } from '../../../src/scenes/articles/rate-panes';
-import { skyline } from '../../../src/scenes/articles/skyline';
-import { starHouse } from '../../../src/scenes/articles/star-house';
-import { tierHouse } from '../../../src/scenes/articles/tier-house';
 import {
   favicon,
   iconAny,
@@ -14,9 +9,7 @@ import {
   wordmark,
   wordmarkOnNeel,
 } from '../../../src/scenes/brand';
-import { scene as mist, mistyNight } from '../../../src/scenes/cases/mist';
-import { pugmarks } from '../../../src/scenes/cases/pug';
-import { town } from '../../../src/scenes/cases/town';
+import { mistyNight } from '../../../src/scenes/cases/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { heroScene, notFoundScene, powerCutScene } from '../../../src/scenes/houses/hero-scene';
@@ -62,7 +55,6 @@ const fourRooms = [
   { name: 'Heritage Suite', rooms: 4, occupancy: 75 },
   { name: 'Tree Cottage', rooms: 3, occupancy: 100 },
 ];
-const phone = { w: 390, h: 380 };
 
 const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['draw']): Exhibit => ({
   name,
@@ -87,21 +79,17 @@ export const gallery: Exhibit[] = [
   exhibit('street landscape', 2500, 20, () =>
     picture({ box: [0, 0, 1920, 400] }, streetLandscape(1920, 400)),
   ),
-  exhibit('misty ridge', 2500, 80, (id) => mist.cover.draw({ id, w: 520, h: 360 })),
-  exhibit('pugmarks', 2500, 90, (id) => pugmarks({ id, w: 520, h: 360 })),
-  exhibit('town', 2500, 150, (id) => town({ id, w: 520, h: 360 })),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
-  exhibit('hundred', 2500, 180, (id) => hundredScene({ id })),
-  exhibit('hundred on a phone', 2500, 180, (id) => hundredScene({ id, w: 390 })),
-  exhibit('hundred cover', 2500, 180, (id) => hundredCover({ id })),
+  ...[...articleScenes].flatMap(([name, { cover }]) => [
+    exhibit(`${name} cover`, 2500, 180, (id) => cover({ id, w: 320, h: 320 })),
+    exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
+  ]),
+  ...[...caseScenes].flatMap(([name, { band, cover }]) => [
+    exhibit(`${name} band`, 2500, 150, (id) => band({ id, w: 640, h: 430 })),
+    exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
+  ]),
   exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, take: 4.5, seed: 8 })),
-  exhibit('skyline', 2500, 180, (id) => skyline({ id })),
-  exhibit('front door', 2500, 60, (id) => frontDoor({ id })),
-  exhibit('rate panes', 2500, 60, () => ratePanes()),
-  exhibit('rate panes on a phone', 2500, 60, () => ratePanes(phone)),
-  exhibit('star house', 2500, 40, () => starHouse()),
-  exhibit('tier house', 2500, 60, (id) => tierHouse({ id })),
   exhibit('open window', 2500, 80, (id) => openWindow({ id })),
   exhibit('night desk', 5000, 220, (id) => nightDesk({ id })),
   exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),
@@ -161,13 +149,12 @@ export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),
   ),
-  exhibit('share hundred', 4000, 200, () =>
-    hundred.share({ title: 'Reducing OTA commission', line: '18 of 100' }),
+  ...[...articleScenes].map(([name, { share }]) =>
+    exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', line: '8 min' })),
   ),
-  exhibit('share article', 4000, 100, () =>
-    ratePanesScene.share({ title: 'Cracking the code', line: '8 min' }),
-  ),
-  exhibit('share case', 4000, 120, () =>
-    mist.share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study' }),
+  ...[...caseScenes].map(([name, { share }]) =>
+    exhibit(`share ${name}`, 4000, 200, () =>
+      share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study' }),
+    ),
   ),
 ];
