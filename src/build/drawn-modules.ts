@@ -18,11 +18,16 @@ export function drawnModules(): Plugin {
       filter: { id: /[\\/]scenes[\\/](?:articles|cases)[\\/][^\\/]+\.ts$|\.drawn\.ts$/ },
       async handler(file) {
         const drawn = await (server ? server.ssrLoadModule(file) : import(pathToFileURL(file).href));
-        return Object.entries(drawn)
-          .filter(([, value]) => typeof value !== 'function')
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
+        return clientModule(drawn);
       },
     },
   };
+}
+
+/** The same exports as text and numbers; a function, or one inside an object, is left out. */
+export function clientModule(drawn: Readonly<Record<string, unknown>>): string {
+  return Object.entries(drawn)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
