@@ -1,6 +1,7 @@
 import { d, fill, line } from '../kit/svg';
 import * as ink from '../palette';
 import { mist } from '../palette';
+import { houseInk } from './house-style';
 import { soloPicture } from './solo-house';
 
 export interface ShutHouseOptions {
@@ -11,15 +12,8 @@ export interface ShutHouseOptions {
 }
 
 const styles = {
-  haveli: {
-    wall: ink.oxideDk,
-    trim: ink.terracotta,
-    shutter: ink.oxide,
-    dark: '#5A170B',
-    top: 58,
-    stilts: 0,
-  },
-  lodge: { wall: '#173F35', trim: '#50724A', shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34 },
+  haveli: { ...houseInk('haveli'), shutter: ink.oxide, dark: '#5A170B', top: 58, stilts: 0 },
+  lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34 },
 } as const;
 
 /** A house that is not open yet: every shutter closed, two boards across the door. */
@@ -74,7 +68,7 @@ function domes(w: number, top: number): string {
 function thatch(w: number, top: number): string {
   const ridge = d`M-24 ${top + 8}L${w / 2} 4 ${w + 24} ${top + 8}`;
   const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 16v${top - 10}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
-  return fill('#2F4F2B', `${ridge}z`) + line(styles.lodge.trim, 3, ridge + ribs);
+  return fill(styles.lodge.roof, `${ridge}z`) + line(styles.lodge.trim, 3, ridge + ribs);
 }
 
 function legs(w: number, foot: number, height: number, trim: string): string {
