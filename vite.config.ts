@@ -6,6 +6,8 @@ import { writeAfterPages } from './src/build/after-pages';
 import { chunkFileNames, clientChunks } from './src/build/client-chunks';
 import { devEndpoints } from './src/build/dev-endpoints';
 import { devPages } from './src/build/dev-pages';
+import { devScenes } from './src/build/dev-scenes';
+import { drawnModules } from './src/build/drawn-modules';
 import { icons } from './src/build/icons';
 import { looks } from './src/build/looks-plugin';
 import { mdxContent } from './src/build/mdx-content';
@@ -13,7 +15,6 @@ import { ownerList } from './src/build/owner-list';
 import { chunkManifest, rootDir, routeList } from './src/build/paths';
 import { precacheList } from './src/build/precache-list';
 import { prerender } from './src/build/prerender';
-import { scenePictures } from './src/build/scene-files';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/settings';
 import { webManifest } from './src/build/web-manifest';
 
@@ -52,11 +53,13 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
       looks(),
+      // The drawings of articles and cases likewise: finished here, text there.
+      drawnModules(),
       pagePlugins(),
-      // Pictures with plain names, drawn by the build; before the prerender, whose pages name them.
+      // Icons, drawn by the build.
       icons(),
-      scenePictures(),
       // For `npm run dev`: the same pages, rendered on request, and the same services behind the forms.
+      devScenes(),
       devPages(),
       devEndpoints(settings),
       // Before the worker: its list of files holds the finished pages.

@@ -37,7 +37,7 @@ export function ErrorScreen() {
 function useDarkHotel(): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
-    import('../scenes/night-hotel').then(
+    import('../scenes/houses/hero-scene').then(
       ({ powerCutScene }) => setPicture(powerCutScene({ id: 'pc', label: frame.applicationError.scene })),
       () => undefined,
     );

@@ -1,11 +1,11 @@
-import { ink } from '../theme/tokens';
+import * as ink from '../scenes/palette';
 import type { HeaderGround } from './header-ground';
 
 const colours: Readonly<Record<HeaderGround, string>> = {
-  canvas: ink.limewash,
+  canvas: ink.canvas,
   // The sky is drawn by the page and may change on its way down; its light is the canvas.
-  sky: ink.limewash,
-  lit: ink.lamp,
+  sky: ink.canvas,
+  lit: ink.lit,
   night: ink.night,
   neel: ink.neel,
 };

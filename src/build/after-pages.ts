@@ -20,17 +20,20 @@ import { writeSharePictures } from './share-pictures';
 export interface SiteEntry {
   allRoutes: () => Route[];
   machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
+  /** The drawings that pages show as files, by path. */
+  sceneFiles: () => Record<string, string>;
   shareDrawings: () => Promise<Map<string, string>>;
   articleLengths: () => TextLength[];
 }
 
-/** Everything in dist that is told about the pages and made from them: share pictures, files for machines, and last the rules for the host. */
+/** Everything in dist that is made with the pages: their drawings in files, share pictures, files for machines, and last the rules for the host. */
 export async function writeAfterPages(
   entry: SiteEntry,
   distDir: string,
   settings: Settings,
 ): Promise<string> {
   checkContent(entry, distDir);
+  await writeFiles(distDir, entry.sceneFiles());
   const drawings = await entry.shareDrawings();
   const drawn = await writeSharePictures(drawings, distDir);
   await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));

@@ -20,6 +20,9 @@ interface Permission {
 
 const look = ['theme/looks', 'theme/text', 'theme/motion'];
 
+/** The drawings that a browser may draw itself. Charts it gets as text; the scenes of articles and cases by components/drawn-scenes. */
+const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+
 /**
  * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
  * the folders are the room `entry`. A room may always import itself.
@@ -32,7 +35,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     from: [
       'pages',
       'components',
-      'scenes',
+      ...drawings,
       'theme',
       'content',
       'seo',
@@ -43,7 +46,20 @@ const permissions: Readonly<Record<string, Permission>> = {
       'features/newsletter',
     ],
   },
-  pages: { from: ['features', 'components', 'scenes', 'content', 'seo', ...look] },
+  pages: {
+    from: [
+      'features',
+      'components',
+      ...drawings,
+      // For the share picture of a page, which never leaves the build.
+      'scenes/share',
+      'scenes/cases',
+      'content',
+      'seo',
+      ...look,
+    ],
+    types: ['scenes'],
+  },
   // The words of its own, and how to reach us: the way out when all else fails.
   features: {
     from: [
@@ -52,7 +68,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       'page-outbox',
       'platform',
       'components',
-      'scenes',
+      ...drawings,
       'content/copy',
       'content/site',
       ...look,
@@ -64,8 +80,12 @@ const permissions: Readonly<Record<string, Permission>> = {
   // A sentence with a number in it is written by the domain's own formats.
   content: { from: ['domain'] },
   seo: { from: ['content'] },
-  components: { from: ['theme', 'scenes', 'platform/external-store'] },
-  theme: { from: [] },
+  components: {
+    from: ['theme', 'platform/external-store', ...drawings, 'scenes/articles', 'scenes/cases'],
+    types: ['scenes'],
+  },
+  // Every colour has its name in one table.
+  theme: { from: ['scenes/palette'] },
   platform: { from: ['domain/page-path'], types: ['sw', 'seo'] },
   domain: { from: [] },
   // A figure in a drawing is written as it is on the page beside it.

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { parseFrontMatter } from './front-matter';
+import { drawnCharts } from './mdx-charts';
 import { wordCountModules } from './mdx-words';
 
 /** Everything that turns content/ into modules. The site, its prerender and the tests of content/ use the same. */
@@ -51,7 +52,7 @@ function only(fields: Record<string, unknown>, names: readonly string[]): Record
 
 /** The body of an article as a component. A query (`?raw`) asks for something else of the file and is left alone. */
 function mdxBodies(): Plugin {
-  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, drawnCharts] });
   return {
     name: 'kitaki:mdx',
     enforce: 'pre',

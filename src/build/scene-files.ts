@@ -1,12 +1,13 @@
-import type { Plugin } from 'vite';
+import { type CoverShape, coverPath, coverSize } from '../components/article-cover';
+import { bandPath, bandSizes } from '../components/case-band';
+import { caseStudies } from '../content/case-studies';
 import { homeCopy } from '../content/copy/home';
-import { cover } from '../scenes/cover';
-import { heroScene } from '../scenes/hero-scene';
-import { nightDesk } from '../scenes/night-desk';
-import { openWindow } from '../scenes/open-window';
-import { standalone } from '../scenes/svg';
-import { articleCoverFiles } from './article-cover-files';
-import { caseBandFiles } from './case-band-files';
+import { heroScene } from '../scenes/houses/hero-scene';
+import type { Frame } from '../scenes/kit/scene-options';
+import { standalone } from '../scenes/kit/svg';
+import { nightDesk } from '../scenes/places/night-desk';
+import { openWindow } from '../scenes/places/open-window';
+import { articleScenes, caseScenes, sceneOf } from './scene-collections';
 
 interface SceneFile {
   /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
@@ -37,23 +38,38 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
   [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
 ]);
 
+const shapes: readonly CoverShape[] = ['square', 'wide'];
+
+/** The covers of the article lists, each in both shapes. */
+const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
+  shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
+);
+
+const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
+  const { size, draw } = sceneOf(caseScenes, scene).cover;
+  return drawing(`/scenes/case-${slug}.svg`, 'c', size, draw);
+});
+
+const caseBands = Object.entries(bandSizes).map(([name, size]) =>
+  drawing(bandPath(name), 'b', size, sceneOf(caseScenes, name).band),
+);
+
+function drawing(
+  path: string,
+  id: string,
+  [w, h]: SceneFile['size'],
+  draw: (frame: Frame) => string,
+): [string, SceneFile] {
+  return [path, { size: [w, h], draw: () => draw({ id, w, h }) }];
+}
+
 /**
  * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, and those
  * of slides nobody may choose. Path from the root of the site, and how it is drawn.
  */
-export const sceneFiles: Readonly<Record<string, SceneFile>> = {
-  ...Object.fromEntries(heroFiles),
-  ...articleCoverFiles,
-  ...caseBandFiles,
+const files: Readonly<Record<string, SceneFile>> = {
+  ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
   '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
-  '/scenes/case-misty-night.svg': {
-    size: [640, 440],
-    draw: () => cover({ id: 'c', kind: 'mist', w: 640, h: 440, occupancy: 90 }),
-  },
-  '/scenes/case-pugmarks.svg': {
-    size: [480, 440],
-    draw: () => cover({ id: 'c', kind: 'pugmarks', w: 480, h: 440 }),
-  },
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),
   '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
@@ -68,27 +84,12 @@ const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
 /** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
-function sceneFile({ size: [width, height], arrives, draw }: SceneFile): string {
+function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
   const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Scene files keep plain names: the pages that show them name them, and the worker's list carries their revision. */
-export function scenePictures(): Plugin {
-  return {
-    name: 'kitaki:scene-files',
-    generateBundle() {
-      for (const [path, file] of Object.entries(sceneFiles)) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: sceneFile(file) });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = sceneFiles[request.url?.replace(/\?.*/, '') ?? ''];
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(sceneFile(file));
-      });
-    },
-  };
+/** Every drawing that is a file, by its path from the root of the site. Plain names: pages name them, and the worker's list carries their revision. */
+export function sceneFiles(): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

@@ -11,6 +11,7 @@ import type { TextLength } from './content-check';
 
 export { allRoutes } from '../app/routes';
 export { renderPage } from '../entry-server';
+export { sceneFiles } from './scene-files';
 export { shareDrawings } from './share-drawings';
 
 /** How long every article is, and how long it says it is. */

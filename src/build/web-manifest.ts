@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../content/site';
-import { ink } from '../scenes/ink';
+import * as ink from '../scenes/palette';
 
 /** What a phone needs to know to install the site. Every address is absolute, because every route may be the one it is read on. */
 export function webManifest(): Partial<ManifestOptions> {

@@ -1,30 +1,17 @@
 import { Picture } from './picture';
 
-/** What the file of each article drawing is called. */
-const fileNames = {
-  ratePanes: 'rate-panes',
-  starHouse: 'star-house',
-  frontDoor: 'front-door',
-  skyline: 'skyline',
-  hundred: 'hundred',
-  tierHouse: 'tier-house',
-} as const;
-
-export type CoverName = keyof typeof fileNames;
-
-export const coverNames = Object.keys(fileNames) as CoverName[];
-
 export type CoverShape = 'square' | 'wide';
 
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
 
-/** The file of a cover: `/scenes/cover-skyline.svg` is square, `-wide` about two to one. The build draws both (article-cover-files). */
-export function coverPath(name: CoverName, shape: CoverShape): string {
-  return `/scenes/cover-${fileNames[name]}${shape === 'wide' ? '-wide' : ''}.svg`;
+/** The file of a cover by the name of its scene: `/scenes/cover-skyline.svg` is square, `-wide` about two to one. The build draws both. */
+export function coverPath(scene: string, shape: CoverShape): string {
+  return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
 interface ArticleCoverProps {
-  name: CoverName;
+  /** The article's scene. */
+  name: string;
   /** Its place is wide from 768 px on: the second drawing is used there. */
   wide?: boolean;
   notFoundText: string;

@@ -1,16 +1,15 @@
-import type { CaseSceneName } from './case-scenes';
 import { Picture } from './picture';
 
-/** The drawings of the smaller bands, in the shape of their place. */
+/** The drawings of the smaller bands by their scene, in the shape of their place. */
 export const bandSizes = { mist: [640, 430], pug: [760, 430], town: [560, 430] } as const;
 
-/** The file of a band: `/scenes/band-town.svg`. The build draws it (case-band-files). */
-export function bandPath(name: CaseSceneName): string {
+/** The file of a band: `/scenes/band-town.svg`. The build draws it. */
+export function bandPath(name: string): string {
   return `/scenes/band-${name}.svg`;
 }
 
 /** The sky of a case in its band of the list. Decoration under its name; it is fetched when it comes near. */
-export function CaseBand({ name, notFoundText }: { name: CaseSceneName; notFoundText: string }) {
+export function CaseBand({ name, notFoundText }: { name: keyof typeof bandSizes; notFoundText: string }) {
   const [width, height] = bandSizes[name];
   return (
     <Picture

@@ -2,31 +2,30 @@ import { type HTMLAttributes, useEffect, useEffectEvent, useId, useState } from 
 import { servedMarkup } from './scene';
 import type { SceneSource } from './scene-source';
 
-interface LazySceneProps<Code> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  source: SceneSource<Code>;
-  /** Draws the picture with that code: an `<svg>` as a string. */
-  draw: (code: Code) => string;
+interface LazySceneProps<Drawn> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  source: SceneSource<Drawn>;
+  /** The markup of the picture among what was fetched. */
+  draw: (drawn: Drawn) => string;
 }
 
 /**
- * A picture whose code is fetched apart from the page (`sceneSource`). As in a `Scene`, markup that was served is taken
- * over as it stands. A page that is reached by a link fetches the code before it renders; should the code be late, the
- * picture follows.
+ * A picture that is fetched apart from the page (`sceneSource`). As in a `Scene`, markup that was served is taken
+ * over as it stands. A page that is reached by a link fetches its pictures before it renders; one that is late follows.
  */
-export function LazyScene<Code>({ source, draw, ...rest }: LazySceneProps<Code>) {
+export function LazyScene<Drawn>({ source, draw, ...rest }: LazySceneProps<Drawn>) {
   const id = useId();
   const [markup, setMarkup] = useState(() => {
-    const code = source.current();
-    return servedMarkup(id) ?? (code ? draw(code) : '');
+    const drawn = source.current();
+    return servedMarkup(id) ?? (drawn ? draw(drawn) : '');
   });
-  const fillIn = useEffectEvent((code: Code) => {
-    if (markup === '') setMarkup(draw(code));
+  const fillIn = useEffectEvent((drawn: Drawn) => {
+    if (markup === '') setMarkup(draw(drawn));
   });
   useEffect(() => {
     let isMounted = true;
     source.load().then(
-      (code) => {
-        if (isMounted) fillIn(code);
+      (drawn) => {
+        if (isMounted) fillIn(drawn);
       },
       // The words around the picture do without it.
       (error: unknown) => console.warn('A drawing could not be fetched', error),
@@ -35,6 +34,6 @@ export function LazyScene<Code>({ source, draw, ...rest }: LazySceneProps<Code>)
       isMounted = false;
     };
   }, [source]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, no outside text (names are escaped in scenes/svg)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, no outside text (names are escaped in scenes/kit/svg)
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }

@@ -7,6 +7,6 @@ interface LiveSceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 
 /** An illustration that follows data, like the calculator's street. Plain markup outside Emotion: nothing to hydrate in it. */
 export function LiveScene({ svg, ...rest }: LiveSceneProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; outside text (room names) is escaped in scenes/svg
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; outside text (room names) is escaped in scenes/kit/svg
   return <div dangerouslySetInnerHTML={{ __html: svg }} {...rest} />;
 }

@@ -13,7 +13,7 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
   const [markup] = useState(() => servedMarkup(id) ?? draw());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, no outside text (names are escaped in scenes/svg)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, no outside text (names are escaped in scenes/kit/svg)
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 

@@ -1,3 +1,5 @@
+import * as ink from '../scenes/palette';
+
 interface WindowIconProps {
   /** 1 lit, 0 dark, between: a blind half down. */
   lit: number;
@@ -8,11 +10,11 @@ export function WindowIcon({ lit }: WindowIconProps) {
   const blind = 28 * (1 - lit);
   return (
     <svg viewBox="-2 -2 26 32" aria-hidden="true">
-      <path d="M0 28V11a11 11 0 0 1 22 0v17z" fill="#0A2323" stroke="#5F8C83" strokeWidth="1.2" />
+      <path d="M0 28V11a11 11 0 0 1 22 0v17z" fill={ink.pane} stroke={ink.rim} strokeWidth="1.2" />
       {lit > 0 ? (
-        <path d={lit === 1 ? 'M1 28V11a10 10 0 0 1 20 0v17z' : `M1 ${blind}h20V28H1z`} fill="#FFBE2B" />
+        <path d={lit === 1 ? 'M1 28V11a10 10 0 0 1 20 0v17z' : `M1 ${blind}h20V28H1z`} fill={ink.lit} />
       ) : null}
-      <path d="M11 0v28M0 12h22" stroke={lit === 1 ? '#9A5200' : '#2E7468'} strokeWidth="1.2" />
+      <path d="M11 0v28M0 12h22" stroke={lit === 1 ? ink.glow : ink.trim} strokeWidth="1.2" />
     </svg>
   );
 }

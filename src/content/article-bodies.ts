@@ -4,7 +4,7 @@ import { frontMatterFields } from './front-matter-fields';
 const bodies = bySlug(import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' }));
 const frontMatters = bySlug(
   import.meta.glob<unknown>('./articles/*/index.mdx', {
-    query: '?frontmatter=dek,closing,sources',
+    query: '?frontmatter=dek,caption,closing,sources',
     import: 'default',
   }),
 );
@@ -13,6 +13,8 @@ const frontMatters = bySlug(
 export interface ArticleFrame {
   /** One line under the title. */
   dek: string;
+  /** What the building at its head means: the number first, then a sentence. */
+  caption: { figure: string; text: string };
   /** The call at the end; its action leads to the contact page. */
   closing: { heading: string; text: string; action: string };
   /** In the order of their numbers in the text. One that stands at no public address of its own has none. */
@@ -30,9 +32,11 @@ export async function loadArticle(slug: string): Promise<{ Body: MDXContent; fra
 /** The page's own part of an article's front matter. A field that cannot be right stops the build, named with `file`. */
 export function readFrame(file: string, frontMatter: unknown): ArticleFrame {
   const fields = frontMatterFields(frontMatter, file);
+  const caption = fields.group('caption');
   const closing = fields.group('closing');
   return {
     dek: fields.text('dek'),
+    caption: { figure: caption.text('figure'), text: caption.text('text') },
     closing: { heading: closing.text('heading'), text: closing.text('text'), action: closing.text('action') },
     sources: fields.groups('sources').map((source) => ({
       title: source.text('title'),

@@ -1,38 +1,3 @@
-/**
- * The raw inks, as printed. Semantic tokens name their use; nothing else reads this table.
- * They stay constants, not CSS variables of their own: every page carries its tokens in its HTML,
- * and a second set of names nobody reads would cost each of them half a kilobyte.
- */
-export const ink = {
-  limewash: '#EDF2EC',
-  chalk: '#F8FAF5',
-  dew: '#DDE8E0',
-  pitch: '#0D2624',
-  pine: '#3F5B56',
-  lichen: '#56706A',
-  reed: '#BCCDC4',
-  sage: '#5F7C74',
-  night: '#0B2A2B',
-  lagoon: '#12403E',
-  fog: '#EAF3EC',
-  haze: '#A9C6BB',
-  creek: '#2B5754',
-  kelp: '#7FA79B',
-  lamp: '#FFBE2B',
-  amber: '#854D00',
-  laterite: '#A62F17',
-  laterite2: '#7B2110',
-  neel: '#24439B',
-  neel2: '#1A357F',
-  neelWash: '#DCE4F7',
-  leaf: '#14653A',
-  alarm: '#A8102F',
-  alarmWash: '#FBE3E4',
-  ash: '#4A635E',
-  ashWash: '#D5E0D8',
-  white: '#FFFFFF',
-} as const;
-
 /** Lengths in use. Numbers are quarter-rems: 4 is 16 px. */
 export const spacing = {
   1: { value: '0.25rem' },

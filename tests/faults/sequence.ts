@@ -1,4 +1,4 @@
-import { random } from '../../src/scenes/random';
+import { random } from '../../src/scenes/kit/random';
 import type { LineFault } from './fault-proxy';
 
 /** What comes after a press: waiting for what is said, or something that happens while it is being sent. */

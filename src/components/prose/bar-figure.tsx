@@ -1,9 +1,9 @@
 import type { BarRow } from '../../scenes/charts/bar-chart';
-import { chartNumber } from '../../scenes/charts/chart-number';
-import { DrawnFigure, FigureHead } from './drawn-figure';
+import { chartNumber } from '../../scenes/kit/chart-number';
+import { type Drawings, DrawnFigure, FigureHead } from './drawn-figure';
 import { useProseWords } from './words';
 
-export interface BarFigureProps {
+interface BarFigureProps extends Drawings {
   caption: string;
   /** '₹', '%', a word, or '' for a bare number. */
   unit: string;
@@ -11,11 +11,11 @@ export interface BarFigureProps {
 }
 
 /** Amounts side by side. */
-export function BarFigure({ caption, unit, rows }: BarFigureProps) {
+export function BarFigure({ caption, unit, rows, narrow, wide }: BarFigureProps) {
   const { columns } = useProseWords();
   const noted = rows.some(({ note }) => note);
   return (
-    <DrawnFigure caption={caption} draw={({ barChart }, wide) => barChart({ rows, unit, wide })}>
+    <DrawnFigure caption={caption} narrow={narrow} wide={wide}>
       <FigureHead columns={[columns.item, columns.value]} words={noted ? columns.note : undefined} />
       <tbody>
         {rows.map(({ label, value, note }) => (

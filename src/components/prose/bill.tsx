@@ -1,6 +1,6 @@
-import { chartNumber } from '../../scenes/charts/chart-number';
+import { chartNumber } from '../../scenes/kit/chart-number';
 
-export interface BillProps {
+interface BillProps {
   caption: string;
   /** Amounts in rupees; what is taken off is negative. */
   rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { LazyScene } from '../lazy-scene';
-import { charts } from './charts';
+import { LiveScene } from '../live-scene';
 import { useProseWords } from './words';
 
-type ChartCode = NonNullable<ReturnType<typeof charts.current>>;
+/** A chart for a phone and for a wide column, drawn when the text was compiled (build/mdx-charts). */
+export interface Drawings {
+  narrow: string;
+  wide: string;
+}
 
-export interface DrawnFigureProps {
+interface DrawnFigureProps extends Drawings {
   caption: string;
-  /** Draws the chart for a phone or for a wide column; its numbers stand in the table, so it carries no label. */
-  draw: (code: ChartCode, wide: boolean) => string;
   /** The same figures as the rows of a table, the first one of heads. */
   children: ReactNode;
 }
 
-/** A chart, what it shows, and the same figures as a table. */
-export function DrawnFigure({ caption, draw, children }: DrawnFigureProps) {
+/** A chart, what it shows, and the same figures as a table. The numbers stand there, so the drawings carry no label. */
+export function DrawnFigure({ caption, narrow, wide, children }: DrawnFigureProps) {
   const { figuresAsTable } = useProseWords();
   return (
     <figure>
-      <LazyScene className="narrow" source={charts} draw={(code) => draw(code, false)} />
-      <LazyScene className="wide" source={charts} draw={(code) => draw(code, true)} />
+      <LiveScene className="narrow" svg={narrow} />
+      <LiveScene className="wide" svg={wide} />
       <figcaption>{caption}</figcaption>
       <details>
         <summary>{figuresAsTable}</summary>

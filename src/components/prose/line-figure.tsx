@@ -1,21 +1,19 @@
-import { chartNumber } from '../../scenes/charts/chart-number';
 import type { LineSeries } from '../../scenes/charts/line-key';
-import { DrawnFigure, FigureHead } from './drawn-figure';
+import { chartNumber } from '../../scenes/kit/chart-number';
+import { type Drawings, DrawnFigure, FigureHead } from './drawn-figure';
 
-export interface LineFigureProps {
+interface LineFigureProps extends Drawings {
   caption: string;
   xLabel: string;
-  yLabel: string;
   unit: string;
   x: readonly string[];
   series: readonly LineSeries[];
 }
 
 /** How something moves along a row of named points. A value that is not known is a dash. */
-export function LineFigure({ caption, ...chart }: LineFigureProps) {
-  const { x, xLabel, series, unit } = chart;
+export function LineFigure({ caption, x, xLabel, series, unit, narrow, wide }: LineFigureProps) {
   return (
-    <DrawnFigure caption={caption} draw={({ lineChart }, wide) => lineChart({ ...chart, wide })}>
+    <DrawnFigure caption={caption} narrow={narrow} wide={wide}>
       <FigureHead columns={[xLabel, ...series.map(({ name }) => name)]} />
       <tbody>
         {x.map((point, i) => (

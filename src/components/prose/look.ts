@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
@@ -53,7 +54,7 @@ export const styles = look(
           height: '17px',
           borderRadius: '7px 7px 0 0',
           bg: 'ink',
-          backgroundImage: 'linear-gradient(#EDF2EC, #EDF2EC), linear-gradient(#EDF2EC, #EDF2EC)',
+          backgroundImage: `linear-gradient(${ink.canvas}, ${ink.canvas}), linear-gradient(${ink.canvas}, ${ink.canvas})`,
           backgroundSize: '1.5px 100%, 100% 1.5px',
           backgroundPosition: '50% 0, 0 55%',
           backgroundRepeat: 'no-repeat',

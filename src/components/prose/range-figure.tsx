@@ -1,19 +1,19 @@
-import { chartNumber } from '../../scenes/charts/chart-number';
 import type { RangeRow } from '../../scenes/charts/range-chart';
-import { DrawnFigure, FigureHead } from './drawn-figure';
+import { chartNumber } from '../../scenes/kit/chart-number';
+import { type Drawings, DrawnFigure, FigureHead } from './drawn-figure';
 import { useProseWords } from './words';
 
-export interface RangeFigureProps {
+interface RangeFigureProps extends Drawings {
   caption: string;
   unit: string;
   rows: readonly RangeRow[];
 }
 
 /** What several sources say, from the least to the most, and how sure each is. */
-export function RangeFigure({ caption, unit, rows }: RangeFigureProps) {
+export function RangeFigure({ caption, unit, rows, narrow, wide }: RangeFigureProps) {
   const { columns } = useProseWords();
   return (
-    <DrawnFigure caption={caption} draw={({ rangeChart }, wide) => rangeChart({ rows, unit, wide })}>
+    <DrawnFigure caption={caption} narrow={narrow} wide={wide}>
       <FigureHead columns={[columns.item, columns.from, columns.to]} words={columns.evidence} />
       <tbody>
         {rows.map(({ label, from, to, kind }) => (

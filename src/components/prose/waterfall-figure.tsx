@@ -1,9 +1,9 @@
-import { chartNumber } from '../../scenes/charts/chart-number';
 import type { WaterfallStep } from '../../scenes/charts/waterfall-chart';
-import { DrawnFigure, FigureHead } from './drawn-figure';
+import { chartNumber } from '../../scenes/kit/chart-number';
+import { type Drawings, DrawnFigure, FigureHead } from './drawn-figure';
 import { useProseWords } from './words';
 
-export interface WaterfallFigureProps {
+interface WaterfallFigureProps extends Drawings {
   caption: string;
   unit: string;
   steps: readonly WaterfallStep[];
@@ -12,14 +12,11 @@ export interface WaterfallFigureProps {
 }
 
 /** A sum taken apart, step by step, to what is left. */
-export function WaterfallFigure({ caption, unit, steps, endLabel }: WaterfallFigureProps) {
+export function WaterfallFigure({ caption, unit, steps, endLabel, narrow, wide }: WaterfallFigureProps) {
   const { columns } = useProseWords();
   const rest = steps.reduce((sum, { value }) => sum + value, 0);
   return (
-    <DrawnFigure
-      caption={caption}
-      draw={({ waterfallChart }, wide) => waterfallChart({ steps, unit, endLabel, wide })}
-    >
+    <DrawnFigure caption={caption} narrow={narrow} wide={wide}>
       <FigureHead columns={[columns.item, columns.value]} />
       <tbody>
         {[...steps, { label: endLabel, value: rest }].map(({ label, value }) => (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** The few words that stand around a text: its tables and figures need them. */
-export interface ProseWords {
+interface ProseWords {
   /** Names the frame in which a table too wide for a phone is moved sideways; given the head of its first column. */
   table: (firstColumn: string) => string;
   /** Over the sentences to keep, at the end. */

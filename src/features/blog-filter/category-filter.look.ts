@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A row of 44 px filters that wraps and never scrolls; the one that is on is ink with a lit sill. */
@@ -26,7 +27,7 @@ export const filterClass = look(
         bg: 'ink',
         color: 'onDark',
         borderColor: 'ink',
-        boxShadow: 'inset 0 -4px 0 #FFBE2B',
+        boxShadow: `inset 0 -4px 0 ${ink.lit}`,
       },
     },
   }),

@@ -6,7 +6,7 @@ import { betterYear } from '../../domain/better-year';
 import { fieldNumber } from '../../domain/calculator-field';
 import { formatPercent, formatRupees } from '../../domain/money';
 import type { Projection } from '../../domain/projection';
-import { soloHouse } from '../../scenes/solo-house';
+import { soloHouse } from '../../scenes/houses/solo-house';
 import { useCalculatorView } from './calculator-context';
 import { styles } from './panels.look';
 import { roomCount, type ScenarioField, useScenario } from './scenario';

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A window per tenth: lit up to the value, dark behind it. `--filled` is set by the component. */
@@ -7,8 +8,7 @@ const sliderTrack = {
   border: '1.5px solid',
   borderColor: 'ink',
   borderRadius: 'tag',
-  background:
-    'repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), #33524C var(--filled))',
+  background: `repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), ${ink.behindBlind} var(--filled))`,
 } as const;
 
 const sliderThumb = {

@@ -1,10 +1,10 @@
-import { facade } from '../../scenes/facade';
-import { type Cell, type Guest, guestAt } from '../../scenes/guests';
-import { layOutHouse } from '../../scenes/house/house-grid';
-import { houseStyles } from '../../scenes/house/house-ink';
-import { planWindows } from '../../scenes/house/window-plan';
-import { random, seedFrom } from '../../scenes/random';
-import { within } from '../../scenes/svg';
+import { facade } from '../../scenes/houses/facade';
+import { layOutHouse } from '../../scenes/houses/house-grid';
+import { houseStyles } from '../../scenes/houses/house-style';
+import { planWindows } from '../../scenes/houses/window-plan';
+import { type Cell, type Guest, guestAt } from '../../scenes/kit/guests';
+import { random, seedFrom } from '../../scenes/kit/random';
+import { within } from '../../scenes/kit/svg';
 
 /** Where a light is put on, in the units of its own small group, and what is seen in it. */
 export interface LightPlace {

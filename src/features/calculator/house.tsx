@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import { ink } from '../../scenes/ink';
-import { num } from '../../scenes/svg';
-import { fitName } from '../../scenes/text-fit';
+import { fitName } from '../../scenes/kit/lettering';
+import { num } from '../../scenes/kit/svg';
+import * as ink from '../../scenes/palette';
 import { type HouseShape, lightStates } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 

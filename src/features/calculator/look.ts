@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { mist } from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** The revenue calculator's first screen: heading, the street of houses, and the total on the ground it stands on. */
@@ -22,7 +23,7 @@ export const styles = look(
       },
       street: {
         height: '310px',
-        bg: '#DCE8E1',
+        bg: mist[0],
         overflowX: 'auto',
         overflowY: 'hidden',
         overscrollBehaviorX: 'contain',

@@ -3,7 +3,8 @@ import { LiveScene } from '../../components/live-scene';
 import { shutters } from '../../content/copy/calculator-extras';
 import { formatNights, formatPaise, formatRupees } from '../../domain/money';
 import { movedToDirect, otaKeep } from '../../domain/ota-cost';
-import { otaHouse, otaHouseInk } from '../../scenes/ota-house';
+import { otaHouse, otaHouseInk } from '../../scenes/houses/ota-house';
+import * as ink from '../../scenes/palette';
 import { useCalculatorView } from './calculator-context';
 import { styles } from './panels.look';
 import { PercentField, PercentInput } from './percent-field';
@@ -49,7 +50,7 @@ export function OtaKeep() {
               {parts.map(({ colour, amount, name }) => (
                 <li key={name}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">
-                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke="#24439B" strokeWidth="1.500" />
+                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={ink.neel} strokeWidth="1.500" />
                   </svg>
                   <span>{name}</span>
                   <b>{formatPaise(amount)}</b>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 const display = { fontFamily: 'display', fontWeight: '400' } as const;
@@ -56,7 +57,7 @@ export const styles = look(
           gap: '3',
           alignItems: 'center',
           padding: '11px 0 9px',
-          borderBottom: '1px solid #AFBEE6',
+          borderBottom: `1px solid ${ink.neelLine}`,
           lineHeight: '1.3',
         },
         '& .key svg': { width: '16px', height: '20px' },

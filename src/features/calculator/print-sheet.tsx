@@ -6,8 +6,8 @@ import type { CalculatorState } from '../../domain/calculator';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 import { adoptRules } from '../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../scenes/brand';
-import { ink } from '../../scenes/ink';
-import { paperStreet } from '../../scenes/paper-street';
+import { paperStreet } from '../../scenes/houses/paper-street';
+import * as ink from '../../scenes/palette';
 import { useCalculatorView } from './calculator-context';
 import { PrintBoxes } from './print-boxes';
 import { styles } from './print-sheet.look';
@@ -24,7 +24,7 @@ const noteLines = [1, 2, 3, 4];
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-const paperMark = { frame: ink.text, dark: '#FFFFFF', lit: '#FFFFFF' };
+const paperMark = { frame: ink.text, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** The projection on one sheet of A4. In the page only while it is being printed; it then stands in place of the page. */

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** Revenue Projection: the table with its ten panes a row. */
@@ -41,8 +42,8 @@ export const styles = look(
           gap: '2px',
           marginTop: '5px',
         },
-        '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: '#8FA8A0' },
-        '& .panes i.lit': { bg: '#D98F00' },
+        '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: ink.emptyPane },
+        '& .panes i.lit': { bg: ink.soldPane },
         '@media (max-width: 420px)': { '& th, & td': { fontSize: '.9375rem' } },
         '@media (max-width: 359px)': {
           '& th, & thead th, & td': { fontSize: '.875rem' },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculator as copy } from '../../content/copy/calculator';
-import { cellDefs } from '../../scenes/guests';
-import { street } from '../../scenes/street';
+import { cellDefs } from '../../scenes/kit/guests';
+import { streetLandscape } from '../../scenes/places/street-landscape';
 import { useCalculatorView } from './calculator-context';
 import { House } from './house';
 import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
@@ -23,7 +23,7 @@ function Picture({ frame }: { frame: Frame | null }) {
   const { houses, windows } = useCalculatorView();
   const shapes = useSameList(houses.map(({ shape }) => shape));
   const { scale, width, scrollWidth, places } = useMemo(() => layOutStreet(shapes, frame), [shapes, frame]);
-  const landscape = useMemo(() => ({ __html: landscapeMarkup(width) }), [width]);
+  const landscape = useMemo(() => ({ __html: streetLandscape(width, STREET_HEIGHT) }), [width]);
   const cells = useMemo(() => {
     const used = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
     return { __html: cellDefs('house', used) };
@@ -56,11 +56,6 @@ function Picture({ frame }: { frame: Frame | null }) {
       })}
     </svg>
   );
-}
-
-/** Hills, mist and trees without a house, as the content of an <svg>. */
-function landscapeMarkup(width: number): string {
-  return street([], { id: 'street', w: width, h: STREET_HEIGHT }).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
 /** The list as it was, for as long as its members are the same. */

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** The search word itself leads, in poster type on neel; the wall of shutters says the same; then rows on rules. */
@@ -56,8 +57,8 @@ export const styles = look(
         },
       },
       shutters: {
-        bg: '#182F72',
-        borderTop: '14px solid #12265A',
+        bg: ink.neelDk,
+        borderTop: `14px solid ${ink.neelEdge}`,
         overflow: 'hidden',
         '& > div': {
           display: 'grid',
@@ -67,7 +68,7 @@ export const styles = look(
           md: { gap: '6', paddingTop: '34px' },
         },
         '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
-        '& > i': { display: 'block', height: '14px', bg: '#3557B8', marginTop: '-6px' },
+        '& > i': { display: 'block', height: '14px', bg: ink.neelHi, marginTop: '-6px' },
       },
       list: {
         paddingBlock: '32px 72px',

@@ -1,6 +1,6 @@
 import { Container } from '../../components/container';
 import { LiveScene } from '../../components/live-scene';
-import { shutter, shutterGuests } from '../../scenes/shutter';
+import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { styles } from './look';
 
 /** Six windows, one for each question: open where the search finds it. They repeat what the words say, so they are hidden from screen readers. */

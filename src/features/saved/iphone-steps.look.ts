@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { behindTheRequests } from './shared-styles';
 
@@ -24,14 +25,14 @@ export const styles = look(
           gap: '20px',
           alignItems: 'center',
           borderTop: '1px solid',
-          borderColor: '#356661',
+          borderColor: ink.stepLine,
           paddingTop: '22px',
           lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
         },
         '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
-        '& li + li': { lg: { borderInlineStart: '1px solid #356661' } },
+        '& li + li': { lg: { borderInlineStart: `1px solid ${ink.stepLine}` } },
         '& h3': { textStyle: 'h3' },
-        '& li p': { color: '#C6DCD2', marginTop: '6px', lineHeight: '1.45' },
+        '& li p': { color: ink.onStep, marginTop: '6px', lineHeight: '1.45' },
       },
     },
   }),

@@ -4,7 +4,7 @@ import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { browserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
-import { iphoneStep } from '../../scenes/iphone-step';
+import { iphoneStep } from '../../scenes/things/iphone-step';
 import { text } from '../../theme/text.look';
 import { styles } from './iphone-steps.look';
 

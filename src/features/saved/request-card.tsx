@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveScene } from '../../components/live-scene';
-import { type RequestState, requestWindow } from '../../scenes/request-window';
+import { type RequestState, requestWindow } from '../../scenes/things/request-window';
 
 interface RequestCardProps {
   look: RequestState | 'deleted';

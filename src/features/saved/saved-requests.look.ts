@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { questionStyle } from './shared-styles';
 
@@ -50,8 +51,8 @@ export const styles = look(
       house: {
         minWidth: '0',
         '& .roof svg': { height: '54px', md: { height: '86px' } },
-        '& ul, & .empty': { borderBottom: '14px solid', borderColor: '#0A2323' },
-        '& li, & .empty': { bg: '#1B514A', borderTop: '9px solid #0A2323' },
+        '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
+        '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
         '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
         '& .card': card,
         '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
@@ -62,7 +63,7 @@ export const styles = look(
           outlineOffset: '-2px',
         },
         '& .attention .state': { color: 'danger' },
-        '& .attention .meta': { color: '#4A3A3D' },
+        '& .attention .meta': { color: ink.onAttention },
         '& .sent .sheet': { bg: 'night', color: 'onNight' },
         '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
         '& .sent .state': { color: 'lit' },

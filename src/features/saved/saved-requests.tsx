@@ -5,7 +5,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { QueueItem } from '../../domain/lead-queue';
 import { receiptOf } from '../../domain/receipt';
-import { requestsRoof } from '../../scenes/roof';
+import { requestsRoof } from '../../scenes/things/roof';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
 import { requestWords } from './request-words';

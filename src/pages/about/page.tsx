@@ -7,11 +7,11 @@ import { aboutCopy } from '../../content/copy/about';
 import { frame } from '../../content/copy/frame';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
-import { ink } from '../../scenes/ink';
-import { kannadaName } from '../../scenes/kannada-name';
-import { numberedDoor } from '../../scenes/numbered-door';
-import { officeAtNight } from '../../scenes/office-at-night';
-import { pigeonhole } from '../../scenes/pigeonhole';
+import * as ink from '../../scenes/palette';
+import { officeAtNight } from '../../scenes/places/office-at-night';
+import { kannadaName } from '../../scenes/things/kannada-name';
+import { numberedDoor } from '../../scenes/things/numbered-door';
+import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';
 

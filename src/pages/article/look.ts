@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { keyframes } from '@emotion/react';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -33,7 +34,7 @@ export const articleStyles = look(
         '& .frame': { position: 'relative', overflow: 'hidden' },
         '& .lit': { position: 'absolute', inset: '0', overflow: 'hidden', animationName: `${uncover}` },
         '& .lit .panes': { animationName: `${standStill}` },
-        '& .lit i': { bg: '#E59B00' },
+        '& .lit i': { bg: ink.readPane },
         '& .lit, & .lit .panes': {
           animationDuration: 'auto',
           animationTimingFunction: 'steps(24)',
@@ -164,14 +165,16 @@ export const articleStyles = look(
       },
     },
     variants: {
-      /** The grounds of the drawings in scenes/: sky behind, ground below. */
-      scene: {
-        ratePanes: { sky: { bg: '#D3E2DA' }, caption: { bg: 'night' } },
-        starHouse: { sky: { bg: 'oxide' }, caption: { bg: '#12241F' } },
-        frontDoor: { sky: { bg: 'neel' }, caption: { bg: '#0D1F52' } },
-        skyline: { sky: { bg: '#D3E2DA' }, caption: { bg: 'night' } },
-        hundred: { sky: { bg: 'neel.tint' }, caption: { bg: '#0D1F52', '& b': { color: '#FF9C82' } } },
-        tierHouse: { sky: { bg: '#8FA6E2' }, caption: { bg: '#0D1F52' } },
+      /** The grounds of the drawings: sky behind, ground below. */
+      ground: {
+        mist: { sky: { bg: ink.sky }, caption: { bg: 'night' } },
+        oxide: { sky: { bg: 'oxide' }, caption: { bg: ink.forestFloor } },
+        neel: { sky: { bg: 'neel' }, caption: { bg: ink.neelNight } },
+        paleNeel: {
+          sky: { bg: 'neel.tint' },
+          caption: { bg: ink.neelNight, '& b': { color: ink.oxideOnNight } },
+        },
+        dusk: { sky: { bg: ink.dusk }, caption: { bg: ink.neelNight } },
       },
     },
   }),

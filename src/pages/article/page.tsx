@@ -1,22 +1,22 @@
-import { articleHeroes } from '../../components/article-hero';
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { articleScene } from '../../components/drawn-scenes';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
-import { charts } from '../../components/prose/charts';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { styles as prose } from '../../components/prose/look';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
-import { loadUnlessServed } from '../../components/scene-source';
-import { ScreenScene } from '../../components/screen-scene';
+import { Scene } from '../../components/scene';
 import { type ArticleFrame, loadArticle } from '../../content/article-bodies';
 import { wordsOfArticle } from '../../content/article-words';
 import { type Article, findArticle, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
+import type { DrawnArticleScene } from '../../scenes/article-scene';
+import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
 import { CalculatorLink } from './calculator-link';
@@ -26,24 +26,16 @@ import { articleStyles } from './look';
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
-  const [{ Body, frame }] = await Promise.all([
-    loadArticle(slug),
-    loadUnlessServed(elementId(article), [articleHeroes[article.scene].source, charts]),
-  ]);
+  const [{ Body, frame }, scene] = await Promise.all([loadArticle(slug), articleScene(article.scene).load()]);
   const body = proseBody(Body, { components: { ...proseElements, CalculatorLink } });
   return {
-    Page: bindProps(ArticleView, { article, frame, body }),
+    Page: bindProps(ArticleView, { article, frame, scene, body }),
     head: articleHead(article),
   };
 }
 
-/** Marks in the document whose page it is. */
-function elementId({ slug }: Article): string {
-  return `article-${slug}`;
-}
-
 function articleHead(article: Article): PageHead {
-  const { path, headTitle, title, description, keywords, category, readingMinutes, scene } = article;
+  const { path, headTitle, title, description, keywords, category, readingMinutes, picture } = article;
   return {
     path,
     title: headTitle,
@@ -56,7 +48,7 @@ function articleHead(article: Article): PageHead {
     picture: {
       title,
       line: articleCopy.meta(readingMinutes, article.monthLabel),
-      drawn: articleCopy.scenes[scene].picture,
+      drawn: picture,
     },
     structuredData: (origin) => [blogPosting(origin, article, wordsOfArticle(article.slug))],
   };
@@ -65,16 +57,16 @@ function articleHead(article: Article): PageHead {
 interface ArticleViewProps {
   article: Article;
   frame: ArticleFrame;
+  scene: DrawnArticleScene;
   body: ProseBody;
 }
 
-function ArticleView({ article, frame, body }: ArticleViewProps) {
-  const { category, readingMinutes, monthLabel, title, scene, publishedAt, modifiedAt } = article;
-  const { dek, sources, closing } = frame;
-  const styles = articleStyles({ scene });
-  const { picture, figure, text } = articleCopy.scenes[scene];
+function ArticleView({ article, frame, scene, body }: ArticleViewProps) {
+  const { category, readingMinutes, monthLabel, title, picture, publishedAt, modifiedAt } = article;
+  const { dek, caption, sources, closing } = frame;
+  const styles = articleStyles({ ground: scene.ground });
   return (
-    <article className={styles.root} id={elementId(article)}>
+    <article className={styles.root}>
       <div className={styles.strip}>
         <Container>
           <ReadingStrip />
@@ -92,12 +84,10 @@ function ArticleView({ article, frame, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <div className={styles.sky}>
-        <ScreenScene {...articleHeroes[scene]} label={picture} />
-      </div>
+      <Scene className={styles.sky} draw={() => labelled(scene.hero, picture)} />
       <div className={styles.caption}>
         <Container>
-          <b>{figure}</b> {text}
+          <b>{caption.figure}</b> {caption.text}
         </Container>
       </div>
       <Container className={`${prose.root} text`}>

@@ -1,9 +1,8 @@
 import { ArticleCover } from '../../components/article-cover';
-import { articleHeroes } from '../../components/article-hero';
 import { Container } from '../../components/container';
-import { ScreenScene } from '../../components/screen-scene';
+import { articleScene } from '../../components/drawn-scenes';
+import { LazyScene } from '../../components/lazy-scene';
 import type { Article } from '../../content/articles';
-import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { frame } from '../../content/copy/frame';
 import { blogStyles } from './look';
@@ -15,8 +14,8 @@ interface EntryProps {
 
 /** The first article, its house across the page. */
 export function Featured({ article, isSaved }: EntryProps) {
-  const { scene } = article;
-  const styles = blogStyles({ inSky: scene === 'ratePanes' });
+  const inSky = article.scene === 'rate-panes';
+  const styles = blogStyles({ inSky });
   return (
     <>
       <article className={styles.featured}>
@@ -28,12 +27,10 @@ export function Featured({ article, isSaved }: EntryProps) {
           <p className="excerpt">{article.excerpt}</p>
           {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
         </Container>
-        <ScreenScene {...articleHeroes[scene]} />
+        <LazyScene source={articleScene(article.scene)} draw={({ hero }) => hero} />
       </article>
       <div className={styles.caption}>
-        <Container>
-          {scene === 'ratePanes' ? blogCopy.illustration : articleCopy.scenes[scene].picture}
-        </Container>
+        <Container>{inSky ? blogCopy.illustration : article.picture}</Container>
       </div>
     </>
   );
@@ -49,13 +46,13 @@ interface RowProps extends EntryProps {
 export function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
   return (
     <article>
-      <div className="cover">
-        {isDrawnHere ? (
-          <ScreenScene {...articleHeroes[article.scene]} />
-        ) : (
+      {isDrawnHere ? (
+        <LazyScene className="cover" source={articleScene(article.scene)} draw={({ hero }) => hero} />
+      ) : (
+        <div className="cover">
           <ArticleCover name={article.scene} wide={isOddLast} notFoundText={frame.image.notFound} />
-        )}
-      </div>
+        </div>
+      )}
       <div>
         <Meta article={article} />
         <h2>

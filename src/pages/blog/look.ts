@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
@@ -81,7 +82,7 @@ export const blogStyles = look(
 
       featured: {
         position: 'relative',
-        bg: '#D3E2DA',
+        bg: ink.sky,
         ...headingLink,
         ...meta,
         ...saved,
@@ -99,10 +100,10 @@ export const blogStyles = look(
           maxWidth: '27em',
           fontSize: '1.125rem',
           lineHeight: '1.45',
-          color: '#2B4944',
+          color: ink.onSky,
         },
-        '& .meta': { ...meta['& .meta'], color: '#2B4944' },
-        '& .saved': { ...saved['& .saved'], marginTop: '8px', color: '#2B4944' },
+        '& .meta': { ...meta['& .meta'], color: ink.onSky },
+        '& .saved': { ...saved['& .saved'], marginTop: '8px', color: ink.onSky },
         '& .narrow svg': { height: '380px' },
         '& .wide': { display: 'none' },
         md: {

@@ -1,5 +1,5 @@
-import { articleHeroes } from '../../components/article-hero';
 import { Container } from '../../components/container';
+import { articleScene } from '../../components/drawn-scenes';
 import { Scene } from '../../components/scene';
 import { loadUnlessServed } from '../../components/scene-source';
 import { articleCategories, articles } from '../../content/articles';
@@ -9,7 +9,7 @@ import { useCategory } from '../../features/blog-filter/category-address';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { StayUpdated } from '../../features/newsletter/stay-updated';
 import { useSavedPaths } from '../../features/saved/use-saved-paths';
-import { underDoor } from '../../scenes/under-door';
+import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { Entry, Featured } from './article-entry';
@@ -25,7 +25,7 @@ const head: PageHead = {
 /** The list of articles, with the drawing of its first one at hand. */
 export async function pageOf() {
   const [first] = articles;
-  if (first) await loadUnlessServed(registerId, [articleHeroes[first.scene].source]);
+  if (first) await loadUnlessServed(registerId, [articleScene(first.scene)]);
   return { Page, head };
 }
 

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A handbill pasted over Wayanad in the rains. */
@@ -8,11 +9,11 @@ export const styles = look(
     base: {
       scene: {
         position: 'relative',
-        bg: '#BFD3CA',
+        bg: ink.rainSky,
         paddingTop: '78px',
         '& .words': { paddingBottom: '6px', lg: { position: 'absolute', insetInline: '0', top: '118px' } },
         '& h1': { textStyle: 'h0', maxWidth: '7em' },
-        '& p': { textStyle: 'lead', marginBlock: '12px 18px', maxWidth: '21em', color: '#1F3E39' },
+        '& p': { textStyle: 'lead', marginBlock: '12px 18px', maxWidth: '21em', color: ink.onRainSky },
         '& .art svg': {
           height: '320px',
           md: { height: '400px' },
@@ -21,7 +22,7 @@ export const styles = look(
         lg: { paddingTop: '0' },
       },
       ground: {
-        bg: '#12352C',
+        bg: ink.rainGround,
         paddingBottom: '16',
         lg: { paddingBottom: '24' },
         '& > div': {
@@ -102,9 +103,9 @@ export const styles = look(
         lg: { paddingTop: '44px' },
         '& h2': { textStyle: 'h2s' },
         '& ul': { marginTop: '14px' },
-        '& li': { padding: '18px 0 16px', borderTop: '1.5px solid #3E6B5B' },
+        '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${ink.rainFrame}` },
         '& h3': { textStyle: 'h3', color: 'onDark' },
-        '& p': { color: '#BBD3C8', marginTop: '5px', lineHeight: '1.5' },
+        '& p': { color: ink.onRainNight, marginTop: '5px', lineHeight: '1.5' },
       },
       more: {
         bg: 'sunk',

@@ -11,7 +11,7 @@ import {
 } from '../../content/careers';
 import { careerCopy } from '../../content/copy/career';
 import { site } from '../../content/site';
-import { lodgeRain } from '../../scenes/lodge-rain';
+import { lodgeRain } from '../../scenes/places/lodge-rain';
 import { jobPosting } from '../../seo/job-posting';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
@@ -18,7 +19,7 @@ export const styles = look(
           gap: '0 14px',
           marginBottom: '10px',
           '& h1': { textStyle: 'h3' },
-          '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: '#2B4944' },
+          '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: ink.onSky },
         },
         '& .name': {
           fontFamily: 'display',
@@ -57,9 +58,9 @@ export const styles = look(
           '& svg': { width: '1.15em' },
         },
         '& .wide': { display: 'none' },
-        '&.mist': { bg: '#D3E2DA', '& .figures b': { color: '#8A2512' } },
+        '&.mist': { bg: ink.sky, '& .figures b': { color: ink.oxideOnSky } },
         '&.oxide': { bg: 'oxide', color: 'onDark' },
-        '&.neel': { bg: '#A9BBEC' },
+        '&.neel': { bg: ink.townSky },
         md: {
           '& .narrow': { display: 'none' },
           '& .wide': { display: 'block' },

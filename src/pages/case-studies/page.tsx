@@ -1,15 +1,16 @@
 import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
 import { CaseBand } from '../../components/case-band';
-import { caseScenes } from '../../components/case-scenes';
 import { Container } from '../../components/container';
+import { caseScene } from '../../components/drawn-scenes';
+import { LazyScene } from '../../components/lazy-scene';
 import { loadUnlessServed } from '../../components/scene-source';
-import { ScreenScene } from '../../components/screen-scene';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { frame } from '../../content/copy/frame';
 import { measureLink } from '../../content/navigation';
+import * as ink from '../../scenes/palette';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';
@@ -27,7 +28,7 @@ const elementId = 'more';
 /** The list of case studies, the sky of its first one at hand. */
 export async function pageOf() {
   const [featured] = caseStudies;
-  if (featured) await loadUnlessServed(elementId, [caseScenes.list[featured.scene].source]);
+  if (featured) await loadUnlessServed(elementId, [caseScene(featured.scene)]);
   return { Page: CaseStudiesView, head, header: 'sky' as const };
 }
 
@@ -46,7 +47,7 @@ function CaseStudiesView() {
             </div>
             <Case caseStudy={featured} />
           </Container>
-          <ScreenScene {...caseScenes.list[featured.scene]} />
+          <LazyScene source={caseScene(featured.scene)} draw={({ hero, listHero = hero }) => listHero} />
         </article>
       ) : null}
       <section className={styles.more} aria-labelledby={elementId}>
@@ -128,8 +129,8 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
 function DarkWindow() {
   return (
     <svg className="window" viewBox="0 0 120 120" aria-hidden="true">
-      <path fill="#0A2323" d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
-      <path stroke="#2E7468" strokeWidth="4.6" d="M60 4v108M14 49h92" />
+      <path fill={ink.pane} d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
+      <path stroke={ink.trim} strokeWidth="4.6" d="M60 4v108M14 49h92" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** The two bars of a window, over whatever colour it has. */
@@ -65,7 +66,7 @@ export const caseStudyStyles = look(
           overflowWrap: 'anywhere',
           padding: '44px 8px 14px',
           borderRadius: 'arch',
-          border: '2px solid #3E716B',
+          border: `2px solid ${ink.frame}`,
           bg: 'night.2',
           textAlign: 'center',
         },
@@ -73,8 +74,8 @@ export const caseStudyStyles = look(
           position: 'relative',
           alignSelf: 'end',
           marginInline: '-8px',
-          borderBottom: '2px solid #2E5F5A',
-          color: '#2E5F5A',
+          borderBottom: `2px solid ${ink.darkPane}`,
+          color: ink.darkPane,
           '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
           // The bar between the two panes, down to the sill.
           _before: {
@@ -84,7 +85,7 @@ export const caseStudyStyles = look(
             insetInlineStart: 'calc(50% - 1px)',
             width: '2px',
             height: '420px',
-            bg: '#2E5F5A',
+            bg: ink.darkPane,
           },
         },
         '& b': {
@@ -107,7 +108,7 @@ export const caseStudyStyles = look(
           bg: 'lit',
           borderColor: 'lit',
           color: 'ink',
-          '& .guest': { color: 'lit.text', borderColor: '#B97F0C', _before: { bg: '#C98B10' } },
+          '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
           '& span, & small': { color: 'ink' },
         },
         '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
@@ -197,7 +198,7 @@ export const caseStudyStyles = look(
             height: '36px',
             borderRadius: '14px 14px 0 0',
             bg: 'ink',
-            ...paneBars('#5F7C74', '2px'),
+            ...paneBars(ink.steel, '2px'),
           },
         },
         // The five stages of the work, as the rooms of one floor.
@@ -239,7 +240,7 @@ export const caseStudyStyles = look(
         },
         '& td': {
           padding: '15px 0 11px',
-          borderTop: '1px solid #B0C4B9',
+          borderTop: `1px solid ${ink.skyLine}`,
           fontSize: '1.125rem',
           lineHeight: '1.3',
           verticalAlign: 'baseline',
@@ -293,8 +294,8 @@ export const caseStudyStyles = look(
         mist: {
           hero: {
             ...underHeader,
-            bg: '#D3E2DA',
-            '& .words > p': { color: '#2B4944' },
+            bg: ink.sky,
+            '& .words > p': { color: ink.onSky },
             '& .narrow svg': { marginTop: '-24px' },
             md: { '& .wide': { marginTop: '-200px' } },
           },
@@ -310,7 +311,7 @@ export const caseStudyStyles = look(
         neel: {
           hero: {
             ...underHeader,
-            bg: '#A9BBEC',
+            bg: ink.townSky,
             '& .narrow svg': { marginTop: '36px' },
             md: { '& .wide': { marginTop: '-30px' } },
             lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },

@@ -1,22 +1,23 @@
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
-import { caseScenes } from '../../components/case-scenes';
 import { Container } from '../../components/container';
+import { caseScene } from '../../components/drawn-scenes';
 import { BackLink } from '../../components/go-link';
+import { LazyScene } from '../../components/lazy-scene';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { loadUnlessServed } from '../../components/scene-source';
-import { ScreenScene } from '../../components/screen-scene';
 import { casePicture } from '../../content/case-picture';
 import { type CaseStudy, findCaseStudy } from '../../content/case-studies';
 import { loadCaseStudyBody } from '../../content/case-study-bodies';
 import { claims } from '../../content/claims';
 import { articleCopy } from '../../content/copy/article';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
+import { labelled } from '../../scenes/kit/svg';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseFigures } from './case-figures';
+import { guests, resultDrawings } from './figures';
 import { caseStudyStyles } from './look';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
@@ -27,7 +28,7 @@ export async function pageOf(slug = '') {
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
   const [Body] = await Promise.all([
     loadCaseStudyBody(slug),
-    loadUnlessServed(elementId(caseStudy), [caseScenes.page[caseStudy.scene].source, caseFigures]),
+    loadUnlessServed(elementId(caseStudy), [caseScene(caseStudy.scene), guests, resultDrawings(slug)]),
   ]);
   const body = proseBody(Body, { components: textElements, claims });
   return {
@@ -75,7 +76,10 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
           <h1>{name}</h1>
           <p>{excerpt}</p>
         </Container>
-        <ScreenScene {...caseScenes.page[scene]} label={caseStudyCopy.scenes[scene]} />
+        <LazyScene
+          source={caseScene(scene)}
+          draw={({ hero }) => labelled(hero, caseStudyCopy.scenes[scene])}
+        />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>

@@ -1,36 +1,32 @@
 import { LazyScene } from '../../components/lazy-scene';
-import { claims, type MeasuredClaim } from '../../content/claims';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { caseFigures } from './case-figures';
+import { cancellations } from './cancellations';
+import { resultDrawings } from './figures';
 
 const words = caseStudyCopy.drawings;
 
 /** The results of a case in windows, beside its table. Only what the table says is drawn: never how full a house was. */
 export function ResultsDrawing({ slug }: { slug: string }) {
-  if (slug === 'misty-night') return <Growth />;
-  const cancelled = cancellations[slug];
-  return cancelled ? <Cancellations {...cancelled} /> : null;
+  switch (slug) {
+    case 'misty-night':
+      return <Growth />;
+    case 'pugmarks':
+    case 'palatty':
+      return <Cancellations slug={slug} />;
+    default:
+      return null;
+  }
 }
 
-const cancellations: Readonly<Record<string, { before: MeasuredClaim; after: MeasuredClaim }>> = {
-  pugmarks: { before: claims.pugmarks.cancellationsBefore, after: claims.pugmarks.cancellationsAfter },
-  palatty: { before: claims.palatty.cancellationsBefore, after: claims.palatty.cancellationsAfter },
-};
-
-/** A hundred bookings before, a hundred after; those that were cancelled are crossed out, to the fraction. */
-function Cancellations({ before, after }: { before: MeasuredClaim; after: MeasuredClaim }) {
+/** A hundred bookings before, a hundred after. */
+function Cancellations({ slug }: { slug: keyof typeof cancellations }) {
+  const { before, after } = cancellations[slug];
   return (
     <figure>
       <p>{words.cancelledBefore(before.value)}</p>
-      <LazyScene
-        source={caseFigures}
-        draw={({ hundredFigure }) => hundredFigure({ id: 'rb', take: before.amount })}
-      />
+      <Drawing slug={slug} index={0} />
       <p>{words.cancelledAfter(after.value)}</p>
-      <LazyScene
-        source={caseFigures}
-        draw={({ hundredFigure }) => hundredFigure({ id: 'ra', take: after.amount })}
-      />
+      <Drawing slug={slug} index={1} />
       <figcaption>
         <b>{words.illustration}.</b> {words.hundred}
       </figcaption>
@@ -40,21 +36,13 @@ function Cancellations({ before, after }: { before: MeasuredClaim; after: Measur
 
 /** Rate and revenue, each from ten windows to what they became. */
 function Growth() {
-  const { adrImprovement, otaRevenueGrowth } = claims.mistyNight;
-  const rows = [
-    { title: words.rate, growth: adrImprovement.amount },
-    { title: words.otaRevenue, growth: otaRevenueGrowth.amount },
-  ];
   return (
     <figure>
       <div className="pair">
-        {rows.map(({ title, growth }) => (
+        {[words.rate, words.otaRevenue].map((title, i) => (
           <div key={title}>
             <p>{title}</p>
-            <LazyScene
-              source={caseFigures}
-              draw={({ growthWindows }) => growthWindows({ words: words.words, growth })}
-            />
+            <Drawing slug="misty-night" index={i} />
           </div>
         ))}
       </div>
@@ -63,4 +51,9 @@ function Growth() {
       </figcaption>
     </figure>
   );
+}
+
+function Drawing({ slug, index }: { slug: string; index: number }) {
+  const source = resultDrawings(slug);
+  return source ? <LazyScene source={source} draw={(drawings) => drawings[index] ?? ''} /> : null;
 }

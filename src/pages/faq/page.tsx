@@ -5,7 +5,7 @@ import { faqCopy } from '../../content/copy/faq';
 import { faqEntries } from '../../content/faq';
 import { site } from '../../content/site';
 import { FaqList } from '../../features/faq/faq-list';
-import { telephone } from '../../scenes/telephone';
+import { telephone } from '../../scenes/things/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';

@@ -4,7 +4,7 @@ import { Scene } from '../../components/scene';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { measureLink } from '../../content/navigation';
-import { keyTag } from '../../scenes/key-tag';
+import { keyTag } from '../../scenes/things/key-tag';
 import { styles } from './figures.look';
 
 /** The ledger: four figures, each with whose it is. */

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
-import { heroScene } from '../../scenes/hero-scene';
+import { heroScene } from '../../scenes/houses/hero-scene';
 import { styles } from './hero.look';
 import { lightingUp, motionAllowed } from './lighting-up';
 

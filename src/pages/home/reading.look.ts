@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A printed keyline inside the art, like a matchbox label. */
@@ -131,7 +132,7 @@ export const styles = look(
           fontSize: '1.1875rem',
           lineHeight: '1.25',
           letterSpacing: '-.01em',
-          color: '#2B4944',
+          color: ink.onSky,
           _hover: { textDecoration: 'underline' },
           '& small': {
             display: 'block',

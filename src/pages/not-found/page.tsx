@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
-import { notFoundScene } from '../../scenes/night-hotel';
+import { notFoundScene } from '../../scenes/houses/hero-scene';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';
 

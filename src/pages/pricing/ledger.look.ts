@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** What is paid, in rows: the night slab of the banner, the tariff by service, the terms, and the way to a quote. */
@@ -82,7 +83,7 @@ export const styles = look(
           justifyContent: 'space-between',
           gap: '2px 20px',
           padding: '15px 0 12px',
-          borderBottom: '1px solid #B0C4B9',
+          borderBottom: `1px solid ${ink.skyLine}`,
           fontSize: '1.125rem',
           lineHeight: '1.3',
           '& b': {

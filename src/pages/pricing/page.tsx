@@ -5,7 +5,7 @@ import { pricingCopy } from '../../content/copy/pricing';
 import { measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
-import { addedFloor, addedFloorKey } from '../../scenes/added-floor';
+import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
 import { styles as ledger } from './ledger.look';

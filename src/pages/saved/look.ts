@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { behindTheRequests, onceCounted, questionStyle } from '../../features/saved/shared-styles';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** What stands around the list of requests: the rules beside it, and the pages that open without network. */
@@ -54,7 +55,7 @@ export const styles = look(
           height: '100%',
           padding: '12px 0 9px',
           borderBottom: '1px solid',
-          borderColor: '#B0C4B9',
+          borderColor: ink.skyLine,
           textDecoration: 'none',
           lineHeight: '1.3',
           _before: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
@@ -7,7 +8,7 @@ export const styles = look(
     slots: ['sky', 'wall'],
     base: {
       sky: {
-        bg: '#D3E2DA',
+        bg: ink.sky,
         paddingTop: '68px',
         lg: { paddingTop: '88px' },
         '& .words': {
@@ -45,7 +46,7 @@ export const styles = look(
           gap: '18px',
           alignItems: 'start',
           paddingBlock: '18px',
-          borderBottom: '6px solid #0F3736',
+          borderBottom: `6px solid ${ink.frontEdge}`,
           md: { display: 'block', padding: '0', border: '0' },
           '&:last-of-type': { border: '0' },
           '& .window svg': { md: { maxWidth: '300px', marginBottom: '4' } },

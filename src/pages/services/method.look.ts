@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** The house cut open, read from the ground up; then three plain figures and an oxide close. */
@@ -34,7 +35,7 @@ export const styles = look(
           position: 'relative',
           overflow: 'hidden',
           minHeight: '132px',
-          borderInline: '6px solid #0A2323',
+          borderInline: `6px solid ${ink.pane}`,
           lg: { minHeight: '0', border: '0' },
         },
         // On a phone each floor is as high as its text: the room's ink goes on above its drawing, which stands on the floor
@@ -52,9 +53,9 @@ export const styles = look(
         },
         '& li:nth-of-type(1) .floor': { bg: 'night' },
         '& li:nth-of-type(2) .floor': { bg: 'night.2' },
-        '& li:nth-of-type(3) .floor': { bg: '#1B514A' },
+        '& li:nth-of-type(3) .floor': { bg: ink.wall },
         '& li:nth-of-type(4) .floor': {
-          bg: '#24635A',
+          bg: ink.wallHi,
           '& svg': {
             insetInlineEnd: '0',
             transform: 'translateX(4%)',

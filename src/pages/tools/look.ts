@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import * as ink from '../../scenes/palette';
+import { mist } from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
@@ -10,7 +12,7 @@ export const styles = look(
         position: 'relative',
         isolation: 'isolate',
         overflow: 'hidden',
-        bg: '#D9E5DD',
+        bg: ink.toolsSky,
         paddingTop: '74px',
         lg: { paddingTop: '98px', minHeight: '660px', display: 'flex', flexDirection: 'column' },
         '& .hills': {
@@ -24,7 +26,7 @@ export const styles = look(
           paddingBottom: '5',
           lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '10', alignItems: 'end' },
           '& h1': { textStyle: 'h1', maxWidth: '9em' },
-          '& p': { textStyle: 'lead', color: '#2B4944', marginTop: '3', maxWidth: '36em' },
+          '& p': { textStyle: 'lead', color: ink.onSky, marginTop: '3', maxWidth: '36em' },
         },
         '& .houses': {
           display: 'grid',
@@ -69,14 +71,14 @@ export const styles = look(
           '& a svg': { width: '20px', flex: 'none' },
         },
         '& .coming': {
-          bg: '#C3D8CF',
+          bg: mist[1],
           color: 'ink',
           paddingBlock: '30px 0',
           display: 'grid',
           gridTemplateColumns: '1fr 120px',
           gap: '5',
           alignItems: 'end',
-          borderTop: '1.5px solid #8FB0A5',
+          borderTop: `1.5px solid ${ink.toolsLine}`,
           md: { display: 'flex', flexDirection: 'column' },
           lg: {
             display: 'block',
@@ -90,7 +92,7 @@ export const styles = look(
           },
           '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
           '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
-          '& p': { marginTop: '2', color: '#2B4944', lineHeight: '1.45', lg: { color: 'onNight.muted' } },
+          '& p': { marginTop: '2', color: ink.onSky, lineHeight: '1.45', lg: { color: 'onNight.muted' } },
           '& .status': {
             display: 'inline-block',
             marginTop: '3',
@@ -106,7 +108,7 @@ export const styles = look(
             lg: { display: 'none' },
           },
           '& + .coming': {
-            md: { borderInlineStart: '1.5px solid #8FB0A5' },
+            md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
             lg: { borderInlineStart: '1px solid', borderColor: 'night.line' },
           },
         },

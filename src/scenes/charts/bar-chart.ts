@@ -1,6 +1,6 @@
-import { ink } from '../ink';
-import { d, fill, line, picture } from '../svg';
-import { chartNumber } from './chart-number';
+import { chartNumber } from '../kit/chart-number';
+import { d, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -12,7 +12,7 @@ export interface BarRow {
   lit?: boolean | undefined;
 }
 
-export interface BarChartOptions extends ChartOptions {
+interface BarChartOptions extends ChartOptions {
   rows: readonly BarRow[];
   /** '₹', '%' or a word; '' for a bare number. */
   unit: string;

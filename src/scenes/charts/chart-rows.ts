@@ -1,5 +1,5 @@
-import { escapeXml, num } from '../svg';
-import { widthOfWords, wrapWords } from '../text-fit';
+import { widthOfWords, wrapWords } from '../kit/lettering';
+import { escapeXml, num } from '../kit/svg';
 
 /** What every chart takes besides its data. */
 export interface ChartOptions {
@@ -10,14 +10,14 @@ export interface ChartOptions {
 }
 
 /** One row of a chart of bars: what it is, its figure, and a quieter line. */
-export interface ChartRow {
+interface ChartRow {
   label: string;
   figure: string;
   note?: string | undefined;
 }
 
 /** Where the bars of all rows lie. */
-export interface Plot {
+interface Plot {
   w: number;
   x: number;
   width: number;

@@ -1,11 +1,11 @@
-import { d, fill, line, picture } from '../svg';
-import { widthOfWords } from '../text-fit';
-import { chartNumber } from './chart-number';
+import { chartNumber } from '../kit/chart-number';
+import { widthOfWords } from '../kit/lettering';
+import { d, fill, line, picture } from '../kit/svg';
 import { type ChartOptions, chartText } from './chart-rows';
 import { type LineSeries, lineKey, linePoint, lineStyles } from './line-key';
 import { type Scale, scaleFor } from './scale';
 
-export interface LineChartOptions extends ChartOptions {
+interface LineChartOptions extends ChartOptions {
   x: readonly string[];
   series: readonly LineSeries[];
   xLabel: string;

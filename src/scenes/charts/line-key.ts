@@ -1,6 +1,6 @@
-import { ink } from '../ink';
-import { d, fill, line } from '../svg';
-import { wrapWords } from '../text-fit';
+import { wrapWords } from '../kit/lettering';
+import { d, fill, line } from '../kit/svg';
+import * as ink from '../palette';
 import { chartText } from './chart-rows';
 
 export interface LineSeries {
@@ -13,7 +13,7 @@ export interface LineSeries {
 export const lineStyles = [
   { colour: ink.neel, dash: '', square: false },
   { colour: ink.oxide, dash: 'stroke-dasharray="7 5"', square: true },
-  { colour: '#14653A', dash: 'stroke-dasharray="2 4"', square: false },
+  { colour: ink.positive, dash: 'stroke-dasharray="2 4"', square: false },
 ] as const;
 
 /** The key of a line chart, one line of text or two for each series. */

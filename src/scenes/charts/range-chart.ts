@@ -1,6 +1,6 @@
-import { ink } from '../ink';
-import { d, fill, line, picture } from '../svg';
-import { chartNumber } from './chart-number';
+import { chartNumber } from '../kit/chart-number';
+import { d, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -12,7 +12,7 @@ export interface RangeRow {
   kind: string;
 }
 
-export interface RangeChartOptions extends ChartOptions {
+interface RangeChartOptions extends ChartOptions {
   rows: readonly RangeRow[];
   unit: string;
 }
@@ -56,8 +56,8 @@ export function rangeChart({ rows, unit, wide = false, label }: RangeChartOption
   const art =
     line('currentColor', 1, tracks, 'opacity=".35"') +
     line('currentColor', 2, feet) +
-    fill('#14653A', inks.checked) +
-    fill('#8FA6E2', inks.other) +
+    fill(ink.positive, inks.checked) +
+    fill(ink.dusk, inks.other) +
     line(ink.neel, 1.5, inks.other) +
     fill(ink.surface, inks.claimed) +
     line(ink.oxide, 2, inks.claimed, 'stroke-dasharray="4 3"') +

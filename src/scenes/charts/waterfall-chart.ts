@@ -1,6 +1,6 @@
-import { ink } from '../ink';
-import { d, fill, line, picture } from '../svg';
-import { chartNumber } from './chart-number';
+import { chartNumber } from '../kit/chart-number';
+import { d, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -10,7 +10,7 @@ export interface WaterfallStep {
   value: number;
 }
 
-export interface WaterfallChartOptions extends ChartOptions {
+interface WaterfallChartOptions extends ChartOptions {
   steps: readonly WaterfallStep[];
   unit: string;
   /** What is left at the end, and reaches the hotel. */

@@ -6,7 +6,7 @@ import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { add as letSwipe } from '../../../src/pages/home/script';
-import { heroScene } from '../../../src/scenes/hero-scene';
+import { heroScene } from '../../../src/scenes/houses/hero-scene';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
 const { slides } = homeCopy.hero;
@@ -85,5 +85,6 @@ test('two cases, three articles and every other page are a link away', () => {
 });
 
 test('every picture that the home page asks for is drawn by the build', () => {
-  expect(sceneAddresses(readPage(Page)).filter((address) => !(address in sceneFiles))).toEqual([]);
+  const files = sceneFiles();
+  expect(sceneAddresses(readPage(Page)).filter((address) => !(address in files))).toEqual([]);
 });

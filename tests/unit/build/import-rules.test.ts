@@ -52,6 +52,11 @@ test.each([
     "import { pageOutbox } from '../src/page-outbox/page-outbox';",
   ],
   ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
+  [
+    'a component from what draws charts',
+    'src/components/figure.tsx',
+    "import { barChart } from '../scenes/charts/bar-chart';",
+  ],
   ['a page from the tokens', 'src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],
   [
     'the app from a feature that belongs to a page',

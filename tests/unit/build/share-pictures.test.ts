@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSharePictures } from '../../../src/build/share-pictures';
-import { sharePage } from '../../../src/scenes/share-page';
+import { sharePicture } from '../../../src/pages/home/share-picture';
 
 function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
@@ -15,7 +15,7 @@ test(
   () =>
     withFolder(async (folder) => {
       const drawings = new Map([
-        ['/share/test.png', sharePage({ title: 'A test of the cache', line: 'Twice' })],
+        ['/share/test.png', sharePicture({ title: 'A test of the cache', line: 'Twice' })],
       ]);
       await writeSharePictures(drawings, folder);
       const first = readFileSync(join(folder, 'share/test.png'));
@@ -29,7 +29,7 @@ test(
 
 test('a sign that no font of the pictures has stops the build, and is named', () =>
   withFolder(async (folder) => {
-    const drawings = new Map([['/share/test.png', sharePage({ title: 'What ₹4,000 buys', line: 'x' })]]);
+    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What ₹4,000 buys', line: 'x' })]]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
       '/share/test.png: no font of the pictures has "₹"',
     );

@@ -124,7 +124,8 @@ test('an article that does not exist is refused', async () => {
 });
 
 test('a closing call without its action stops the build, naming the file', () => {
-  const frontMatter = { dek: 'One line.', closing: { heading: 'Call us', text: 'We answer.' } };
+  const caption = { figure: '18 of 100.', text: 'So many are crossed out.' };
+  const frontMatter = { dek: 'One line.', caption, closing: { heading: 'Call us', text: 'We answer.' } };
   expect(() => readFrame('articles/pace/index.mdx', frontMatter)).toThrow(
     'articles/pace/index.mdx, "closing": "action" must be a text, got nothing',
   );

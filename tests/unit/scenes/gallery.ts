@@ -1,56 +1,44 @@
-import { addedFloor, addedFloorKey } from '../../../src/scenes/added-floor';
-import { beforeAfter } from '../../../src/scenes/before-after';
+import { articleScenes, caseScenes } from '../../../src/build/scene-collections';
+import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
   iconAny,
   iconMaskable,
   iconMonochrome,
   mark,
-  markPanes,
   wordmark,
   wordmarkOnNeel,
 } from '../../../src/scenes/brand';
-import { cover } from '../../../src/scenes/cover';
-import { formHouse } from '../../../src/scenes/form-house';
-import { frontDoor } from '../../../src/scenes/front-door';
-import { guestPicture } from '../../../src/scenes/guests';
-import { heroScene } from '../../../src/scenes/hero-scene';
-import { hundredFigure } from '../../../src/scenes/hundred';
-import { hundredCover, hundredScene } from '../../../src/scenes/hundred-scene';
-import { arrow } from '../../../src/scenes/icons/arrow';
-import { iphoneStep } from '../../../src/scenes/iphone-step';
-import { kannadaName } from '../../../src/scenes/kannada-name';
-import { keyTag } from '../../../src/scenes/key-tag';
-import { keyhole } from '../../../src/scenes/keyhole';
-import { lodgeRain } from '../../../src/scenes/lodge-rain';
-import { mistyNight } from '../../../src/scenes/misty-night';
-import { nightDesk } from '../../../src/scenes/night-desk';
-import { notFoundScene, powerCutScene } from '../../../src/scenes/night-hotel';
-import { numberedDoor } from '../../../src/scenes/numbered-door';
-import { officeAtNight } from '../../../src/scenes/office-at-night';
-import { openWindow } from '../../../src/scenes/open-window';
-import { otaHouse } from '../../../src/scenes/ota-house';
-import { paperStreet } from '../../../src/scenes/paper-street';
-import { pigeonhole } from '../../../src/scenes/pigeonhole';
-import { ratePanes } from '../../../src/scenes/rate-panes';
-import { requestWindow } from '../../../src/scenes/request-window';
-import { houseFrontRoof, requestsRoof, sectionRoof } from '../../../src/scenes/roof';
-import { sectionFloor, sectionFloors } from '../../../src/scenes/section-floor';
-import { serviceWindow } from '../../../src/scenes/service-window';
-import { shareArticle, shareHundred } from '../../../src/scenes/share-article';
-import { shareCase } from '../../../src/scenes/share-case';
-import { sharePage } from '../../../src/scenes/share-page';
-import { shutHouse } from '../../../src/scenes/shut-house';
-import { shutter } from '../../../src/scenes/shutter';
-import { skyline } from '../../../src/scenes/skyline';
-import { soloHouse } from '../../../src/scenes/solo-house';
-import { starHouse } from '../../../src/scenes/star-house';
-import { street } from '../../../src/scenes/street';
-import { telephone } from '../../../src/scenes/telephone';
-import { tierHouse } from '../../../src/scenes/tier-house';
-import { toolsHills } from '../../../src/scenes/tools-street';
-import { underDoor } from '../../../src/scenes/under-door';
-import { bulletWindow, waitingWindow, windowSign } from '../../../src/scenes/window-sign';
+import { mistyNight } from '../../../src/scenes/cases/mist';
+import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
+import { formHouse } from '../../../src/scenes/houses/form-house';
+import { heroScene, notFoundScene, powerCutScene } from '../../../src/scenes/houses/hero-scene';
+import { hundredFigure } from '../../../src/scenes/houses/hundred';
+import { otaHouse } from '../../../src/scenes/houses/ota-house';
+import { paperStreet } from '../../../src/scenes/houses/paper-street';
+import { shutHouse } from '../../../src/scenes/houses/shut-house';
+import { soloHouse } from '../../../src/scenes/houses/solo-house';
+import { guestPicture } from '../../../src/scenes/kit/guests';
+import { picture } from '../../../src/scenes/kit/svg';
+import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
+import { nightDesk } from '../../../src/scenes/places/night-desk';
+import { officeAtNight } from '../../../src/scenes/places/office-at-night';
+import { openWindow } from '../../../src/scenes/places/open-window';
+import { streetLandscape } from '../../../src/scenes/places/street-landscape';
+import { toolsHills } from '../../../src/scenes/places/tools-hills';
+import { underDoor } from '../../../src/scenes/places/under-door';
+import { iphoneStep } from '../../../src/scenes/things/iphone-step';
+import { kannadaName } from '../../../src/scenes/things/kannada-name';
+import { keyTag } from '../../../src/scenes/things/key-tag';
+import { keyhole } from '../../../src/scenes/things/keyhole';
+import { numberedDoor } from '../../../src/scenes/things/numbered-door';
+import { pigeonhole } from '../../../src/scenes/things/pigeonhole';
+import { requestWindow } from '../../../src/scenes/things/request-window';
+import { houseFrontRoof, requestsRoof, sectionRoof } from '../../../src/scenes/things/roof';
+import { sectionFloor, sectionFloors } from '../../../src/scenes/things/section-floor';
+import { serviceWindow } from '../../../src/scenes/things/service-window';
+import { shutter } from '../../../src/scenes/things/shutter';
+import { telephone } from '../../../src/scenes/things/telephone';
 
 export interface Exhibit {
   name: string;
@@ -67,7 +55,6 @@ const fourRooms = [
   { name: 'Heritage Suite', rooms: 4, occupancy: 75 },
   { name: 'Tree Cottage', rooms: 3, occupancy: 100 },
 ];
-const phone = { w: 390, h: 380 };
 
 const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['draw']): Exhibit => ({
   name,
@@ -89,23 +76,20 @@ export const gallery: Exhibit[] = [
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
   exhibit('power cut', 5000, 130, (id) => powerCutScene({ id })),
-  exhibit('street of four', 3500, 160, (id) => street(fourRooms, { id }).svg),
-  exhibit('street of four on a phone', 3500, 160, (id) => street(fourRooms, { id, w: 390, h: 310 }).svg),
-  exhibit('mist cover', 2500, 80, (id) => cover({ id, kind: 'mist' })),
-  exhibit('pugmarks cover', 2500, 90, (id) => cover({ id, kind: 'pugmarks' })),
-  exhibit('town cover', 2500, 150, (id) => cover({ id, kind: 'town' })),
+  exhibit('street landscape', 2500, 20, () =>
+    picture({ box: [0, 0, 1920, 400] }, streetLandscape(1920, 400)),
+  ),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
-  exhibit('hundred', 2500, 180, (id) => hundredScene({ id })),
-  exhibit('hundred on a phone', 2500, 180, (id) => hundredScene({ id, w: 390 })),
-  exhibit('hundred cover', 2500, 180, (id) => hundredCover({ id })),
+  ...[...articleScenes].flatMap(([name, { cover }]) => [
+    exhibit(`${name} cover`, 2500, 180, (id) => cover({ id, w: 320, h: 320 })),
+    exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
+  ]),
+  ...[...caseScenes].flatMap(([name, { band, cover }]) => [
+    exhibit(`${name} band`, 2500, 150, (id) => band({ id, w: 640, h: 430 })),
+    exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
+  ]),
   exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, take: 4.5, seed: 8 })),
-  exhibit('skyline', 2500, 180, (id) => skyline({ id })),
-  exhibit('front door', 2500, 60, (id) => frontDoor({ id })),
-  exhibit('rate panes', 2500, 60, () => ratePanes()),
-  exhibit('rate panes on a phone', 2500, 60, () => ratePanes(phone)),
-  exhibit('star house', 2500, 40, () => starHouse()),
-  exhibit('tier house', 2500, 60, (id) => tierHouse({ id })),
   exhibit('open window', 2500, 80, (id) => openWindow({ id })),
   exhibit('night desk', 5000, 220, (id) => nightDesk({ id })),
   exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),
@@ -113,9 +97,6 @@ export const gallery: Exhibit[] = [
   exhibit('lodge in the rain', 3500, 110, (id) => lodgeRain({ id })),
   exhibit('lodge in the rain on a phone', 2500, 110, (id) => lodgeRain({ id, w: 390, h: 330 })),
   exhibit('added floor', 2500, 100, (id) => addedFloor({ id })),
-  exhibit('before and after', 2500, 120, (id) =>
-    beforeAfter({ id, words: { before: 'Before', after: 'After', illustration: 'Illustration' } }),
-  ),
   exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
   exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70, seed: 40 })),
   exhibit(
@@ -149,42 +130,31 @@ export const gallery: Exhibit[] = [
     exhibit(`request ${state}`, 500, 15, () => requestWindow(state)),
   ),
   ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
-  ...[0, 0.5, 1].map((state) => exhibit(`window ${state}`, 500, 10, () => windowSign(state))),
   ...(['baseline', 'growth', 'share'] as const).map((part) =>
     exhibit(part, 500, 5, () => addedFloorKey(part)),
   ),
-  exhibit('bullet', 500, 5, () => bulletWindow()),
-  exhibit('waiting window', 500, 5, () => waitingWindow()),
   exhibit('shutter', 500, 15, () => shutter(true, 'cat')),
   exhibit('closed shutter', 500, 15, () => shutter(false)),
   exhibit('guest', 500, 5, () => guestPicture('pair')),
   exhibit('mark', 500, 10, () => mark()),
-  exhibit('loading mark', 500, 20, () => markPanes()),
   exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnNeel)),
   exhibit('favicon', 500, 10, () => favicon()),
   exhibit('icon', 500, 10, () => iconAny()),
   exhibit('maskable icon', 500, 10, () => iconMaskable()),
   exhibit('monochrome icon', 500, 10, () => iconMonochrome()),
-  exhibit('arrow', 500, 3, () => arrow('forward')),
 ];
 
 /** Pictures that leave the site as files: nothing else is on their page, so their ids are their own. */
 export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
-    sharePage({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),
+    shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),
   ),
-  exhibit('share hundred', 4000, 200, () =>
-    shareHundred({ title: 'Reducing OTA commission', line: '18 of 100' }),
+  ...[...articleScenes].map(([name, { share }]) =>
+    exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', line: '8 min' })),
   ),
-  exhibit('share article', 4000, 100, () =>
-    shareArticle({
-      title: 'Cracking the code',
-      line: '8 min',
-      sky: '#D3E2DA',
-      scene: (frame) => ratePanes(frame),
-    }),
-  ),
-  exhibit('share case', 4000, 120, () =>
-    shareCase({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study', sky: 'mist' }),
+  ...[...caseScenes].map(([name, { share }]) =>
+    exhibit(`share ${name}`, 4000, 200, () =>
+      share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study' }),
+    ),
   ),
 ];

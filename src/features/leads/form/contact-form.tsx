@@ -12,7 +12,9 @@ import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
 
 /** The code that draws the strip over the form. */
-export const contactStrip = sceneSource(async () => (await import('../../../scenes/form-house')).formHouse);
+export const contactStrip = sceneSource(
+  async () => (await import('../../../scenes/houses/form-house')).formHouse,
+);
 
 const copy = contactCopy.form;
 

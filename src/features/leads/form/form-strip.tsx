@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { servedMarkup } from '../../../components/scene';
 import type { SceneSource } from '../../../components/scene-source';
-import type { formHouse } from '../../../scenes/form-house';
+import type { formHouse } from '../../../scenes/houses/form-house';
 
 interface FormStripProps {
   /** Prefix of the ids in the drawing, its own for each form on a page. */

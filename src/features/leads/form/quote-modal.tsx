@@ -4,7 +4,7 @@ import { CloseIcon } from '../../../components/icons';
 import { ToastRegion } from '../../../components/toast-region';
 import { frame } from '../../../content/copy/frame';
 import { leadCopy, quoteCopy } from '../../../content/copy/leads';
-import { formHouse } from '../../../scenes/form-house';
+import { formHouse } from '../../../scenes/houses/form-house';
 import { text } from '../../../theme/text.look';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';

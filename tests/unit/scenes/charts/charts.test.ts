@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barChart } from '../../../../src/scenes/charts/bar-chart';
-import { chartNumber } from '../../../../src/scenes/charts/chart-number';
 import { lineChart } from '../../../../src/scenes/charts/line-chart';
 import { rangeChart } from '../../../../src/scenes/charts/range-chart';
 import { waterfallChart } from '../../../../src/scenes/charts/waterfall-chart';
+import { chartNumber } from '../../../../src/scenes/kit/chart-number';
 import { drawn } from '../drawn';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');

@@ -1,0 +1,15 @@
+import * as ink from '../../scenes/palette';
+import { officeAtNight } from '../../scenes/places/office-at-night';
+import type { ShareWords } from '../../scenes/share/share-frame';
+import { shareObject } from '../../scenes/share/share-object';
+
+/** The office from outside, at night. */
+export function sharePicture(words: ShareWords): string {
+  return shareObject({
+    ...words,
+    object: officeAtNight(),
+    box: [332, 434],
+    sky: ink.night2,
+    colour: ink.onNight,
+  });
+}

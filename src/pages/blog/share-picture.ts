@@ -1,0 +1,10 @@
+import { heroScene } from '../../scenes/houses/hero-scene';
+import * as ink from '../../scenes/palette';
+import type { ShareWords } from '../../scenes/share/share-frame';
+import { shareScene } from '../../scenes/share/share-scene';
+
+/** The hotel of the home page by night. */
+export function sharePicture(words: ShareWords): string {
+  const night = { id: 'h', night: true, occupancy: 64, seed: 9, arrive: false };
+  return shareScene({ ...words, sky: ink.night, scene: (frame) => heroScene({ ...frame, ...night }).svg });
+}

@@ -1,0 +1,9 @@
+import { mistyNight } from '../../scenes/cases/mist';
+import * as ink from '../../scenes/palette';
+import type { ShareWords } from '../../scenes/share/share-frame';
+import { shareScene } from '../../scenes/share/share-scene';
+
+/** The low house in the mist. */
+export function sharePicture(words: ShareWords): string {
+  return shareScene({ ...words, sky: ink.sky, scene: (frame) => mistyNight({ id: 'm', ...frame }) });
+}

@@ -1,0 +1,20 @@
+import { heroScene } from '../../scenes/houses/hero-scene';
+import { fill, inset } from '../../scenes/kit/svg';
+import * as ink from '../../scenes/palette';
+import { type ShareWords, shareField, shareFrame, shareTitle } from '../../scenes/share/share-frame';
+
+const sizes = [
+  [82, 3],
+  [68, 4],
+  [56, 5],
+] as const;
+
+/** Home and every page without a picture of its own: the hotel, and the title in its sky. */
+export function sharePicture({ title, line }: ShareWords): string {
+  const hero = heroScene({ id: 'h', ...shareField, arrive: false }).svg;
+  const art =
+    fill(ink.canvas, 'M0 0h1200v630H0z') +
+    inset(hero, 0, -6, shareField.w, shareField.h) +
+    shareTitle(title, 112, 580, sizes, ink.text).svg;
+  return shareFrame(art, line, ink.night, 560);
+}

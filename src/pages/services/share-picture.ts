@@ -1,0 +1,18 @@
+import { services } from '../../content/services';
+import * as ink from '../../scenes/palette';
+import type { ShareWords } from '../../scenes/share/share-frame';
+import { shareRow } from '../../scenes/share/share-row';
+import { houseFrontRoof } from '../../scenes/things/roof';
+import { serviceWindow } from '../../scenes/things/service-window';
+
+/** The six windows of the services in one front. */
+export function sharePicture(words: ShareWords): string {
+  return shareRow({
+    ...words,
+    things: services.map(({ scene }) => serviceWindow(scene)),
+    box: [280, 290],
+    sky: ink.canvas,
+    colour: ink.text,
+    wall: { colour: ink.wall, roof: houseFrontRoof() },
+  });
+}

@@ -1,0 +1,80 @@
+import { type ArticleScene, onScreens } from '../article-scene';
+import { defs } from '../houses/facade';
+import { hundred } from '../houses/hundred';
+import { hill, mistBand, palm, place } from '../kit/landscape';
+import { type Frame, isWide } from '../kit/scene-options';
+import { d, disc, fill, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
+import { skyTitle } from '../share/share-scene';
+
+/** Of the hundred windows, those that are crossed out. */
+const take = 18;
+
+const far = '#B9C8EF';
+const middle = '#93A9E3';
+const near = '#6681CF';
+
+/** The house of a hundred windows in its town, for the head of an article: 1440 by 500, or 390 by 530 with ten floors. */
+function hundredScene({ id, w, h }: Frame): string {
+  const wide = isWide(w);
+  const field = { w, h };
+  const house = hundred({ id, take, columns: wide ? 20 : 10, wall: ink.neelDk, colour: ink.taken });
+  const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
+  const ground = h - 34;
+  const cloud = (x: number, y: number, width: number, opacity: number) =>
+    mistBand(x, y, width, wide ? 14 : 8, '#E6ECFB', opacity);
+  const palms = palm(w * 0.06, ground + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, ground + 4, wide ? 2.9 : 1.5);
+  const art =
+    defs(id, house) +
+    disc(ink.paleDisc, w * 0.85, h * 0.2, wide ? 58 : 30) +
+    hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
+    cloud(-40, h * 0.5, w * 0.3, 0.8) +
+    hill(field, { y: h * 0.58, swell: 28, seed: 8, colour: middle }) +
+    cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
+    hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
+    fill(ink.townTree, palms) +
+    place(house, (w - house.w * scale) / 2, ground, scale) +
+    fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
+}
+
+/** The same house as a cover: 320 by 320, or wide as 680 by 320. */
+function hundredCover({ id, w, h }: Frame): string {
+  const house = hundred({ id, take, columns: 10, wall: ink.neelDk, colour: ink.taken });
+  const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
+  const ground = h * 0.93;
+  const art =
+    defs(id, house) +
+    fill(far, d`M0 0h${w}v${h}H0z`) +
+    hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
+    hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
+    place(house, (w - house.w * scale) / 2, ground, scale) +
+    fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+}
+
+/** The same house as a share picture, the title in its sky. */
+function shareHundred({ title, line }: ShareWords): string {
+  const house = hundred({ id: 'a', take, wall: ink.neelDk, colour: ink.taken });
+  const words = skyTitle(title, ink.neelNight);
+  const ground = 562;
+  const scale = Math.min(1.5, (ground - words.bottom - 22) / house.h);
+  const art =
+    fill(ink.neelTint, 'M0 0h1200v630H0z') +
+    defs('a', house) +
+    disc(ink.paleDisc, 1090, 150, 60) +
+    hill(shareField, { y: 300, swell: 34, seed: 21, colour: far }) +
+    hill(shareField, { y: 390, swell: 28, seed: 8, colour: middle }) +
+    hill(shareField, { y: 470, swell: 22, seed: 34, colour: near }) +
+    words.svg +
+    place(house, (shareField.w - house.w * scale) / 2, ground, scale);
+  return shareFrame(art, line, ink.neelNight, ground);
+}
+
+export const scene: ArticleScene = {
+  ground: 'paleNeel',
+  hero: onScreens(hundredScene({ id: 'hw', w: 1440, h: 500 }), hundredScene({ id: 'hn', w: 390, h: 530 })),
+  cover: hundredCover,
+  share: shareHundred,
+};

@@ -1,0 +1,82 @@
+import { type ArticleScene, oneDrawing } from '../article-scene';
+import { chartNumber } from '../kit/chart-number';
+import { hill, mistBand, oak } from '../kit/landscape';
+import { arch } from '../kit/pane';
+import { type Frame, isWide } from '../kit/scene-options';
+import { d, disc, fill, line, num, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+
+/** Rates for the picture alone: no hotel's. The page says so beside it. */
+const rates = [
+  3200, 3200, 3400, 3900, 5200, 5600, 3600, 3100, 3300, 3400, 3800, 4400, 6100, 6400, 4100, 3200, 3400, 3500,
+  3900, 4600, 6400, 6800, 4300, 3300,
+];
+
+/** A hotel front with a rate on every window: some high, some low, one for each kind of night. 1440 by 560, 1000 by 470 or 390 by 380. */
+export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
+  const wide = isWide(w);
+  const field = { w, h };
+  // A lower frame gets a smaller house, not a cut one.
+  const unit = Math.min(1, h / (wide ? 470 : 380));
+  const columns = wide ? 8 : 4;
+  const cellWidth = (wide ? 80 : 78) * unit;
+  const cellHeight = (wide ? 104 : 90) * unit;
+  const house = { w: columns * cellWidth + 40, h: 3 * cellHeight + 30 };
+  const x = wide ? w - house.w - 64 : (w - house.w) / 2;
+  const ground = h - (wide ? 40 : 26);
+  const y = ground - house.h;
+  const slope = (wide ? 62 : 44) * unit;
+  const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((f, i) =>
+    oak(w * f, ground, (wide ? 1.9 : 1) + (i % 3) * 0.3),
+  );
+  const art =
+    fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
+    (wide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
+    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: mist[1], tilt: 60 }) +
+    mistBand(-40, h * 0.54, w * 0.36, wide ? 14 : 8) +
+    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: mist[2] }) +
+    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: mist[3] }) +
+    mistBand(w * 0.16, h * 0.8, w * 0.26, wide ? 11 : 6, ink.canvas, 0.5) +
+    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: mist[4] }) +
+    fill(mist[5], oaks.join('')) +
+    fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
+    line(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
+    fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
+    panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
+    fill(ink.night, d`M0 ${ground}h${w}v60H0z`);
+  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
+}
+
+function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {
+  const [w, h] = [cellWidth * 0.76, cellHeight * 0.72];
+  const panesOf = { lit: '', dark: '' };
+  const rateOf = { lit: '', dark: '' };
+  let sills = '';
+  for (let i = 0; i < 3 * columns; i++) {
+    const [floor, column] = [Math.floor(i / columns), i % columns];
+    const x = left + column * cellWidth + cellWidth * 0.12;
+    const y = top + floor * cellHeight;
+    const rate = rates[(floor * 8 + column * (8 / columns)) % rates.length] ?? 0;
+    const state = rate >= 3800 || i % 3 === 0 ? 'lit' : 'dark';
+    panesOf[state] += arch(x, y, w, h);
+    sills += d`M${x - 5} ${y + h}h${w + 10}v5h${-w - 10}z`;
+    rateOf[state] += `<text x="${num(x + w / 2)}" y="${num(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
+  }
+  const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${num(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
+  return (
+    fill(ink.lit, panesOf.lit) +
+    fill(ink.pane, panesOf.dark) +
+    fill(ink.trim, sills) +
+    `<g ${face}><g fill="${ink.night}">${rateOf.lit}</g><g fill="${ink.onNightMuted}">${rateOf.dark}</g></g>`
+  );
+}
+
+export const scene: ArticleScene = {
+  ...oneDrawing(ratePanes, 'mist', [
+    { id: 'hw', w: 1440, h: 560 },
+    { id: 'hn', w: 390, h: 380 },
+  ]),
+  // The rates need a larger frame than other covers, of about the same shape.
+  cover: ({ w }) => ratePanes(w > 320 ? { w: 1000, h: 470 } : { w: 390, h: 380 }),
+};

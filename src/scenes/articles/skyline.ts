@@ -1,0 +1,29 @@
+import { closeFrames, oneDrawing } from '../article-scene';
+import { defs, facade } from '../houses/facade';
+import type { HouseStyle } from '../houses/house-style';
+import { hill, place } from '../kit/landscape';
+import type { Frame } from '../kit/scene-options';
+import { d, fill, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+
+const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
+
+/** Growth as a street: five houses, each a floor higher and fuller than the last. Any ratio from square to 2:1. */
+export function skyline({ id, w, h }: Frame): string {
+  const field = { w, h };
+  const houses = styles.map((style, i) =>
+    facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
+  );
+  const row = houses.map((house, i) => place(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
+  const art =
+    defs(id, ...houses) +
+    fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
+    hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: mist[2] }) +
+    hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: mist[3] }) +
+    row.join('') +
+    fill(ink.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+}
+
+export const scene = oneDrawing(skyline, 'mist', closeFrames);

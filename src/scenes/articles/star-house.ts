@@ -1,0 +1,44 @@
+import { oneDrawing } from '../article-scene';
+import { hill } from '../kit/landscape';
+import { arch } from '../kit/pane';
+import type { Frame } from '../kit/scene-options';
+import { at, d, disc, fill, picture } from '../kit/svg';
+import * as ink from '../palette';
+
+/** A five-pointed star around (x, y). */
+function star(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
+    const reach = i % 2 ? radius * 0.42 : radius;
+    return d`${x + Math.cos(angle) * reach} ${y + Math.sin(angle) * reach}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+const fifths = [50, 100, 150, 200, 250];
+const house =
+  fill(ink.terracotta, 'M30 118v-26h38v26zM232 118v-26h38v26z') +
+  fill(
+    ink.oxideHi,
+    'M34 92q0-24 15-28 15 4 15 28zM236 92q0-24 15-28 15 4 15 28zM118 106q0-44 32-52 32 8 32 52zM14 112h272v10H14z',
+  ) +
+  fill(ink.oxideNight, 'M20 122h260v170H20z') +
+  fill(ink.pane, fifths.map((x) => arch(x - 20, 146, 40, 66)).join('') + arch(122, 240, 56, 52)) +
+  fill(ink.lit, fifths.map((x) => star(x, 184, 17)).join('')) +
+  fill(ink.oxide, 'M20 226h260v6H20z') +
+  fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
+
+/** Reviews: a haveli whose five windows each hold a lit star. 320 by 320, or wide as 680 by 320. */
+export function starHouse({ w, h }: Frame): string {
+  const scale = h / 320;
+  const across = w / scale;
+  const art =
+    fill(ink.oxide, d`M0 0h${across}v320H0z`) +
+    disc(ink.oxideHi, across * 0.78, 92, 52) +
+    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
+    at((across - 300) / 2, 0, 1, house) +
+    fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, at(0, 0, scale, art));
+}
+
+export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -1,0 +1,50 @@
+import { oneDrawing } from '../article-scene';
+import { type LitWindow, lightWindows } from '../houses/lit-windows';
+import { cellDefs, type Guest } from '../kit/guests';
+import { hill } from '../kit/landscape';
+import type { Frame } from '../kit/scene-options';
+import { at, d, disc, fill, picture } from '../kit/svg';
+import * as ink from '../palette';
+
+const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
+/** Windows of the tier, its top, its number from below. */
+const tiers = [
+  { windows: 5, y: 214, tier: 1 },
+  { windows: 3, y: 138, tier: 2 },
+  { windows: 1, y: 62, tier: 3 },
+];
+
+/** Promotions in three tiers: a house that narrows as it rises, five windows, three, one. 320 by 320, or wide as 680 by 320. */
+export function tierHouse({ id, w, h }: Frame): string {
+  const scale = h / 320;
+  const across = w / scale;
+  const middle = across / 2;
+  const lit: LitWindow[] = [];
+  let walls = '';
+  let ledges = '';
+  for (const { windows, y, tier } of tiers) {
+    const width = windows * 46 + 30;
+    const left = middle - width / 2;
+    walls += d`M${left} ${y}h${width}v78h${-width}z`;
+    ledges += d`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
+    for (let i = 0; i < windows; i++) {
+      lit.push({ x: left + 22 + i * 46, y: y + 18, state: 1, rank: i, guest: sleepers[(i + tier) % 5] });
+    }
+  }
+  const light = lightWindows(lit, { id, width: 30, height: 42 });
+  const art =
+    fill(ink.dusk, d`M0 0h${across}v320H0z`) +
+    disc(ink.duskDisc, middle - 86, 70, 30) +
+    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
+    fill(ink.neel, walls) +
+    fill(ink.neelDk, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
+    light.svg +
+    fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
+    fill(ink.neelNight, d`M0 290h${across}v30H0z`);
+  return picture(
+    { box: [0, 0, w, h], fit: 'xMidYMid slice' },
+    cellDefs(id, light.cells) + at(0, 0, scale, art),
+  );
+}
+
+export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

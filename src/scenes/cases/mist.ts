@@ -1,0 +1,103 @@
+import { type CaseScene, caseHero } from '../case-scene';
+import { defs, facade } from '../houses/facade';
+import { hill, mistBand, oak, place, tea } from '../kit/landscape';
+import { type Frame, type FramedScene, isWide } from '../kit/scene-options';
+import { d, disc, fill, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+import { shareCase } from '../share/share-case';
+
+const teaRows = '#0B3433';
+
+/** How the wide drawing is laid out, with the name of the hotel in its sky. */
+const wide = {
+  disc: [0.83, 0.3, 92],
+  tilts: [150, 110, 60],
+  band: [16, 17],
+  oaks: [0.03, 0.07, 0.11, 0.18, 0.9, 0.95],
+  oak: 1.7,
+  columns: 9,
+  scale: 1.7,
+} as const;
+const narrow = {
+  disc: [0.83, 0.42, 36],
+  tilts: [20, 20, 10],
+  band: [8, 9],
+  oaks: [0.05, 0.93],
+  oak: 1.2,
+  columns: 5,
+  scale: 1.28,
+} as const;
+
+/** A low tiled hill stay in thick mist, most of its windows lit. 1440 by 760 or 390 by 360 in the list, 1440 by 580 on its own page. */
+export function mistyNight({ id, w = 1440, h = 760, label }: FramedScene): string {
+  const big = isWide(w);
+  const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
+  const field = { w, h };
+  const stay = facade({ id, floors: 2, columns, occupancy: 88, seed: 6 });
+  const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
+  const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
+  const art =
+    defs(id, stay, ...(big ? [cottage] : [])) +
+    fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
+    `<circle cx="${Math.round(w * sun[0])}" cy="${Math.round(h * sun[1])}" r="${sun[2]}" fill="${ink.disc}"/>` +
+    hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: mist[2], tilt: tilts[0] }) +
+    mistBand(w * 0.1, h * 0.55, w * 0.32, band[0], ink.canvas, 0.7) +
+    hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: mist[3], tilt: tilts[1] }) +
+    mistBand(-80, h * 0.72, w * 0.34, band[1], ink.canvas, 0.5) +
+    mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], ink.canvas, 0.6) +
+    hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: mist[4], tilt: tilts[2] }) +
+    fill(mist[5], trees.join('')) +
+    (big ? place(cottage, w * 0.8, h * 0.9, 1.5) : '') +
+    place(stay, big ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
+    mistBand(big ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], mist[1], 0.9) +
+    mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], mist[1], 0.9) +
+    hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: mist[6] }) +
+    tea(w, h * 0.93, 4, teaRows);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art);
+}
+
+/** A low tiled stay on a ridge, clouds before and behind it. */
+function mistyRidge({ id, w, h }: Frame): string {
+  const field = { w, h };
+  const stay = facade({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });
+  const oaks = [0.06, 0.12, 0.2, 0.84, 0.9, 0.96].map((f, i) =>
+    oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
+  );
+  const art =
+    defs(id, stay) +
+    fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
+    disc(ink.disc, w * 0.27, h * 0.3, h * 0.15) +
+    hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: mist[2] }) +
+    mistBand(-30, h * 0.47, w * 0.55, 10) +
+    hill(field, { y: h * 0.56, swell: 34, seed: 12, colour: mist[3] }) +
+    mistBand(w * 0.58, h * 0.56, w * 0.6, 11) +
+    hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: mist[4] }) +
+    fill(mist[5], oaks.join('')) +
+    place(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
+    mistBand(-50, h * 0.79, w * 0.36, 13, mist[1], 0.8) +
+    mistBand(w * 0.76, h * 0.74, w * 0.42, 12, mist[1], 0.75) +
+    hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: mist[6] }) +
+    tea(w, h * 0.9, 4, teaRows);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+}
+
+export const scene: CaseScene = {
+  hero: caseHero('mist', mistyNight, 1440, 580),
+  listHero: caseHero('mist', mistyNight, 1440, 760),
+  band: mistyNight,
+  cover: { size: [640, 440], draw: mistyRidge },
+  share: (words) =>
+    shareCase(
+      {
+        sky: ink.sky,
+        disc: ink.disc,
+        hills: [mist[2], mist[3], mist[4]],
+        trees: mist[5],
+        style: 'hill',
+        text: ink.text,
+        hasMist: true,
+      },
+      words,
+    ),
+};

@@ -1,0 +1,58 @@
+import { type CaseScene, caseHero } from '../case-scene';
+import { defs, facade } from '../houses/facade';
+import { banana, hill, oak, place } from '../kit/landscape';
+import type { Frame } from '../kit/scene-options';
+import { d, disc, fill, num, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { shareCase } from '../share/share-case';
+
+const forest = '#1D2A22';
+const bark = '#3B2A1E';
+const toe = (x: number, y: number, tilt: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="4.6"${tilt ? ` transform="rotate(${tilt} ${x} ${y})"` : ''}/>`;
+const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
+
+/** Two lodges on stilts at the edge of the forest at dusk, and the track of what passed by. */
+export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+  const field = { w, h };
+  const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
+  const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
+  const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
+  const track = [0, 1, 2, 3, 4].map((i) => {
+    const x = num(w * (0.2 + i * 0.155));
+    const y = num(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
+    return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${num(0.82 - i * 0.06, 2)})"/>`;
+  });
+  const art =
+    `<defs><g id="${id}paw">${paw}</g></defs>` +
+    defs(id, lodge, cabin) +
+    fill(ink.oxide, d`M0 0h${w}v${h}H0z`) +
+    disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
+    hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDk }) +
+    hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
+    fill(forest, trees.join('')) +
+    place(cabin, w * 0.63, h * 0.8, 1.05) +
+    place(lodge, w * 0.17, h * 0.8, 1.3) +
+    hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
+    fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
+    `<g fill="#E9F1EA">${track.join('')}</g>`;
+  return picture({ box: [0, 0, w, h], fit }, art);
+}
+
+export const scene: CaseScene = {
+  hero: caseHero('pug', pugmarks, 900, 390),
+  band: pugmarks,
+  cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
+  share: (words) =>
+    shareCase(
+      {
+        sky: ink.oxide,
+        disc: ink.oxideHi,
+        hills: [ink.oxideDk, '#5A2417', bark],
+        trees: forest,
+        style: 'lodge',
+        text: ink.white,
+      },
+      words,
+    ),
+};

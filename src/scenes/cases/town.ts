@@ -1,0 +1,78 @@
+import { type CaseScene, caseHero } from '../case-scene';
+import { defs, facade } from '../houses/facade';
+import { hill, place } from '../kit/landscape';
+import { lettering } from '../kit/lettering';
+import type { Frame } from '../kit/scene-options';
+import { d, disc, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { shareCase } from '../share/share-case';
+
+const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
+
+/** A lit house in a lane of dark ones, its sign standing out over the road. */
+export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+  const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
+  const left = facade({
+    id,
+    style: 'town',
+    floors: 3,
+    columns: 3,
+    occupancy: 34,
+    seed: 9,
+    palette: neighbours,
+  });
+  const right = facade({
+    id,
+    style: 'town',
+    floors: 4,
+    columns: 2,
+    occupancy: 22,
+    seed: 14,
+    palette: neighbours,
+  });
+  const sign = w * 0.5 + house.w * 0.62 + 5;
+  const letters = [...'HOTEL'].map((letter, i) =>
+    lettering(letter, {
+      x: sign + 12,
+      y: h * (0.345 + i * 0.075),
+      size: h * 0.058,
+      colour: ink.lit,
+      weight: 700,
+      anchor: 'middle',
+    }),
+  );
+  const art =
+    defs(id, house, left, right) +
+    fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
+    fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
+    disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
+    hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
+    place(left, w * 0.06, h * 0.9, 1.15) +
+    place(right, w * 0.78, h * 0.9, 1.15) +
+    // A cable over the lane, which ends at the wall.
+    line(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
+    place(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
+    fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
+    letters.join('') +
+    fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
+    line(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
+  return picture({ box: [0, 0, w, h], fit }, art);
+}
+
+export const scene: CaseScene = {
+  hero: caseHero('town', town, 900, 390),
+  band: town,
+  cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
+  share: (words) =>
+    shareCase(
+      {
+        sky: ink.townSky,
+        disc: ink.duskDisc,
+        hills: [ink.dusk, '#7C94D8', ink.duskHill],
+        trees: ink.townTree,
+        style: 'town',
+        text: ink.text,
+      },
+      words,
+    ),
+};

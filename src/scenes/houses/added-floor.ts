@@ -1,0 +1,73 @@
+import { cellDefs, type Guest } from '../kit/guests';
+import type { SceneOptions } from '../kit/scene-options';
+import { d, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { type LitWindow, lightWindows } from './lit-windows';
+
+/** The light of the rooms that were sold before us: money too, but not what is talked about. */
+const baselineLight = '#E0A52A';
+const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
+const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
+const [paneWidth, paneHeight] = [27, 46];
+const columns = 10;
+
+/** Three floors that were there, and the floor that was added: one of its ten windows is blue, the share. */
+export function addedFloor({ id, label }: SceneOptions): string {
+  const growth: LitWindow[] = [];
+  const baseline: LitWindow[] = [];
+  let dark = '';
+  let bars = '';
+  for (let i = 0; i < columns - 1; i++)
+    growth.push({ x: columnX(i), y: 92, state: 1, rank: i, guest: sleepers[i] });
+  for (let i = 0; i < 3 * columns; i++) {
+    const [floor, column] = [Math.floor(i / columns), i % columns];
+    const [x, y] = [columnX(column), 184 + floor * 82];
+    if (darkBelow.has(i)) {
+      dark += pane(x, y);
+      bars += paneBars(x, y);
+    } else {
+      baseline.push({ x, y, state: 1, rank: i, guest: sleepers[(floor * 5 + column * 3) % 10] });
+    }
+  }
+  const shareX = columnX(columns - 1);
+  const size = { id, width: paneWidth, height: paneHeight };
+  const above = lightWindows(growth, size);
+  const below = lightWindows(baseline, { ...size, colour: baselineLight });
+  const art =
+    cellDefs(id, [...above.cells, ...below.cells]) +
+    fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
+    line(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
+    fill(ink.wallHi, 'M18 72h396v86H18z') +
+    fill(ink.night2, 'M18 158h396v270H18z') +
+    fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
+    line(ink.wall, 1.9, bars) +
+    above.svg +
+    below.svg +
+    fill(ink.neel, pane(shareX, 92)) +
+    line(ink.neelTint, 2.5, paneBars(shareX, 92));
+  return picture({ box: [-2, 0, 452, 434], label }, art);
+}
+
+function columnX(column: number): number {
+  return 31 + column * 38;
+}
+
+function pane(x: number, y: number): string {
+  return d`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
+}
+
+function paneBars(x: number, y: number): string {
+  return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
+}
+
+const keyInks = {
+  baseline: { light: baselineLight, bars: ink.wall },
+  growth: { light: ink.lit, bars: ink.glow },
+  share: { light: ink.neel, bars: ink.neelTint },
+} as const;
+
+/** One window of the picture above, for its key: 30 by 40. */
+export function addedFloorKey(part: keyof typeof keyInks): string {
+  const { light, bars } = keyInks[part];
+  return picture({ box: [0, 0, 30, 40] }, fill(light, 'M0 0h30v40H0z') + line(bars, 2, 'M15 0v40M0 17h30'));
+}

@@ -1,0 +1,140 @@
+import type { Cell } from '../kit/guests';
+import { place } from '../kit/landscape';
+import { d, fill, line } from '../kit/svg';
+import * as ink from '../palette';
+import { type Building, facade } from './facade';
+import { type HouseInk, houseInk } from './house-style';
+
+interface HillHotelOptions {
+  id: string;
+  /** Left edge and ground line of the central block. */
+  x: number;
+  base: number;
+  occupancy: number;
+  seed?: number;
+  scale?: number;
+  /** Two wings on each side instead of one, and a broader central block. */
+  large?: boolean;
+  night?: boolean;
+  /** The central block alone has guests, at this occupancy; every other window is dark. */
+  only?: number | undefined;
+  arrive?: boolean;
+}
+
+export interface HillHotel {
+  svg: string;
+  windows: number;
+  lit: number;
+  cells: Cell[];
+}
+
+interface Block {
+  floors: number;
+  columns: number;
+  /** From the central block's corner, in the hotel's own units. */
+  dx: number;
+  dy: number;
+}
+
+/** From back to front; the last one is the central block. */
+const largeBlocks: Block[] = [
+  { floors: 2, columns: 3, dx: -338, dy: 34 },
+  { floors: 3, columns: 4, dx: -158, dy: 12 },
+  { floors: 2, columns: 3, dx: 440, dy: 40 },
+  { floors: 3, columns: 4, dx: 278, dy: 10 },
+  { floors: 4, columns: 8, dx: 0, dy: -44 },
+];
+const smallBlocks: Block[] = [
+  { floors: 2, columns: 2, dx: -62, dy: 12 },
+  { floors: 2, columns: 2, dx: 196, dy: 14 },
+  { floors: 4, columns: 5, dx: 26, dy: -44 },
+];
+
+const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
+
+/** The hotel on the slope: wings step down on both sides of a block with a Kerala gable and a tiled verandah. */
+export function hillHotel(options: HillHotelOptions): HillHotel {
+  const {
+    id,
+    x,
+    base,
+    occupancy,
+    seed = 11,
+    scale = 1,
+    large = true,
+    night = false,
+    only,
+    arrive = false,
+  } = options;
+  const blocks = large ? largeBlocks : smallBlocks;
+  const palette = night ? nightInk : {};
+  const hotel: HillHotel = { svg: '', windows: 0, lit: 0, cells: [] };
+  blocks.forEach(({ floors, columns, dx, dy }, k) => {
+    const central = k === blocks.length - 1;
+    const share = only === undefined ? occupancy : central ? only : 0;
+    const block = facade({ id, floors, columns, occupancy: share, seed: seed + k * 3, palette, arrive });
+    const open = share > 30;
+    const front = central ? gable(block, large, night) + verandah(block, columns, night, open) : '';
+    hotel.svg += place(
+      { svg: block.svg + front, base: block.base },
+      x + dx * scale,
+      base + dy * scale,
+      scale,
+    );
+    hotel.windows += block.windows;
+    hotel.lit += Math.floor(block.lit + 1e-6);
+    hotel.cells.push(...block.cells);
+  });
+  return hotel;
+}
+
+function inksOf(night: boolean): HouseInk {
+  return houseInk('hill', night ? nightInk : {});
+}
+
+function gable({ w }: Building, large: boolean, night: boolean): string {
+  const { wall, roof, trim } = inksOf(night);
+  const c = w / 2;
+  const y = 51;
+  const half = large ? 62 : 44;
+  return (
+    fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
+    line(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +
+    line(
+      trim,
+      3.5,
+      d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`,
+    ) +
+    fill(roof, d`M${c - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
+  );
+}
+
+function verandah({ w, base }: Building, columns: number, night: boolean, open: boolean): string {
+  const { wall, roof, trim } = inksOf(night);
+  const c = w / 2;
+  const eave = base - 6;
+  const floor = base + 44;
+  const bay = (w - 8) / columns;
+  const posts = (w + 36) / columns;
+  const middle = columns >> 1;
+  const bays = Array.from({ length: columns }, (_, i) => {
+    if (i === middle || (columns % 2 === 0 && i === middle - 1)) return '';
+    return d`M${4 + i * bay} ${floor}V${eave + 30}a${bay / 2 - 4} 11 0 0 1 ${bay - 8} 0V${floor}z`;
+  });
+  const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
+  const glow = open ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
+  return (
+    fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
+    fill(open ? '#E2A020' : wall, bays.join(''), open ? 0.9 : 1) +
+    fill(open ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
+    line(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
+    fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
+    line(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    line(trim, 4, poles.join('')) +
+    fill(
+      trim,
+      d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`,
+    ) +
+    glow
+  );
+}

@@ -1,0 +1,86 @@
+import { d, num } from '../kit/svg';
+import type { HouseStyle } from './house-style';
+import type { WindowPlan } from './window-plan';
+
+/** Where everything of a house stands: the wall, and its windows row by row. */
+export interface HouseGrid {
+  style: HouseStyle;
+  columns: number;
+  /** Width and height of the wall. */
+  w: number;
+  h: number;
+  /** Height of the roof: the wall begins here. */
+  top: number;
+  /** Height of the stilts under the house. */
+  stilts: number;
+  cellWidth: number;
+  paneWidth: number;
+  paneHeight: number;
+  /** The top left corner of each window, in reading order. */
+  windows: { x: number; y: number }[];
+  /** Runs of neighbouring windows on one floor. */
+  runs: { x: number; y: number; count: number }[];
+  /** The door's gap in the ground floor. */
+  door?: { x: number; y: number; w: number };
+}
+
+const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
+
+export function layOutHouse(
+  style: HouseStyle,
+  plan: WindowPlan,
+  cellWidth: number,
+  cellHeight: number,
+): HouseGrid {
+  const { columns, floors, blanks } = plan;
+  const paneWidth = Math.round(cellWidth * 6.2) / 10;
+  const paneHeight = Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10;
+  const top = roofHeight[style];
+  const first = 10 + (cellWidth - paneWidth) / 2;
+  const grid: HouseGrid = {
+    style,
+    columns,
+    w: columns * cellWidth + 20,
+    h: floors * cellHeight + 22,
+    top,
+    stilts: style === 'lodge' ? 20 : 0,
+    cellWidth,
+    paneWidth,
+    paneHeight,
+    windows: [],
+    runs: [],
+  };
+  for (let floor = 0; floor < floors; floor++) {
+    const y = top + 12 + floor * cellHeight;
+    const gap = floor === floors - 1 ? blanks : 0;
+    const left = Math.floor((columns - gap) / 2);
+    const addRun = (from: number, count: number) => {
+      if (count > 0) grid.runs.push({ x: first + from * cellWidth, y, count });
+      for (let c = from; c < from + count; c++) grid.windows.push({ x: first + c * cellWidth, y });
+    };
+    addRun(0, gap ? left : columns);
+    if (!gap) continue;
+    grid.door = { x: 10 + left * cellWidth + 4, y, w: gap * cellWidth - 8 };
+    addRun(left + gap, columns - gap - left);
+  }
+  return grid;
+}
+
+/**
+ * The same piece at every window, drawn as one dashed line per floor: a wall of 24 windows costs a few numbers.
+ * `dx`, `dy` are from the window's corner to the piece's corner.
+ */
+export function everyWindow(
+  grid: HouseGrid,
+  colour: string,
+  dx: number,
+  dy: number,
+  width: number,
+  height: number,
+): string {
+  const rows = grid.runs.map(
+    ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
+  );
+  const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
+  return `<path fill="none" stroke="${colour}" stroke-width="${num(height, 2)}" stroke-dasharray="${dashes}" d="${rows.join('')}"/>`;
+}

@@ -1,0 +1,56 @@
+import { d, fill, line } from '../kit/svg';
+import * as ink from '../palette';
+import type { HouseGrid } from './house-grid';
+import type { HouseInk } from './house-style';
+
+/** The roof of a house, standing on the top of its wall. */
+export function houseRoof(grid: HouseGrid, inks: HouseInk): string {
+  return roofs[grid.style](grid, inks);
+}
+
+const roofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
+
+function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
+  const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
+    (f) => d`M${w * f} 8L${w * 0.5 + (f - 0.5) * w * 1.5} ${top + 4}`,
+  );
+  const courses = [21, 35].map((y) => {
+    const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;
+    return d`M${x + 1} ${y}H${w - x - 1}`;
+  });
+  return (
+    fill(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
+    line(ink.oxideDk, 1.4, ribs.join('') + courses.join('')) +
+    fill(ink.oxideDk, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
+  );
+}
+
+function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+  const x = w * 0.12;
+  return (
+    fill(ink.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
+    line(trim, 1, d`M${x} 12h30m-30 5h30`) +
+    line(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
+    fill(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
+  );
+}
+
+function domes({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+  const places: [number, number][] = [
+    [15, 0.8],
+    [w - 15, 0.8],
+  ];
+  if (w > 110) places.push([w / 2, 1]);
+  const drums = places.map(([x, s]) => d`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
+  const heads = places.map(
+    ([x, s]) =>
+      d`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
+  );
+  return fill(roof, drums.join('')) + fill(trim, heads.join('') + d`M-4 ${top}h${w + 8}v6h${-w - 8}z`);
+}
+
+function thatch({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+  const ridge = d`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
+  const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
+  return fill(roof, `${ridge}z`) + line(trim, 1.6, ridge + ribs);
+}

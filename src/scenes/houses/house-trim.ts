@@ -1,0 +1,83 @@
+import { cusp } from '../kit/guests';
+import { d, fill, line, num } from '../kit/svg';
+import * as ink from '../palette';
+import { everyWindow, type HouseGrid } from './house-grid';
+import type { HouseInk } from './house-style';
+
+/** Wall, stilts, sills and shutters: all of a house that is neither roof nor window. `boxes` are the coolers under some windows. */
+export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
+  const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
+  const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
+  if (style === 'lodge') return wall + stilts(grid, inks);
+  const floors = [...new Set(grid.runs.map((run) => run.y))];
+  if (style === 'haveli') {
+    return (
+      wall +
+      fill(
+        inks.trim,
+        floors
+          .slice(1)
+          .map((y) => d`M0 ${y - 5}h${w}v2.2H0z`)
+          .join(''),
+      )
+    );
+  }
+  if (style === 'town') {
+    const ledges = floors.map((y) => d`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
+    return (
+      wall +
+      fill(inks.trim, ledges.join('')) +
+      everyWindow(grid, inks.trim, -2, -3, pw + 4, 2.4) +
+      fill(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
+    );
+  }
+  const ground = floors.at(-1);
+  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== ground) };
+  const sills = upper.runs.length ? everyWindow(upper, inks.trim, -5, ph + 0.5, pw + 10, 2.2) : '';
+  return wall + everyWindow(grid, inks.trim, -4.2, 0, pw + 8.4, ph) + sills;
+}
+
+/** Every pane as it is when nobody sleeps there: dark, with the bars of its frame. */
+export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
+  const { paneWidth: pw, paneHeight: ph } = grid;
+  const panes = grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, ink.pane, 0, 0, pw, ph);
+  const bar = Math.max(0.8, pw * 0.05);
+  return (
+    panes +
+    everyWindow(grid, inks.wall, (pw - bar) / 2, 0, bar, ph) +
+    everyWindow(grid, inks.wall, 0, ph * 0.42 - bar / 2, pw, bar)
+  );
+}
+
+/** Drawn at 22 by 28 and scaled, with the frame under the pane. */
+function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
+  const [sx, sy] = [grid.paneWidth / 22, grid.paneHeight / 28];
+  const heads = grid.windows.map(({ x, y }) => d`M${x / sx} ${y / sy + 28}${cusp}`).join('');
+  const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
+  return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
+}
+
+/** The way in, in the gap of the ground floor. */
+export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
+  if (!grid.door) return '';
+  const { x, y, w } = grid.door;
+  const foot = grid.top + grid.h + 3;
+  return (
+    fill(ink.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
+    fill(inks.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
+    fill(inks.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
+  );
+}
+
+function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: HouseInk): string {
+  const foot = top + h;
+  const step = (w - 14) / columns;
+  const legs = Array.from({ length: columns + 1 }, (_, c) => d`M${7 + c * step} ${foot}v${height + 4}`);
+  const braces = d`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
+  return line(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
+}
+
+/** The step the house stands on; a house on stilts has none. */
+export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
+  return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+}

@@ -1,0 +1,57 @@
+import { cellDefs, guestAt } from '../kit/guests';
+import { random } from '../kit/random';
+import type { SceneOptions } from '../kit/scene-options';
+import { d, fill, line, picture, within } from '../kit/svg';
+import * as ink from '../palette';
+import { type LitWindow, lightWindows } from './lit-windows';
+
+interface OtaHouseOptions extends SceneOptions {
+  /** Of every 100 rupees: what reaches the bank, and the commission. What is left is the tax on the commission. */
+  bank: number;
+  commission: number;
+}
+
+/** The three colours, for the key beside the picture. */
+export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
+
+/**
+ * A house of 100 windows read from the top, a rupee each: lit reaches the bank, red and crossed is commission,
+ * white is the tax on it. Fractions are drawn as parts of a window.
+ */
+export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): string {
+  const kept = within(bank, 0, 100, 0);
+  const charged = Math.min(100, kept + within(commission, 0, 100, 0));
+  const next = random(21);
+  const lit: LitWindow[] = [];
+  let [banked, red, crosses, white] = ['', '', '', ''];
+  for (let i = 0; i < 100; i++) {
+    const x = 14.5 + (i % 10) * 30;
+    const y = 50 + Math.floor(i / 10) * 38;
+    const a = Math.min(1, Math.max(0, kept - i));
+    const b = Math.min(1, Math.max(0, charged - i));
+    const strip = (from: number, to: number) =>
+      to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
+    if (a === 1) {
+      const guest = next() < 0.62 ? guestAt(Math.floor(next() * 10)) : undefined;
+      lit.push({ x, y, state: 1, rank: i, guest });
+      continue;
+    }
+    banked += strip(0, a);
+    red += strip(a, b);
+    white += strip(b, 1);
+    if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
+  }
+  const light = lightWindows(lit, { id, width: 21, height: 27 });
+  const art =
+    cellDefs(id, light.cells) +
+    fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
+    line(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
+    fill(ink.neelDk, 'M0 38h320v392H0z') +
+    light.svg +
+    fill(otaHouseInk.bank, banked) +
+    fill(otaHouseInk.commission, red) +
+    fill(otaHouseInk.tax, white) +
+    line('#fff', 1.8, crosses) +
+    fill(ink.neelNight, 'M-8 428h336v8H-8z');
+  return picture({ box: [-14, 2, 348, 436], label }, art);
+}

@@ -1,0 +1,66 @@
+import { fitName, lettering } from '../kit/lettering';
+import type { SceneOptions } from '../kit/scene-options';
+import { at, d, fill, line, picture, within } from '../kit/svg';
+import * as ink from '../palette';
+import { planWindows } from './window-plan';
+
+interface PaperRoom {
+  name: string;
+  /** The line under the name, for instance how many of how many rooms. Empty: no line. */
+  note: string;
+  rooms: number;
+  /** Percent, held between 0 and 100 for drawing only. */
+  occupancy: number;
+}
+
+const gap = 62;
+const roofs = [
+  (w: number) => d`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
+  (w: number) => d`M-3 26v-6h${w + 6}v6zM12 20v-12h18v12z`,
+  (w: number) => d`M-3 26v-5h${w + 6}v5zM4 21q0-14 10-17 10 3 10 17zM${w - 24} 21q0-14 10-17 10 3 10 17z`,
+  (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
+];
+
+/** On paper the light turns round: a sold room is solid ink, an empty one an outline. One house per room type. */
+export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOptions, 'label'> = {}) {
+  const houses = rooms.map(paperHouse);
+  const tallest = Math.max(26, ...houses.map(({ h }) => h));
+  let x = 16;
+  let art = '';
+  houses.forEach(({ outline, solid, w, h }, i) => {
+    const room = rooms[i];
+    art += at(x, tallest - h, 1, line(ink.text, 1.3, outline) + fill(ink.text, solid));
+    const under = (text: string, y: number, size: number, colour: string, weight: number) =>
+      text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
+    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.text, 600);
+    art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
+    x += w + gap;
+  });
+  const w = Math.max(60, x - gap + 20);
+  return { svg: picture({ box: [0, 0, w, tallest + 36], label }, art), per: houses.map(({ per }) => per) };
+}
+
+function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
+  const count = within(rooms, 0, 1e9, 0);
+  const windows = Math.min(24, Math.max(1, Math.round(count)));
+  const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;
+  const plan = planWindows({
+    rooms: Math.max(1, count),
+    columns,
+    occupancy: count > 0 ? within(occupancy, 0, 100, 0) : 0,
+    seed: 7 + windows,
+  });
+  const w = columns * 22 + 14;
+  const wall = plan.floors * 28 + 12;
+  let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;
+  let solid = '';
+  plan.states.forEach((state, k) => {
+    const x = 11 + (k % columns) * 22;
+    const y = 34 + Math.floor(k / columns) * 28;
+    const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
+    outline += pane;
+    // A part-sold window is filled below its arch only.
+    if (state > 0) solid += state === 1 ? pane : d`M${x} ${y + 20}v${-13 * state}h14v${13 * state}z`;
+  });
+  return { outline, solid, w, h: 26 + wall, per: plan.per };
+}

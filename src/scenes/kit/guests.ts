@@ -1,0 +1,73 @@
+import * as ink from '../palette';
+import { at, num } from './svg';
+
+/** What a guest is doing tonight: silhouettes on a pane of 22 by 28, one colour each. */
+const silhouettes = {
+  fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
+  lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
+  chai: '<circle cx="12.5" cy="13" r="3.3"/><path d="M6 28q0-10.5 6.8-10.5t6.8 10.5zM7.6 24.5l-2.7-2.9v-1.8H3v-3.3h3.9v3.3l2.7 2z"/>',
+  pair: '<circle cx="7.5" cy="15" r="2.9"/><circle cx="14.6" cy="13.4" r="3"/><path d="M2.4 28q0-9 5.2-9 2.4 0 3.7 2 1.2-3.4 3.6-3.4 5 0 5 10.4z"/>',
+  plant:
+    '<path d="M7.5 28l-1-6h9l-1 6zM11 22q-7-2-7.4-9 7 1 7.4 9zm0 0q7.4-3 6.6-10-6.4 2.6-6.6 10zm0 0q-2.6-8 .2-13 2.4 6-.2 13z"/>',
+  cat: '<path d="M7 28q-1.2-7 4.2-8.4V15l2 1.9h2l2-1.9v5q1 3-.8 4.8l1.2 3.2z"/><path d="M7.5 27.5q-4.5-1-3-6" fill="none" stroke="currentColor" stroke-width="1.3"/>',
+  curtain: '<path opacity=".45" d="M0 0h7q1 15-4.5 28H0zm22 0h-7q-1 15 4.5 28H22z"/>',
+  bag: '<path d="M5 27v-8.5h12V27zm3.6-8.5v-2.3h4.8v2.3" fill-rule="evenodd"/><path d="M3 28v-1.2h16V28z"/>',
+  book: '<circle cx="8.5" cy="16" r="3"/><path d="M2.5 28q0-8 6-8 3.6 0 4.8 3.6l5.2-2.1v4.1l-5 2.4z"/>',
+  jump: '<circle cx="11" cy="8.5" r="2.8"/><path d="M9.3 12h3.4l4.4-3.6 1 1.2-4.4 4.4v3.6l2.6 4.6-1.7 1-3.6-4.7-3.6 4.7-1.7-1l2.6-4.6V14L3.9 9.6l1-1.2z"/><path d="M2 28v-2.5h18V28z" opacity=".55"/>',
+} as const;
+
+export type Guest = keyof typeof silhouettes;
+
+/** The ten guests, in the order the seeded choice knows them. */
+const guests: readonly Guest[] = [
+  'fan',
+  'lamp',
+  'chai',
+  'pair',
+  'plant',
+  'cat',
+  'curtain',
+  'bag',
+  'book',
+  'jump',
+];
+
+/** The guest at `index`, counting round: any whole number from 0 gives one. */
+export function guestAt(index: number): Guest {
+  return guests[index % guests.length] ?? 'chai';
+}
+
+/** One silhouette, its 22 by 28 pane placed with the top left corner at (x, y). */
+export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
+  return at(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
+}
+
+/** The silhouette as a picture of its own, in the text's colour; `top` cuts the empty wall above a standing guest. */
+export function guestPicture(name: Guest, top = 6): string {
+  return `<svg viewBox="0 ${num(top)} 22 ${num(28 - top)}" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
+}
+
+/** A kind of lit window: who is in it (or nobody), and whether its head is cusped like a haveli's. */
+export type Cell = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
+
+/** The outline of a haveli window on a pane of 22 by 28, from its foot. */
+export const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
+
+/** The shared drawings of the lit windows a scene uses. The light itself takes the colour of whoever uses them. */
+export function cellDefs(id: string, cells: Iterable<Cell>): string {
+  const kinds = [...new Set(cells)].sort();
+  if (kinds.length === 0) return '';
+  return `<defs>${kinds.map((kind) => cellDef(id, kind)).join('')}</defs>`;
+}
+
+function cellDef(id: string, kind: Cell): string {
+  const [who, head] = kind.split('-');
+  const name = guests.find((each) => each === who);
+  const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
+  const light = head ? `<path d="M0 28${cusp}"/>` : '<path d="M0 0h22v28H0z"/>';
+  // A cusped window has no bars when lit: the arch is its drawing.
+  const bars = head
+    ? ''
+    : `<path d="M11 0v28M0 11.8h22" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
+  return `<g id="${id}${kind}">${light}${art}${bars}</g>`;
+}

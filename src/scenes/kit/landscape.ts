@@ -1,0 +1,85 @@
+import * as ink from '../palette';
+import { random } from './random';
+import { shape, stamp } from './stamp';
+import { at, d, fill, line } from './svg';
+
+/** The field a landscape is drawn in. */
+export interface Field {
+  w: number;
+  h: number;
+}
+
+interface HillShape {
+  /** Height of its middle line, from the top. */
+  y: number;
+  /** How far the crest moves up and down. */
+  swell: number;
+  seed: number;
+  colour: string;
+  /** How much lower the right end lies than the left one is high. */
+  tilt?: number;
+}
+
+/** One layer of hills, from its crest down to the bottom of the field. */
+export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
+  const next = random(seed);
+  const waves = Math.max(3, Math.round(w / 240));
+  const level = (x: number) => y + tilt * (0.5 - x / w);
+  let crest = d`M0 ${h}V${level(0) + (next() - 0.5) * swell}`;
+  let from = 0;
+  for (let i = 1; i <= waves; i++) {
+    const to = (w * i) / waves;
+    const control = level(to) + (next() - 0.5) * swell * 2;
+    crest += d`S${from + (to - from) * 0.5} ${control} ${to} ${control + (next() - 0.5) * swell * 0.4}`;
+    from = to;
+  }
+  return fill(colour, d`${crest}V${h}z`);
+}
+
+/** Mist: three stacked bars, like the cloud bands of a printed label. No blur, no gradient. */
+export function mistBand(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string = ink.canvas,
+  opacity = 0.55,
+): string {
+  const bar = (left: number, top: number, width: number) =>
+    d`M${left + h / 2} ${top}h${width - h}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h - width}a${h / 2} ${h / 2} 0 0 1 0 ${-h}z`;
+  const bars = bar(x + w * 0.2, y - h, w * 0.42) + bar(x, y, w) + bar(x + w * 0.34, y + h, w * 0.52);
+  return fill(colour, bars, opacity);
+}
+
+const palmTree = shape(
+  'M-1.5 0q1-30 4-52h2.5q-3 24-3 52zm5.5-52q-8-12-20-6 10 0 20 8zm0 0q8-13 21-6-11 0-21 8zm0 0q-13-4-18 8 8-7 18-6zm0 0q13-3 18 9-8-8-18-7zm0 0q-3-12 3-18 4 8-1 18z',
+);
+const oakTree = shape('M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z');
+const bananaPlant = shape('M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z');
+
+/** A coconut palm standing at (x, y), 70 high at scale 1. Path data: join several, then `fill` them once. */
+export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
+/** A silver oak, the shade tree of the tea hills, 58 high at scale 1. Path data. */
+export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
+/** A banana plant, 40 high at scale 1. Path data. */
+export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
+
+/** A bird far off, 16 wide at scale 1. */
+export function bird(x: number, y: number, scale: number, colour: string): string {
+  const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
+  return line(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
+}
+
+/** Rows of tea following the slope, across the whole width, from `y` down. */
+export function tea(w: number, y: number, rows: number, colour: string): string {
+  const data = Array.from(
+    { length: rows },
+    (_, i) => d`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
+  );
+  return line(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
+}
+
+/** A building set on its ground: its left wall at `x`, its ground line at `ground`. */
+export function place(building: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
+  return at(x, ground - building.base * scale, scale, building.svg);
+}

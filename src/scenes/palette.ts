@@ -1,0 +1,107 @@
+/**
+ * Every colour that more than one place prints, each under one name: pictures, pages, icons and print take them from here.
+ * `lit` and its kin mean one thing: a room that is sold, or money. Everything else is cool: mist, forest, oxide and the
+ * blue of whitewash. A colour of one drawing alone stands in that drawing.
+ * Imported as a whole, `import * as ink`: a bundle then carries the colours it prints and no others.
+ */
+export const night = '#0B2A2B';
+export const night2 = '#12403E';
+export const deepNight = '#071B1C';
+export const text = '#0D2624';
+export const wall = '#1B514A';
+export const wallHi = '#24635A';
+export const trim = '#2E7468';
+export const pane = '#0A2323';
+export const lit = '#FFBE2B';
+export const litSoft = '#FFE29A';
+export const glow = '#9A5200';
+export const glowDk = '#8A4A00';
+export const oxide = '#A62F17';
+export const oxideDk = '#7B2110';
+export const oxideHi = '#D9694A';
+export const neel = '#24439B';
+export const neelDk = '#182F72';
+export const neelHi = '#3557B8';
+export const neelTint = '#DCE4F7';
+export const neelNight = '#0D1F52';
+export const canvas = '#EDF2EC';
+export const surface = '#F8FAF5';
+export const white = '#FFFFFF';
+export const sky = '#D3E2DA';
+export const disc = '#FBFDF9';
+export const steel = '#5F7C74';
+export const onNight = '#EAF3EC';
+export const onNightMuted = '#A9C6BB';
+
+/** Hill inks from the farthest, lightest layer to the nearest, darkest one. */
+export const mist = ['#DCE8E1', '#C3D8CF', '#9FBFB5', '#729D93', '#457A71', '#235950', '#123F3C'] as const;
+
+/** The same seven layers after dark. */
+export const nightMist = [
+  '#0E3233',
+  '#103839',
+  '#0F3334',
+  '#0D2D2E',
+  '#0B2627',
+  '#0A2021',
+  '#081A1B',
+] as const;
+
+// Grounds and lines of the pages.
+export const sunk = '#DDE8E0';
+export const line = '#BCCDC4';
+export const skyLine = '#B0C4B9';
+export const toolsSky = '#D9E5DD';
+export const toolsLine = '#8FB0A5';
+export const nightLine = '#2B5754';
+export const stepLine = '#356661';
+export const neelLine = '#AFBEE6';
+export const neelEdge = '#12265A';
+export const frontEdge = '#0F3736';
+export const brass = '#7FA79B';
+
+// Words.
+export const muted = '#3F5B56';
+export const placeholder = '#56706A';
+export const onSky = '#2B4944';
+export const onRainSky = '#1F3E39';
+export const onRainNight = '#BBD3C8';
+export const onStep = '#C6DCD2';
+export const onAttention = '#4A3A3D';
+export const oxideOnSky = '#8A2512';
+export const oxideOnNight = '#FF9C82';
+export const litText = '#854D00';
+export const neelText = '#1A357F';
+export const positive = '#14653A';
+export const danger = '#A8102F';
+export const dangerTint = '#FBE3E4';
+export const disabled = '#4A635E';
+export const disabledGround = '#D5E0D8';
+
+// Windows that words stand in or beside.
+export const frame = '#3E716B';
+export const rainFrame = '#3E6B5B';
+export const rim = '#5F8C83';
+export const behindBlind = '#33524C';
+export const darkPane = '#2E5F5A';
+export const litRim = '#B97F0C';
+export const litBars = '#C98B10';
+export const readPane = '#E59B00';
+export const soldPane = '#D98F00';
+export const emptyPane = '#8FA8A0';
+
+// Skies, houses and ground that several drawings have.
+export const dusk = '#8FA6E2';
+export const duskDisc = '#F4F7FF';
+export const duskHill = '#6C86CE';
+export const townSky = '#A9BBEC';
+export const townTree = '#2C4A9E';
+export const paleDisc = '#F8FAFF';
+export const rainSky = '#BFD3CA';
+export const rainGround = '#12352C';
+export const forestFloor = '#12241F';
+export const blackNight = '#071617';
+export const blackLeaf = '#041011';
+export const terracotta = '#C2573B';
+export const oxideNight = '#4E150A';
+export const taken = '#D9583A';

@@ -1,0 +1,112 @@
+import { cellDefs } from '../kit/guests';
+import { arch } from '../kit/pane';
+import { type FramedScene, isWide } from '../kit/scene-options';
+import { at, d, disc, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+import { officeValley } from './office-valley';
+
+/** Inside our office at dusk: three arches on a valley of small hotels, and the desk with its lamp. 1440 by 720, or 390 by 352. */
+export function nightDesk({ id, w = 1440, h = 720, label }: FramedScene): string {
+  const wide = isWide(w);
+  const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
+  const total = 3 * archWidth + 2 * gap;
+  const x = wide ? w - total - 64 : (w - total) / 2;
+  const y = wide ? 46 : 18;
+  const sill = y + archHeight;
+  const desk = sill + (wide ? 74 : 42);
+  const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
+  const arches = lefts.map((left) => arch(left, y, archWidth, archHeight)).join('');
+  const valley = officeValley({ id, x, y, w: total, h: archHeight, wide });
+  const frame = wide ? 15 : 7;
+  const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
+    (left) =>
+      d`M${left + archWidth / 2} ${y}v${archHeight}M${left} ${y + archWidth / 2 + 8}h${archWidth}M${left} ${y + archHeight * 0.66}h${archWidth}`,
+  );
+  const art =
+    cellDefs(id, valley.cells) +
+    `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
+    fill(ink.sunk, d`M0 0h${w}v${h}H0z`) +
+    floor(w, h, desk, wide) +
+    line(ink.night, frame * 2, arches) +
+    `<g clip-path="url(#${id}arches)">${valley.svg}</g>` +
+    line(ink.night, wide ? 7 : 3.5, bars.join('')) +
+    sillUnder(x - frame, sill, total + 2 * frame, wide) +
+    furniture(wide ? x - 70 : 0, desk, w, h, wide);
+  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice', label }, art);
+}
+
+function floor(w: number, h: number, desk: number, wide: boolean): string {
+  const tiles = wide
+    ? d`M110 ${h}L330 ${desk + 48}M-140 ${h}L150 ${desk + 48}M330 ${h}L480 ${desk + 48}M0 ${desk + 84}h${w}`
+    : '';
+  return (
+    fill(ink.oxide, d`M0 ${desk + (wide ? 46 : 24)}h${w}V${h}H0z`) +
+    fill(ink.oxideDk, d`M0 ${desk + (wide ? 34 : 18)}h${w}v${wide ? 14 : 8}H0z`) +
+    line(ink.oxideDk, 2.5, tiles)
+  );
+}
+
+function sillUnder(x: number, y: number, w: number, wide: boolean): string {
+  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
+  return (
+    fill(ink.night, d`M${x - out} ${y}h${w + 2 * out}v${thick}h${-w - 2 * out}z`) +
+    fill(ink.night2, d`M${x} ${y + thick}h${w}l-16 ${under}h${32 - w}z`)
+  );
+}
+
+function furniture(x: number, y: number, w: number, h: number, wide: boolean): string {
+  const top = wide ? 16 : 10;
+  const left = wide ? x + 16 : 0;
+  const drawers = wide
+    ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
+    : '';
+  return (
+    fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
+    fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
+    line(ink.night, 4, drawers) +
+    deskThings({ x, y, wide })
+  );
+}
+
+/** Where the desk stands: its left edge and its top. */
+interface Desk {
+  x: number;
+  y: number;
+  wide: boolean;
+}
+
+/** What lies on it: a ledger, a bell, a telephone, a glass of chai, and on a wide desk the lamp. */
+function deskThings({ x, y, wide }: Desk): string {
+  const size = wide ? 1.5 : 1;
+  const put = (onWide: number, onNarrow: number, thing: string) =>
+    at(x + (wide ? onWide : onNarrow), y, size, thing);
+  return (
+    put(120, 22, ledger) +
+    put(368, 166, bell) +
+    put(500, 236, telephone) +
+    put(650, 314, glass) +
+    (wide ? at(x + 790, y, size, lamp) : '')
+  );
+}
+
+const ledger =
+  fill(ink.surface, 'M0-6q34-14 62 0 28-14 62 0V0H0z') +
+  line(ink.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
+  fill(ink.oxide, 'M92-14l26-26 4 4-24 24z');
+const bell =
+  fill(mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
+  fill(ink.steel, 'M23-33h6v6h-6z') +
+  disc(ink.steel, 26, -35, 4);
+const telephone =
+  fill(ink.neel, 'M0 0q2-22 18-26h30q16 4 18 26z') +
+  disc(ink.neelTint, 33, -12, 8) +
+  fill(ink.neelDk, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
+const glass =
+  fill(ink.oxideHi, 'M0-26h18l-3 26H3z') +
+  fill(ink.canvas, 'M0-26h18l-.7 6H.7z') +
+  line(mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
+const lamp =
+  fill(ink.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
+  fill(ink.lit, 'M2-66q4-28 26-28t26 28z') +
+  fill(ink.glow, 'M2-66h52v4H2z');

@@ -1,0 +1,58 @@
+import { type Building, facade } from '../houses/facade';
+import type { HouseStyle } from '../houses/house-style';
+import type { Cell } from '../kit/guests';
+import { hill, mistBand, oak, place } from '../kit/landscape';
+import { at, d, disc, fill } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+
+/** The part of the picture that is seen through the windows. */
+interface ValleyFrame {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  wide: boolean;
+}
+
+/** Other people's hotels across a valley at dusk, most of their windows dark. */
+export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: string; cells: Cell[] } {
+  const field = { w, h };
+  const unit = wide ? 1 : 0.46;
+  const cells: Cell[] = [];
+  const stand = (house: Building, fx: number, fy: number, scale: number) => {
+    cells.push(...house.cells);
+    return place(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
+  };
+  const build = (style: HouseStyle, floors: number, columns: number, occupancy: number, seed: number) =>
+    facade({ id, style, floors, columns, occupancy, seed });
+  const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
+    oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
+  );
+  const far =
+    fill('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
+    fill(ink.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
+    disc(ink.disc, w * 0.2, h * 0.3, 46 * unit) +
+    hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: mist[1] }) +
+    mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, ink.surface, 0.8) +
+    hill(field, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: mist[2] });
+  const middle =
+    hill(field, { y: h * 0.68, swell: 26 * unit, seed: 14, colour: mist[3] }) +
+    mistBand(w * 0.02, h * 0.7, w * 0.3, 9 * unit, ink.canvas, 0.6);
+  const near =
+    hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: mist[5] }) +
+    fill(mist[6], oaks.join('')) +
+    hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: mist[6] });
+  const svg =
+    at(x, y, 1, far) +
+    stand(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
+    stand(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
+    stand(build('haveli', 2, 4, 50, 5), 0.42, 0.63, 0.62) +
+    at(x, y, 1, middle) +
+    stand(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
+    stand(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
+    stand(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
+    at(x, y, 1, near);
+  return { svg, cells };
+}

@@ -1,0 +1,80 @@
+import { defs, facade } from '../houses/facade';
+import type { HouseStyle } from '../houses/house-style';
+import { guest } from '../kit/guests';
+import { hill, mistBand, oak, place } from '../kit/landscape';
+import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
+import { arch } from '../kit/pane';
+import { disc, fill, line } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+import { shareField, shareFrame } from './share-frame';
+
+/** The sky of a case study, and the house that stands in it. */
+interface ShareCaseInks {
+  sky: string;
+  disc: string;
+  /** From far to near. */
+  hills: readonly [string, string, string];
+  trees: string;
+  style: HouseStyle;
+  /** Of the name. */
+  text: string;
+  hasMist?: boolean;
+}
+
+export interface ShareCaseWords {
+  /** The hotel: a poster. */
+  name: string;
+  /** One figure in a lit window, and what it counts. */
+  figure: string;
+  meaning: string;
+  line: string;
+}
+
+/** A case study: the name as a poster, its figure in a window, the hotel beside it. */
+export function shareCase(
+  inks: ShareCaseInks,
+  { name, figure, meaning, line: words }: ShareCaseWords,
+): string {
+  const floors = inks.style === 'town' ? 3 : 2;
+  const columns = inks.style === 'lodge' ? 5 : 7;
+  const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
+  const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
+  const clouds = inks.hasMist
+    ? mistBand(440, 510, 220, 15, mist[1], 0.9) + mistBand(1010, 530, 240, 15, mist[1], 0.9)
+    : '';
+  const trees = [0.4, 0.45, 0.95, 0.985]
+    .map((f, i) => oak(shareField.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
+    .join('');
+  const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
+  const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
+  const below = wrapWords(meaning, 250, 24).map((each, i) =>
+    lettering(each, { x: 210, y: 528 + i * 26, size: 24, colour: ink.text, weight: 600, anchor: 'middle' }),
+  );
+  const art =
+    fill(inks.sky, 'M0 0h1200v630H0z') +
+    defs('c', house) +
+    disc(inks.disc, 1060, 230, 78) +
+    hill(shareField, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
+    hill(shareField, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
+    hill(shareField, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
+    fill(inks.trees, trees) +
+    place(house, 840 - (house.w * scale) / 2, 572, scale) +
+    clouds +
+    lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
+    fill(ink.night, arch(60, 236, 300, 330)) +
+    fill(ink.lit, arch(74, 250, 272, 316)) +
+    guest('pair', 150, 262, 5.4, ink.glowDk) +
+    fill(ink.lit, 'M74 413h272v153H74z') +
+    line(ink.glowDk, 4, 'M74 411h272') +
+    lettering(figure, {
+      x: 210,
+      y: 492,
+      size: figureSize,
+      colour: ink.text,
+      face: 'display',
+      anchor: 'middle',
+    }) +
+    below.join('');
+  return shareFrame(art, words, ink.night, 566);
+}

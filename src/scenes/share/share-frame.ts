@@ -1,0 +1,61 @@
+import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
+import { fitName, lettering, wrapWords } from '../kit/lettering';
+import { d, fill, inset, picture, standalone } from '../kit/svg';
+import * as ink from '../palette';
+
+/** The ratio every network shows whole. */
+export const shareField = { w: 1200, h: 630 } as const;
+
+export interface ShareWords {
+  /** Said once, large. Broken into lines. */
+  title: string;
+  /** The one quiet line at the right of the ground bar. */
+  line: string;
+}
+
+/** A share picture as a file: a drawing, and the ground bar from `y` down with the name at its left. */
+export function shareFrame(art: string, groundLine: string, ground: string, y: number): string {
+  const { w, h } = shareField;
+  const bar =
+    fill(ground, d`M0 ${y}h${w}v${h - y}H0z`) +
+    inset(mark(markOnNight), 52, y + 10, 46, 49) +
+    inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
+    lettering(fitName(groundLine, 760, 25), {
+      x: 1148,
+      y: y + 43,
+      size: 25,
+      colour: ground === ink.neelNight ? ink.neelTint : ink.onNightMuted,
+      weight: 500,
+      anchor: 'end',
+    });
+  return standalone(picture({ box: [0, 0, w, h] }, art + bar));
+}
+
+/** Sizes to try, each with the lines it may take. */
+type TitleSizes = readonly (readonly [size: number, mostLines: number])[];
+
+/** A title from its first base line down, in the largest size in which it fits; cut only where even the last does not. */
+export function shareTitle(title: string, y: number, width: number, sizes: TitleSizes, colour: string) {
+  const [smallest, most] = sizes.at(-1) ?? [50, 4];
+  const fitting = sizes.find(([size, lines]) => wrapWords(title, width, size, 20).length <= lines);
+  const size = fitting?.[0] ?? smallest;
+  const lines = balanced(title, width, size, fitting?.[1] ?? most);
+  const step = size * 1.03;
+  const svg = lines
+    .map((each, i) =>
+      lettering(each, { x: 52, y: y + i * step, size, colour, face: 'display', tracking: -0.018 }),
+    )
+    .join('');
+  return { svg, bottom: y + (lines.length - 1) * step };
+}
+
+/** The narrowest measure that needs no more lines and cuts no word, so that the last line is not one lonely word. */
+function balanced(title: string, width: number, size: number, most: number): string[] {
+  let lines = wrapWords(title, width, size, most);
+  for (let measure = width; measure > width / 3; measure -= size / 4) {
+    const narrower = wrapWords(title, measure, size, 20);
+    if (narrower.length > lines.length || narrower.some((each) => each.endsWith('…'))) break;
+    lines = narrower;
+  }
+  return lines;
+}

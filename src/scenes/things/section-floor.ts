@@ -1,0 +1,109 @@
+import { guest } from '../kit/guests';
+import { d, fill, line, picture } from '../kit/svg';
+import * as ink from '../palette';
+import { mist } from '../palette';
+
+/** The floors of the house cut open, from the ground up. */
+export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
+type SectionFloor = (typeof sectionFloors)[number];
+
+interface Room {
+  ground: string;
+  things: string;
+  /** Left edge and width of the part that is shown in a narrow column. */
+  crop: [x: number, width: number];
+}
+
+function desk(c: string): string {
+  return (
+    fill(
+      c,
+      'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
+    ) +
+    line(c, 4, 'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z') +
+    line(c, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
+    line(c, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20')
+  );
+}
+
+function study(c: string): string {
+  return (
+    guest('book', 60, 40, 3.5, c) +
+    fill(
+      c,
+      'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
+    ) +
+    guest('lamp', 352, 12, 3, c)
+  );
+}
+
+function tariff(c: string, ground: string): string {
+  const drops = [20, 34, 26, 46, 52, 30, 14];
+  const each = (write: (x: number, foot: number) => string) =>
+    drops.map((drop, k) => write(60 + k * 56, 45 + drop)).join('');
+  const hole = (x: number, y: number) => d`M${x - 3} ${y}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+  return (
+    fill(c, 'M40 40h380v5H40z') +
+    line(
+      c,
+      3,
+      each((x, foot) => d`M${x} 45V${foot}`),
+    ) +
+    fill(
+      c,
+      each((x, foot) => d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`),
+    ) +
+    fill(
+      ground,
+      each((x, foot) => hole(x, foot + 11)),
+    ) +
+    line(
+      ground,
+      2.5,
+      each((x, foot) => d`M${x - 8} ${foot + 22}h16m-16 8h10`),
+    )
+  );
+}
+
+function plants(c: string): string {
+  const sizes: [number, number][] = [
+    [50, 1.7],
+    [128, 2.3],
+    [216, 3],
+    [312, 3.9],
+  ];
+  return sizes.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, c)).join('');
+}
+
+function guestsIn(c: string): string {
+  return (
+    guest('pair', 36, 54, 3, c) +
+    guest('chai', 128, 54, 3, c) +
+    guest('jump', 236, 54, 3, c) +
+    guest('cat', 350, 54, 3, c) +
+    line(c, 4, 'M118 12v126M226 12v126M340 12v126')
+  );
+}
+
+/** Only the top floor is lit: revenue is money. */
+const rooms: Record<SectionFloor, Room> = {
+  signals: { ground: ink.night, things: desk(ink.onNightMuted), crop: [26, 150] },
+  analysis: { ground: ink.night2, things: study(ink.onNightMuted), crop: [38, 156] },
+  rates: { ground: ink.wall, things: tariff(mist[1], ink.wall), crop: [42, 154] },
+  growth: { ground: ink.wallHi, things: plants(mist[0]), crop: [206, 194] },
+  revenue: { ground: ink.lit, things: guestsIn(ink.glowDk), crop: [26, 160] },
+};
+
+/** One floor of the house cut open, 460 by 150; `narrow` shows the part that says most, and fills a column of any ratio. */
+export function sectionFloor(floor: SectionFloor, narrow = false): string {
+  const { ground, things, crop } = rooms[floor];
+  if (narrow) {
+    const fit = floor === 'growth' ? 'xMaxYMax slice' : 'xMinYMax slice';
+    return picture(
+      { box: [crop[0], 0, crop[1], 138], fit },
+      fill(ground, 'M-200-200h900v600h-900z') + things,
+    );
+  }
+  const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;
+  return picture({ box: [0, 0, 460, 150], fit: 'xMidYMid meet' }, art);
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defs, facade } from '../../../../src/scenes/houses/facade';
+import { houseStyles } from '../../../../src/scenes/houses/house-style';
+
+const style = fc.constantFrom(...houseStyles);
+const lights = (svg: string) => svg.match(/<use href="#a/g)?.length ?? 0;
+const hostile = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -5, 1e9, 0));
+
+test('each fully sold window is drawn once', () => {
+  fc.assert(
+    fc.property(
+      style,
+      fc.integer({ min: 1, max: 24 }),
+      fc.integer({ min: 0, max: 24 }),
+      (kind, rooms, sold) => {
+        const lit = Math.min(rooms, sold);
+        const house = facade({ id: 'a', style: kind, rooms, occupancy: (lit / rooms) * 100 });
+        expect(lights(house.svg)).toBe(lit);
+        expect(house.lit).toBeCloseTo(lit, 6);
+      },
+    ),
+  );
+});
+
+test('a house keeps its face while its occupancy changes: each lit window stays the same window', () => {
+  const windows = (occupancy: number) =>
+    new Set(facade({ id: 'a', rooms: 20, occupancy, seed: 9 }).svg.match(/<use [^>]*>/g) ?? []);
+  const low = windows(40);
+  const high = windows(75);
+  expect([...low].every((window) => high.has(window))).toBe(true);
+});
+
+test('a part-sold window is a blind, not a whole light', () => {
+  const house = facade({ id: 'a', rooms: 4, occupancy: 62.5 });
+  expect(house.lit).toBe(2.5);
+  expect(lights(house.svg)).toBe(2);
+  expect(house.svg).toContain('opacity=".55"');
+});
+
+test('lights that arrive know their turn in the lighting order', () => {
+  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, arrive: true });
+  const turns = [...svg.matchAll(/--i:(\d+)/g)].map((match) => Number(match[1]));
+  expect(turns.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('the shared drawings of several houses are written once', () => {
+  const house = facade({ id: 'a', rooms: 20, occupancy: 100 });
+  expect(defs('a', house, house)).toBe(defs('a', house));
+});
+
+test('no number makes a house impossible to draw', () => {
+  fc.assert(
+    fc.property(style, hostile, hostile, hostile, hostile, (kind, rooms, occupancy, floors, columns) => {
+      for (const house of [
+        facade({ id: 'a', style: kind, rooms, occupancy }),
+        facade({
+          id: 'a',
+          style: kind,
+          floors,
+          columns,
+          occupancy,
+          cellWidth: rooms,
+          cellHeight: rooms,
+          seed: rooms,
+        }),
+      ]) {
+        expect(house.svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
+        expect([house.w, house.h, house.base, house.lit, house.per].every(Number.isFinite)).toBe(true);
+      }
+    }),
+  );
+});

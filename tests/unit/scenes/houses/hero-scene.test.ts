@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { heroScene, notFoundScene, powerCutScene } from '../../../../src/scenes/houses/hero-scene';
+
+const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
+
+test('the wide hotel has 68 windows, the one on a phone 28', () => {
+  expect(heroScene({ id: 'h' }).windows).toBe(68);
+  expect(heroScene({ id: 'h', w: 390, h: 430 }).windows).toBe(28);
+});
+
+test('the count that is told is the count that is drawn', () => {
+  for (const size of [{}, { w: 390, h: 430 }]) {
+    const { svg, lit } = heroScene({ id: 'h', ...size });
+    expect(lights(svg)).toBe(lit);
+  }
+});
+
+test('a full house has every window lit', () => {
+  const { lit, windows } = heroScene({ id: 'h', night: true, occupancy: 100, seed: 5 });
+  expect(lit).toBe(windows);
+});
+
+test('the label is made from the count', () => {
+  const { svg, lit } = heroScene({
+    id: 'h',
+    label: (count) => `${count.lit} of ${count.windows} windows are lit.`,
+  });
+  expect(svg).toContain(`role="img" aria-label="${lit} of 68 windows are lit."`);
+});
+
+test('a page that does not exist leaves one window lit', () => {
+  expect(lights(notFoundScene({ id: 'n' }))).toBe(1);
+  expect(lights(notFoundScene({ id: 'n', w: 390, h: 470 }))).toBe(1);
+});
+
+test('a power cut leaves none', () => {
+  expect(lights(powerCutScene({ id: 'n' }))).toBe(0);
+  expect(powerCutScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
+});
+
+test('the lights stay where they are when they are not to arrive', () => {
+  expect(heroScene({ id: 'h', arrive: false }).svg).not.toContain('class=');
+});

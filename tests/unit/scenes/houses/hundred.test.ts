@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hundred, hundredFigure } from '../../../../src/scenes/houses/hundred';
+import { otaHouse, otaHouseInk } from '../../../../src/scenes/houses/ota-house';
+
+const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
+const crosses = (svg: string) => svg.match(/m0-10l-9 10/g)?.length ?? 0;
+
+test('of a hundred windows exactly as many are crossed out as are taken', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom(10, 20), (take, columns) => {
+      const { svg, lit } = hundred({ id: 'a', take, columns });
+      expect(crosses(svg)).toBe(take);
+      expect(lights(svg)).toBe(100 - take);
+      expect(lit).toBe(100 - take);
+    }),
+  );
+});
+
+test('4.5 is four windows and half of a fifth', () => {
+  const { svg } = hundred({ id: 'a', take: 4.5, colour: '#123456' });
+  expect(crosses(svg)).toBe(4);
+  expect(lights(svg)).toBe(96);
+  expect(svg).toMatch(/<path fill="#123456" d="M[\d.]+ [\d.]+h9\.5v25h-9\.5z"\/>$/);
+});
+
+test('more than all and less than none are all and none', () => {
+  expect(crosses(hundred({ id: 'a', take: 180 }).svg)).toBe(100);
+  expect(crosses(hundred({ id: 'a', take: Number.NaN }).svg)).toBe(0);
+});
+
+test('the figure says what it shows', () => {
+  expect(hundredFigure({ id: 'a', take: 18, label: '18 of 100.' })).toContain('aria-label="18 of 100."');
+});
+
+test('₹78.76 to the bank is 78 whole windows and 0.76 of one', () => {
+  const svg = otaHouse({ id: 'a', bank: 78.76, commission: 18 });
+  expect(lights(svg)).toBe(78);
+  expect(svg).toContain(`<path fill="${otaHouseInk.bank}" d="M254.5 316h16v27h-16z"/>`);
+});
+
+test('the house is full when nothing is kept back, and red from top to bottom when all is', () => {
+  expect(lights(otaHouse({ id: 'a', bank: 100, commission: 0 }))).toBe(100);
+  const none = otaHouse({ id: 'a', bank: 0, commission: 100 });
+  expect(lights(none)).toBe(0);
+  expect(none.match(/l9 9m0-9l-9 9/g)).toHaveLength(100);
+});
+
+test('figures out of range can be drawn', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (bank, commission) => {
+      expect(otaHouse({ id: 'a', bank, commission })).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paperStreet } from '../../../../src/scenes/houses/paper-street';
+
+test('on paper there is one ink, and grey for the notes', () => {
+  const { svg } = paperStreet([{ name: 'Standard Room', note: '70% of 10', rooms: 10, occupancy: 70 }]);
+  const colours = new Set(svg.match(/#[0-9A-F]{6}/g));
+  expect([...colours].sort()).toEqual(['#0D2624', '#3F5B56']);
+});
+
+test('as many windows are solid as are sold', () => {
+  const { svg } = paperStreet([{ name: '', note: '', rooms: 10, occupancy: 70 }]);
+  const solid = /<path fill="#0D2624" d="([^"]*)"/.exec(svg)?.[1] ?? '';
+  expect(solid.match(/a7 7/g)).toHaveLength(7);
+});
+
+test('whatever is typed can be printed', () => {
+  const hostile = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e9));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ name: fc.constant('A & B'), note: fc.constant('<'), rooms: hostile, occupancy: hostile }),
+        { maxLength: 10 },
+      ),
+      (rooms) => {
+        const { svg, per } = paperStreet(rooms);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d|& /);
+        expect(per.every(Number.isFinite)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planWindows } from '../../../../src/scenes/houses/window-plan';
+
+const percent = fc.double({ min: 0, max: 100, noNaN: true });
+const rooms = fc.integer({ min: 1, max: 500 });
+const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e9, 0));
+
+test('a rising occupancy only ever adds light', () => {
+  fc.assert(
+    fc.property(rooms, percent, percent, fc.integer({ min: 0, max: 999 }), (count, a, b, seed) => {
+      const low = planWindows({ rooms: count, occupancy: Math.min(a, b), seed });
+      const high = planWindows({ rooms: count, occupancy: Math.max(a, b), seed });
+      expect(low.states.every((state, i) => state <= (high.states[i] ?? 0))).toBe(true);
+    }),
+  );
+});
+
+test('the lit windows are the sold part of all windows, the last one in part', () => {
+  fc.assert(
+    fc.property(rooms, percent, (count, occupancy) => {
+      const plan = planWindows({ rooms: count, occupancy });
+      const sold = (occupancy / 100) * plan.windows;
+      expect(plan.lit).toBeCloseTo(sold, 4);
+      expect(plan.states.filter((state) => state === 1)).toHaveLength(Math.floor(sold + 1e-6));
+      expect(plan.states.filter((state) => state > 0 && state < 1).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('at 0 every window is dark, at 100 every window is lit', () => {
+  expect(planWindows({ rooms: 17, occupancy: 0 }).states.every((state) => state === 0)).toBe(true);
+  expect(planWindows({ rooms: 17, occupancy: 100 }).states.every((state) => state === 1)).toBe(true);
+});
+
+test('up to 24 rooms each window is a room, above that a window stands for several', () => {
+  expect(planWindows({ rooms: 24 })).toMatchObject({ windows: 24, per: 1 });
+  expect(planWindows({ rooms: 25 })).toMatchObject({ windows: 13, per: 2 });
+  expect(planWindows({ rooms: 1e9 })).toMatchObject({ windows: 24 });
+});
+
+test('70% of ten rooms is seven windows', () => {
+  expect(planWindows({ rooms: 10, occupancy: 70 })).toMatchObject({ windows: 10, lit: 7 });
+});
+
+test('whatever is typed, a plan has at least one window, at most 24, and no more lit than it has', () => {
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (count, occupancy) => {
+      const plan = planWindows({ rooms: count, occupancy });
+      expect(plan.windows).toBeGreaterThanOrEqual(1);
+      expect(plan.windows).toBeLessThanOrEqual(24);
+      expect(plan.lit).toBeGreaterThanOrEqual(0);
+      expect(plan.lit).toBeLessThanOrEqual(plan.windows);
+      expect(plan.columns * plan.floors - plan.blanks).toBe(plan.windows);
+      expect(Number.isFinite(plan.per)).toBe(true);
+    }),
+  );
+});

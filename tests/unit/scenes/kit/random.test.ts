@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lightingOrder, random, seedFrom } from '../../../../src/scenes/kit/random';
+
+test('the same seed gives the same stream, another seed another one', () => {
+  const take = (seed: number) => {
+    const next = random(seed);
+    return [next(), next(), next()];
+  };
+  expect(take(7)).toEqual(take(7));
+  expect(take(7)).not.toEqual(take(8));
+});
+
+test('every number of a stream is from 0 up to, but not, 1', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const next = random(seed);
+      const numbers = Array.from({ length: 50 }, next);
+      expect(numbers.every((n) => n >= 0 && n < 1)).toBe(true);
+    }),
+  );
+});
+
+test('the lighting order takes each window once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), fc.integer(), (count, seed) => {
+      const order = lightingOrder(count, seed);
+      expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i));
+    }),
+  );
+});
+
+test('a seed from a name is a whole number of at least 1', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const seed = seedFrom(name);
+      expect(Number.isInteger(seed) && seed >= 1 && seed <= 9973).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rootDir } from '../../../src/build/paths';
+
+test('a colour that two files print has its name in the palette', () => {
+  const files = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });
+  const places = new Map<string, string[]>();
+  for (const file of files.filter((path) => /\.tsx?$/.test(path))) {
+    const text = readFileSync(join(rootDir, 'src', file), 'utf8');
+    const colours = new Set(text.match(/#[0-9a-f]{6}\b/gi)?.map((colour) => colour.toUpperCase()));
+    for (const colour of colours) places.set(colour, [...(places.get(colour) ?? []), file]);
+  }
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { sharePicture as shareHome } from '../../../../src/pages/home/share-picture';
+import { scene as hundred } from '../../../../src/scenes/articles/hundred';
+import { scene as mist } from '../../../../src/scenes/cases/mist';
+import { shareObject } from '../../../../src/scenes/share/share-object';
+import { shareRow } from '../../../../src/scenes/share/share-row';
+import { shutter } from '../../../../src/scenes/things/shutter';
+
+const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
+
+test('a share picture is 1200 by 630, a file of its own', () => {
+  const svg = shareHome({ title: 'About', line: 'Bengaluru' });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 630">/);
+});
+
+test('a long title is set smaller, not cut', () => {
+  const title =
+    'What is a hotel booking engine, and what does an independent hotel of twenty rooms need from it?';
+  const words = wordsIn(hundred.share({ title, line: 'x' }));
+  expect(words.join(' ')).toContain(title.split(' ').slice(-2).join(' ').replace("'", '&#39;'));
+  expect(words.join(' ')).not.toContain('…');
+});
+
+test('the last line of a title is not one lonely word', () => {
+  const words = wordsIn(hundred.share({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', line: 'x' }));
+  expect(words).toContain('tier 1, 2 and 3');
+});
+
+test('the figure of a case study stands with its meaning', () => {
+  const words = wordsIn(
+    mist.share({
+      name: 'Misty Night',
+      figure: '45.8%',
+      meaning: 'annual OTA revenue growth',
+      line: 'A case study',
+    }),
+  );
+  expect(words.join(' ')).toContain('Misty Night 45.8% annual OTA revenue growth');
+});
+
+test('a short title of long words is broken between them, never inside', () => {
+  const svg = shareObject({ title: 'Revenue Calculator', line: 'x', object: shutter(true), box: [146, 134] });
+  expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
+});
+
+test('a row of things keeps inside the picture, each as wide as the next', () => {
+  const things = [shutter(false), shutter(true), shutter(false)];
+  const svg = shareRow({
+    title: 'Three windows',
+    line: 'x',
+    things,
+    box: [146, 134],
+    sky: '#24439B',
+    colour: '#FFFFFF',
+  });
+  const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
+    (box) => box.slice(1).map(Number),
+  );
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map(([, width]) => width)).size).toBe(1);
+  for (const [x = 0, width = 0] of boxes) expect(x + width).toBeLessThanOrEqual(1200);
+});
