@@ -1,13 +1,8 @@
+import { eachRoomField, ROOM_FIELDS, type RoomField } from './calculator-fields';
+import { ownProperty } from './own-property';
+
 /** One kind of room in the calculator, in the shape that is kept in local storage. */
-export type RoomType = {
-  readonly id: string;
-  readonly name: string;
-  readonly numberOfRooms: number;
-  /** Rupees for one sold night. */
-  readonly averagePrice: number;
-  /** Percent, 0 to 100; a typed 120 is kept as 120, since values are never clamped. */
-  readonly occupancyRate: number;
-};
+export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
 
 /** Everything the calculator knows, in the shape that is kept in local storage. */
 export type CalculatorState = {
@@ -27,12 +22,12 @@ const DEFAULT_OPERATING_DAYS = 365;
 export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
-  roomTypes: [{ id: '1', name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 }],
+  roomTypes: [{ id: '1', name: 'Standard Room', ...eachRoomField((field) => ROOM_FIELDS[field].example) }],
 };
 
 /** A room type as 'Add Room' starts it: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', numberOfRooms: 1, averagePrice: 0, occupancyRate: 0 };
+  return { id, name: '', ...eachRoomField((field) => ROOM_FIELDS[field].fresh) };
 }
 
 /**
@@ -43,16 +38,6 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
-}
-
-/** Whether 'Add Room' is offered: false from the tenth room type on. */
-export function canAddRoomType(state: CalculatorState): boolean {
-  return state.roomTypes.length < MAX_ROOM_TYPES;
-}
-
-/** Whether removing is offered: false for the last remaining room type. */
-export function canRemoveRoomType(state: CalculatorState): boolean {
-  return state.roomTypes.length > 1;
 }
 
 /**
@@ -77,9 +62,9 @@ export function parseStoredText(
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {
-    hotelName: storedName(ownValue(raw, 'hotelName')),
-    operatingDays: storedNumber(ownValue(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
-    roomTypes: storedRoomTypes(ownValue(raw, 'roomTypes')),
+    hotelName: storedName(ownProperty(raw, 'hotelName')),
+    operatingDays: storedNumber(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
+    roomTypes: storedRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }
 
@@ -91,15 +76,12 @@ function storedRoomTypes(raw: unknown): RoomType[] {
   for (const item of raw) {
     if (rooms.length === MAX_ROOM_TYPES) break;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
-    const id = freeId(ownValue(item, 'id'), ids);
+    const id = freeId(ownProperty(item, 'id'), ids);
     ids.add(id);
-    const fresh = newRoomType(id);
     rooms.push({
       id,
-      name: storedName(ownValue(item, 'name')),
-      numberOfRooms: storedNumber(ownValue(item, 'numberOfRooms'), fresh.numberOfRooms),
-      averagePrice: storedNumber(ownValue(item, 'averagePrice'), fresh.averagePrice),
-      occupancyRate: storedNumber(ownValue(item, 'occupancyRate'), fresh.occupancyRate),
+      name: storedName(ownProperty(item, 'name')),
+      ...eachRoomField((field) => storedNumber(ownProperty(item, field), ROOM_FIELDS[field].fresh)),
     });
   }
   return rooms;
@@ -125,10 +107,4 @@ function storedName(raw: unknown): string {
 function storedNumber(raw: unknown, fallback: number): number {
   // `+ 0` turns a stored -0 into 0, which would otherwise be shown as "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
-}
-
-/** Reads own data properties only: a stored `__proto__` or a getter never gets to run or to answer. */
-function ownValue(raw: unknown, key: string): unknown {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.getOwnPropertyDescriptor(raw, key)?.value;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CalculatorState } from '../../domain/calculator';
 import type { Projection } from '../../domain/projection';
-import type { StreetHouse } from './street-houses';
+import type { StreetHouse } from './street/street-houses';
 import type { Calculator } from './use-calculator';
 
 export interface CalculatorView extends Calculator {

@@ -1,16 +1,16 @@
 import { printPage } from '../../platform/print';
-import { InstallBand } from './install-band';
-import { LinkedFigures } from './linked-figures';
-import { PrintOnDemand } from './print-on-demand';
-import { ScenarioContext, useNewScenario } from './scenario';
-import { ShareBoard } from './share-board';
-import { Shutters } from './shutters';
+import { Panels } from './panels/panels';
+import { ScenarioContext, useNewScenario } from './panels/scenario';
+import { PrintOnDemand } from './print/print-sheet';
+import { InstallBand } from './take-along/install-band';
+import { LinkedFigures } from './take-along/linked-figures';
+import { ShareBoard } from './take-along/share-board';
 
 /** Everything below the form: three questions, six ways to take the figures along, and the offer to install. */
 export function MoreFromFigures() {
   return (
     <ScenarioContext value={useNewScenario()}>
-      <Shutters />
+      <Panels />
       <ShareBoard onPrint={printPage} />
       <InstallBand />
       <PrintOnDemand />

@@ -1,17 +1,17 @@
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { projectRevenue } from '../../domain/projection';
+import { startLater } from '../../platform/late-parts';
 import { CalculatorContext } from './calculator-context';
-import { stateFromForm } from './calculator-form';
-import { HotelInformation } from './hotel-information';
+import { stateFromForm } from './form/calculator-form';
+import { HotelInformation } from './form/hotel-information';
 import { styles } from './look';
-import { MoreLater } from './more-later';
-import { ProjectionTable } from './projection-table';
-import { Street } from './street';
-import { countWindows, useStreetHouses } from './street-houses';
-import { TotalFigure } from './total-figure';
+import { ProjectionTable } from './projection/projection-table';
+import { TotalFigure } from './projection/total-figure';
+import { Street } from './street/street';
+import { countWindows, useStreetHouses } from './street/street-houses';
 import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, and what can be made of the figures. */
@@ -32,12 +32,8 @@ export function RevenueCalculator() {
 const Frames = memo(function Frames() {
   return (
     <>
-      <Street className={styles.street} />
-      <section className={styles.read} aria-label={copy.total}>
-        <Container className="grid">
-          <TotalFigure />
-        </Container>
-      </section>
+      <Street />
+      <TotalFigure />
       <Container className={styles.duo}>
         <HotelInformation />
         <section>
@@ -52,7 +48,23 @@ const Frames = memo(function Frames() {
           </ButtonLink>
         </section>
       </Container>
-      <MoreLater />
+      <MoreFromFigures />
     </>
   );
 });
+
+/**
+ * What stands below the form, fetched once the page is quiet: nobody needs it before the figures are in, and none of
+ * it works without script. Its place is kept, so that the footer does not move.
+ */
+function MoreFromFigures() {
+  const [More, setMore] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      startLater([
+        () => import('./more-from-figures').then((module) => () => setMore(() => module.MoreFromFigures)),
+      ]),
+    [],
+  );
+  return More ? <More /> : <div className={styles.later} aria-hidden="true" />;
+}

@@ -13,10 +13,10 @@ import {
   DEFAULT_FORM,
   formFromState,
   stateFromForm,
-} from './calculator-form';
-import { changeForm, type FormChange } from './form-reducer';
+} from './form/calculator-form';
+import { changeForm, type FormChange } from './form/form-reducer';
+import { withTypedBefore } from './form/typed-before';
 import { openSavedFigures, type SavedFigures } from './saved-figures';
-import { withTypedBefore } from './typed-before';
 
 export interface Calculator {
   readonly form: CalculatorForm;
@@ -32,8 +32,8 @@ export interface Calculator {
 
 interface Held {
   readonly form: CalculatorForm;
-  /** What must happen to the stored figures because of the last change; nothing after reading them. */
-  readonly duty: 'none' | 'save' | 'forget';
+  /** What the last change asks of the figures on this device; nothing after reading them. */
+  readonly storing: 'none' | 'save' | 'forget';
   readonly isRestored: boolean;
 }
 
@@ -43,10 +43,10 @@ type Action =
 
 function hold(held: Held, action: Action): Held {
   const isRestored = true;
-  if (action.type === 'adopt') return { form: action.update(held.form), duty: 'none', isRestored };
+  if (action.type === 'adopt') return { form: action.update(held.form), storing: 'none', isRestored };
   const form = changeForm(held.form, action);
   if (form === held.form && action.type !== 'reset') return held;
-  return { form, duty: action.type === 'reset' ? 'forget' : 'save', isRestored };
+  return { form, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
 }
 
 /**
@@ -54,7 +54,7 @@ function hold(held: Held, action: Action): Held {
  * Every change is saved; other open tabs follow.
  */
 export function useCalculator(): Calculator {
-  const [held, change] = useReducer(hold, { form: DEFAULT_FORM, duty: 'none', isRestored: false });
+  const [held, change] = useReducer(hold, { form: DEFAULT_FORM, storing: 'none', isRestored: false });
   const [isUnsaved, setUnsaved] = useState(false);
   const saved = useRef<SavedFigures>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -73,8 +73,8 @@ export function useCalculator(): Calculator {
   }, []);
 
   useEffect(() => {
-    if (held.duty === 'save') saved.current?.save(stateFromForm(held.form));
-    if (held.duty === 'forget') {
+    if (held.storing === 'save') saved.current?.save(stateFromForm(held.form));
+    if (held.storing === 'forget') {
       saved.current?.forget();
       setUnsaved(false);
     }

@@ -1,0 +1,55 @@
+import { memo, useId } from 'react';
+import { Container } from '../../../components/container';
+import { calculator as copy } from '../../../content/copy/calculator';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
+import { useCalculatorView } from '../calculator-context';
+import { styles } from './total-figure.look';
+
+/** The one figure of the page, and the same in lakh and crore. */
+export function TotalFigure() {
+  return (
+    <section className={styles.root} aria-label={copy.total}>
+      <Container className="grid">
+        <CurrentFigure />
+      </Container>
+    </section>
+  );
+}
+
+function CurrentFigure() {
+  const { projection, windows } = useCalculatorView();
+  return <Figure revenue={projection.totalAnnualRevenue} windows={windows} />;
+}
+
+interface FigureProps {
+  /** Rupees a year; null: too large to count. */
+  revenue: number | null;
+  /** What the picture above shows, as a sentence. */
+  windows: string;
+}
+
+const Figure = memo(function Figure({ revenue, windows }: FigureProps) {
+  const labelId = useId();
+  const figure = formatRupees(revenue);
+  return (
+    <>
+      <p className="label" id={labelId}>
+        {copy.total}
+      </p>
+      <output className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
+        {figure}
+      </output>
+      <p className="windows">{windows}</p>
+      <p className="words">
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+      </p>
+    </>
+  );
+});
+
+/** Longer figures are set smaller, so that ninety thousand crore still stand on one line of a small phone. */
+function lengthClass(figure: string): 1 | 2 | 3 | 4 {
+  if (figure.length <= 11) return 1;
+  if (figure.length <= 14) return 2;
+  return figure.length <= 17 ? 3 : 4;
+}
