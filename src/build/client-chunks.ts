@@ -14,7 +14,13 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-    { name: appChunk, test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
+    // With it what is too small for a file of its own and wanted by leads and calculator: as a scrap it would be joined
+    // to the words of the lead forms, and the calculator would fetch those.
+    {
+      name: appChunk,
+      test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts)$/,
+      priority: 2,
+    },
     // What several pages share, by the pages that share it; scraps join the nearest.
     {
       name: 'shared',
