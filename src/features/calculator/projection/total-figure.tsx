@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
@@ -17,8 +17,8 @@ export function TotalFigure() {
 }
 
 function CurrentFigure() {
-  const { projection, windows } = useCalculatorView();
-  return <Figure revenue={projection.totalAnnualRevenue} windows={windows} />;
+  const { projection, windows, totalRef } = useCalculatorView();
+  return <Figure revenue={projection.totalAnnualRevenue} windows={windows} totalRef={totalRef} />;
 }
 
 interface FigureProps {
@@ -26,9 +26,10 @@ interface FigureProps {
   revenue: number | null;
   /** What the picture above shows, as a sentence. */
   windows: string;
+  totalRef: RefObject<HTMLOutputElement | null>;
 }
 
-const Figure = memo(function Figure({ revenue, windows }: FigureProps) {
+const Figure = memo(function Figure({ revenue, windows, totalRef }: FigureProps) {
   const labelId = useId();
   const figure = formatRupees(revenue);
   return (
@@ -36,7 +37,7 @@ const Figure = memo(function Figure({ revenue, windows }: FigureProps) {
       <p className="label" id={labelId}>
         {copy.total}
       </p>
-      <output className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
         {figure}
       </output>
       <p className="windows">{windows}</p>
