@@ -11,7 +11,7 @@ import { styles } from './look';
 import { ProjectionTable } from './projection/projection-table';
 import { TotalFigure } from './projection/total-figure';
 import { Street } from './street/street';
-import { countWindows, useStreetHouses } from './street/street-houses';
+import { StreetHouses } from './street/street-houses';
 import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, and what can be made of the figures. */
@@ -19,10 +19,8 @@ export function RevenueCalculator() {
   const calculator = useCalculator();
   const state = useMemo(() => stateFromForm(calculator.form), [calculator.form]);
   const projection = useMemo(() => projectRevenue(state), [state]);
-  const houses = useStreetHouses(state);
-  const windows = copy.windows(countWindows(houses));
   return (
-    <CalculatorContext value={{ ...calculator, state, projection, houses, windows }}>
+    <CalculatorContext value={{ ...calculator, state, projection }}>
       <Frames />
     </CalculatorContext>
   );
@@ -32,8 +30,10 @@ export function RevenueCalculator() {
 const Frames = memo(function Frames() {
   return (
     <>
-      <Street />
-      <TotalFigure />
+      <StreetHouses>
+        <Street />
+        <TotalFigure />
+      </StreetHouses>
       <Container className={styles.duo}>
         <HotelInformation />
         <section>

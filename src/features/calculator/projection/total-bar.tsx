@@ -60,7 +60,9 @@ function useTopOver(
       const isTotalSeen = (totalRef.current?.getBoundingClientRect().bottom ?? 0) > visible;
       setTop(isFilling && !isTotalSeen && !isFieldInUse(form, visible, bottom) ? visible : null);
     };
-    const handleFilling = () => {
+    const handleFilling = ({ type }: Event) => {
+      // Nothing has moved since the last key.
+      if (isFilling && type === 'input') return;
       isFilling = true;
       place();
     };

@@ -3,6 +3,7 @@ import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
+import { useStreet } from '../street/street-houses';
 import { styles } from './total-figure.look';
 
 /** The one figure of the page, and the same in lakh and crore. */
@@ -17,7 +18,8 @@ export function TotalFigure() {
 }
 
 function CurrentFigure() {
-  const { projection, windows, totalRef } = useCalculatorView();
+  const { projection, totalRef } = useCalculatorView();
+  const { windows } = useStreet();
   return <Figure revenue={projection.totalAnnualRevenue} windows={windows} totalRef={totalRef} />;
 }
 

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { calculator as copy } from '../../../content/copy/calculator';
 import { cellDefs } from '../../../scenes/guests';
 import { street } from '../../../scenes/street';
-import { useCalculatorView } from '../calculator-context';
 import { House } from './house';
 import { styles } from './street.look';
+import { useStreet } from './street-houses';
 import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
 
 /** The hotel as a street: one house per room type, one window per room, lit where it is sold. Long streets scroll. */
@@ -21,7 +21,7 @@ export function Street() {
 }
 
 function Picture({ frame }: { frame: Frame | null }) {
-  const { houses, windows } = useCalculatorView();
+  const { houses, windows } = useStreet();
   const shapes = useSameList(houses.map(({ shape }) => shape));
   const { scale, width, scrollWidth, places } = useMemo(() => layOutStreet(shapes, frame), [shapes, frame]);
   const landscape = useMemo(() => ({ __html: landscapeMarkup(width) }), [width]);

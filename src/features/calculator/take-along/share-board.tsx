@@ -1,9 +1,16 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-take-along';
 import { useCalculatorView } from '../calculator-context';
-import { copyFigures, copyLink, saveCsv, shareFigures, whatsAppAddress } from './share-actions';
+import {
+  copyFigures,
+  copyLink,
+  type SharedFigures,
+  saveCsv,
+  shareFigures,
+  whatsAppAddress,
+} from './share-actions';
 import { styles } from './share-board.look';
 
 /** Line drawings on a grid of 24: decoration beside the word that names the button. */
@@ -23,46 +30,53 @@ interface ShareBoardProps {
 
 /** Six ways to take the figures along. Nothing leaves the phone before one is pressed. */
 export function ShareBoard({ onPrint }: ShareBoardProps) {
+  const view = useCalculatorView();
+  const figures = useRef(view);
+  useEffect(() => {
+    figures.current = view;
+  }, [view]);
+  return <Board figures={figures} onPrint={onPrint} />;
+}
+
+interface BoardProps extends ShareBoardProps {
+  /** As they are when a button is pressed: the board stays as it is at every key. */
+  figures: RefObject<SharedFigures>;
+}
+
+const Board = memo(function Board({ figures, onPrint }: BoardProps) {
+  const buttons = [
+    { name: 'share', press: () => shareFigures(figures.current) },
+    { name: 'copy', press: () => copyFigures(figures.current) },
+    { name: 'csv', press: () => saveCsv(figures.current) },
+    { name: 'print', press: onPrint },
+    { name: 'link', press: () => copyLink(figures.current) },
+  ] as const;
+  // The address is written at the moment the link is followed, not at every key.
+  const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = whatsAppAddress(figures.current);
+  };
   return (
     <section className={styles.root}>
       <Container>
         <h2>{copy.title}</h2>
         <p>{copy.promise}</p>
-        <Actions onPrint={onPrint} />
+        <ul>
+          <li>
+            <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
+              <LineIcon path={icons.whatsApp} strokeWidth={2} />
+              {copy.actions.whatsApp}
+            </a>
+          </li>
+          {buttons.map(({ name, press }) => (
+            <li key={name}>
+              <button type="button" onClick={press}>
+                <LineIcon path={icons[name]} strokeWidth={2} />
+                {copy.actions[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );
-}
-
-function Actions({ onPrint }: ShareBoardProps) {
-  const view = useCalculatorView();
-  const buttons = [
-    { name: 'share', press: () => shareFigures(view) },
-    { name: 'copy', press: () => copyFigures(view) },
-    { name: 'csv', press: () => saveCsv(view) },
-    { name: 'print', press: onPrint },
-    { name: 'link', press: () => copyLink(view) },
-  ] as const;
-  // The address is written at the moment the link is followed, not at every key.
-  const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsAppAddress(view);
-  };
-  return (
-    <ul>
-      <li>
-        <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
-          <LineIcon path={icons.whatsApp} strokeWidth={2} />
-          {copy.actions.whatsApp}
-        </a>
-      </li>
-      {buttons.map(({ name, press }) => (
-        <li key={name}>
-          <button type="button" onClick={press}>
-            <LineIcon path={icons[name]} strokeWidth={2} />
-            {copy.actions[name]}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+});
