@@ -12,10 +12,8 @@ export const styles = look(
         overflowX: 'auto',
         overflowY: 'hidden',
         overscrollBehaviorX: 'contain',
-        // A key pressed in the form must not have the browser look through two hundred windows again: while they can
-        // be seen because nothing outside depends on them, scrolled away because they are not drawn at all.
+        // A key pressed in the form must not have the browser look through two hundred windows again.
         contain: 'layout paint style',
-        contentVisibility: 'auto',
         '&:focus-visible': { outlineOffset: '-3px' },
         md: { height: '400px' },
         // The drawing is 1920 wide: on a wider screen the frame grows with it, or the roofs would be cut.
