@@ -1,5 +1,5 @@
 /** What a number counts: how it is typed, and how it is shown. */
-export type Unit = 'count' | 'rupees' | 'percent';
+type Unit = 'count' | 'rupees' | 'percent';
 
 /** What an input announces (`min`, `max`). It guides the person; the value itself is never clamped. */
 export type NumberRule = {

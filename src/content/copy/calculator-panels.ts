@@ -25,23 +25,14 @@ export const panels = {
   better: {
     title: 'A better year',
     hint: 'A few points of occupancy, a little on the price.',
-    points: 'Occupancy, points more',
-    onePointLess: 'One point less',
-    onePointMore: 'One point more',
-    price: 'Price, percent more',
-    onePercentLess: 'One percent less',
-    onePercentMore: 'One percent more',
+    occupancyPoints: { label: 'Occupancy, points more', less: 'One point less', more: 'One point more' },
+    pricePercent: { label: 'Price, percent more', less: 'One percent less', more: 'One percent more' },
     today: 'Today',
     betterYear: 'A better year',
     picture: (lit: string) => `${lit} of the windows lit`,
-    more: (percent: string | null) =>
-      percent === null
-        ? 'more in a year. Your own figures, not a forecast.'
-        : `more in a year, ${percent}. Your own figures, not a forecast.`,
-    less: (percent: string | null) =>
-      percent === null
-        ? 'less in a year. Your own figures, not a forecast.'
-        : `less in a year, ${percent}. Your own figures, not a forecast.`,
+    /** `percent` is null where today earns nothing. */
+    gain: (isLess: boolean, percent: string | null) =>
+      `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
     full: 'A room type already full stays at 100%.',
   },
   three: {

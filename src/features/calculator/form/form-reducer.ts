@@ -2,17 +2,17 @@ import { MAX_ROOM_TYPES, newRoomType } from '../../../domain/calculator';
 import type { RoomField } from '../../../domain/calculator-fields';
 import { type CalculatorForm, DEFAULT_FORM, type RoomForm, roomFormFrom } from './calculator-form';
 
+/** What can be typed of the hotel, and of a room type. */
+export type HotelField = 'hotelName' | 'operatingDays';
+export type RoomText = 'name' | RoomField;
+
 /** What a person does to the form. */
 export type FormChange =
-  | {
-      readonly type: 'hotel-field';
-      readonly field: 'hotelName' | 'operatingDays';
-      readonly text: string;
-    }
+  | { readonly type: 'hotel-field'; readonly field: HotelField; readonly text: string }
   | {
       readonly type: 'room-field';
       readonly id: string;
-      readonly field: 'name' | RoomField;
+      readonly field: RoomText;
       readonly text: string;
     }
   | { readonly type: 'add-room'; readonly id: string }

@@ -1,11 +1,12 @@
-import { memo, useCallback, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
 import { useCalculatorView } from '../calculator-context';
 import { FigureField } from './figure-field';
-import { styles } from './hotel-information.look';
+import type { HotelField } from './form-reducer';
+import { styles } from './look';
 import { RoomCard } from './room-card';
 import { useFormActions } from './use-form-actions';
 
@@ -26,14 +27,10 @@ function Fields() {
   const { form, change, formRef, isUnsaved } = useCalculatorView();
   const { addRoom, removeRoom, reset } = useFormActions(form, change, formRef);
   const { roomTypes } = form;
-  const handleName = useCallback(
-    (text: string) => change({ type: 'hotel-field', field: 'hotelName', text }),
-    [change],
-  );
-  const handleDays = useCallback(
-    (text: string) => change({ type: 'hotel-field', field: 'operatingDays', text }),
-    [change],
-  );
+  const edit = useMemo(() => {
+    const editOf = (field: HotelField) => (text: string) => change({ type: 'hotel-field', field, text });
+    return { hotelName: editOf('hotelName'), operatingDays: editOf('operatingDays') };
+  }, [change]);
   return (
     <form ref={formRef} autoComplete="off" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="hotel">
@@ -43,9 +40,9 @@ function Fields() {
           placeholder={copy.form.hotelNamePlaceholder}
           maxLength={MAX_NAME_LENGTH}
           text={form.hotelName}
-          onText={handleName}
+          onText={edit.hotelName}
         />
-        <FigureField field="operatingDays" text={form.operatingDays} onText={handleDays} />
+        <FigureField field="operatingDays" text={form.operatingDays} onText={edit.operatingDays} />
       </div>
       {roomTypes.map((room, index) => (
         <RoomCard

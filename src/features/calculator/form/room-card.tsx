@@ -3,12 +3,12 @@ import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator';
-import { eachRoomField, type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { eachRoomField, roomFields } from '../../../domain/calculator-fields';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { RoomForm } from './calculator-form';
 import { FigureField } from './figure-field';
-import type { FormChange } from './form-reducer';
-import { styles } from './room-card.look';
+import type { FormChange, RoomText } from './form-reducer';
+import { styles } from './look';
 import { roomNameControl } from './typed-before';
 
 interface RoomCardProps {
@@ -26,12 +26,11 @@ export const RoomCard = memo(function RoomCard({ room, index, change, onRemove }
   const titleId = useId();
   const number = index + 1;
   const edit = useMemo(() => {
-    const editOf = (field: 'name' | RoomField) => (text: string) =>
-      change({ type: 'room-field', id, field, text });
+    const editOf = (field: RoomText) => (text: string) => change({ type: 'room-field', id, field, text });
     return { name: editOf('name'), ...eachRoomField(editOf) };
   }, [change, id]);
   return (
-    <fieldset className={styles.root} aria-labelledby={titleId} data-room>
+    <fieldset className={styles.room} aria-labelledby={titleId} data-room>
       <div className="head">
         <span className="plate" aria-hidden="true">
           {100 + number}

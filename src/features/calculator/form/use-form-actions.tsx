@@ -48,7 +48,7 @@ export function useFormActions(
       toast.current = showToast({
         tone: 'neutral',
         title,
-        ...(text === undefined ? {} : { text }),
+        text,
         subject: 'calculator',
         actions: (
           <Button visual="line" size="sm" onClick={handleUndo}>

@@ -9,7 +9,7 @@ import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/solo-house';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './better-year.look';
-import { roomCount, type ScenarioField, useScenario } from './scenario';
+import { roomCount, useScenario } from './scenario';
 
 /** The same house twice: as it is filled today, and with a few points and a little more. */
 export function BetterYear() {
@@ -26,24 +26,14 @@ export function BetterYear() {
       <Container className="grid">
         <div className="controls">
           <div className="steppers">
-            <Stepper
-              field="occupancyPoints"
-              label={copy.points}
-              less={copy.onePointLess}
-              more={copy.onePointMore}
-            />
-            <Stepper
-              field="pricePercent"
-              label={copy.price}
-              less={copy.onePercentLess}
-              more={copy.onePercentMore}
-            />
+            <Stepper field="occupancyPoints" />
+            <Stepper field="pricePercent" />
           </div>
           <div className="gain">
             <b className={isLess ? 'less' : undefined} data-long={amount.length > 14 ? '' : undefined}>
               {amount}
             </b>
-            {isLess ? copy.less(percent) : copy.more(percent)}
+            {copy.gain(isLess, percent)}
             <p className="full">{copy.full}</p>
           </div>
         </div>
@@ -79,14 +69,8 @@ function House({ id, title, projection, rooms }: HouseProps) {
   );
 }
 
-interface StepperProps {
-  field: ScenarioField;
-  label: string;
-  less: string;
-  more: string;
-}
-
-function Stepper({ field, label, less, more }: StepperProps) {
+function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
+  const { label, less, more } = panels.better[field];
   const { texts, setText } = useScenario();
   const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
   return (

@@ -3,18 +3,8 @@ import type { CalculatorState } from '../../../domain/calculator';
 import { fieldNumber } from '../../../domain/number-field';
 import type { OtaTerms } from '../../../domain/ota-cost';
 
-/** The fields of the panels, as raw text. */
-export type ScenarioField =
-  | 'otaShare'
-  | 'commission'
-  | 'gst'
-  | 'directCost'
-  | 'moved'
-  | 'occupancyPoints'
-  | 'pricePercent';
-
 /** Examples to start from, and called so beside the fields: 18% commission, 18% GST on it, 4.5% for a direct booking. */
-const EXAMPLE: Readonly<Record<ScenarioField, string>> = {
+const EXAMPLE = {
   otaShare: '60',
   commission: '18',
   gst: '18',
@@ -23,6 +13,9 @@ const EXAMPLE: Readonly<Record<ScenarioField, string>> = {
   occupancyPoints: '5',
   pricePercent: '8',
 };
+
+/** The fields of the panels, as raw text. */
+export type ScenarioField = keyof typeof EXAMPLE;
 
 export interface Scenario {
   readonly texts: Readonly<Record<ScenarioField, string>>;

@@ -52,6 +52,14 @@ function PrintSheet({ today }: { today: Date }) {
   const captioned = drawStreet(state, true);
   const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
+  const three = [
+    [formatRupees(adr), sheet.adr],
+    [
+      formatPercent(occupancy),
+      occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatNights(occupancy)),
+    ],
+    [formatRupees(revpar), sheet.revpar],
+  ];
   return createPortal(
     <div className={styles.root} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
@@ -73,20 +81,12 @@ function PrintSheet({ today }: { today: Date }) {
       <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
       <PrintTable state={state} projection={projection} />
       <div className="three">
-        <div>
-          <b>{formatRupees(adr)}</b>
-          <span>{sheet.adr}</span>
-        </div>
-        <div>
-          <b>{formatPercent(occupancy)}</b>
-          <span>
-            {occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatNights(occupancy))}
-          </span>
-        </div>
-        <div>
-          <b>{formatRupees(revpar)}</b>
-          <span>{sheet.revpar}</span>
-        </div>
+        {three.map(([figure, meaning]) => (
+          <div key={meaning}>
+            <b>{figure}</b>
+            <span>{meaning}</span>
+          </div>
+        ))}
       </div>
       <PrintBoxes />
       <div className="notes">

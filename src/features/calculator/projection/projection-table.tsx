@@ -4,7 +4,7 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorView } from '../calculator-context';
-import { styles } from './projection-table.look';
+import { styles } from './look';
 
 /** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
 export function ProjectionTable() {
@@ -14,7 +14,7 @@ export function ProjectionTable() {
     <>
       <h2 id={titleId}>{words.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className={styles.frame} tabIndex={0} aria-labelledby={titleId}>
+      <section className={styles.table} tabIndex={0} aria-labelledby={titleId}>
         <table>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead>

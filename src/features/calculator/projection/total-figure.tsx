@@ -1,38 +1,27 @@
-import { memo, type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
 import { useStreet } from '../street/street-houses';
-import { styles } from './total-figure.look';
+import { styles } from './look';
 
 /** The one figure of the page, and the same in lakh and crore. */
 export function TotalFigure() {
   return (
-    <section className={styles.root} aria-label={copy.total}>
+    <section className={styles.total} aria-label={copy.total}>
       <Container className="grid">
-        <CurrentFigure />
+        <Figure />
       </Container>
     </section>
   );
 }
 
-function CurrentFigure() {
+function Figure() {
   const { projection, totalRef } = useCalculatorView();
   const { windows } = useStreet();
-  return <Figure revenue={projection.totalAnnualRevenue} windows={windows} totalRef={totalRef} />;
-}
-
-interface FigureProps {
-  /** Rupees a year; null: too large to count. */
-  revenue: number | null;
-  /** What the picture above shows, as a sentence. */
-  windows: string;
-  totalRef: RefObject<HTMLOutputElement | null>;
-}
-
-const Figure = memo(function Figure({ revenue, windows, totalRef }: FigureProps) {
   const labelId = useId();
+  const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
   return (
     <>
@@ -48,7 +37,7 @@ const Figure = memo(function Figure({ revenue, windows, totalRef }: FigureProps)
       </p>
     </>
   );
-});
+}
 
 /** Longer figures are set smaller, so that ninety thousand crore still stand on one line of a small phone. */
 function lengthClass(figure: string): 1 | 2 | 3 | 4 {

@@ -5,7 +5,7 @@ import { useCalculatorView } from '../calculator-context';
 import { type HouseShape, houseShape, litWindows } from './house-shape';
 
 /** A room type as the street shows it. */
-export interface StreetHouse {
+interface StreetHouse {
   readonly room: RoomType;
   /** Its place in the street, from 0. */
   readonly place: number;

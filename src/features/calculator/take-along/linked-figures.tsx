@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast, type ToastContent } from '../../../components/toast-store';
 import { calculator } from '../../../content/copy/calculator';
 import { share } from '../../../content/copy/calculator-take-along';
-import { type CalculatorState, DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
+import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
@@ -66,24 +66,26 @@ function offerLinkedFigures(
 
   const show = () => {
     const before = current();
+    const undo = () => {
+      withdraw();
+      change({ type: 'replace', form: before });
+    };
     withdraw();
     clearHash();
     change({ type: 'replace', form: formFromState(read.state) });
     ask({
       title: copy.shown,
       actions: (
-        <Button
-          visual="line"
-          size="sm"
-          onClick={() => {
-            withdraw();
-            change({ type: 'replace', form: before });
-          }}
-        >
+        <Button visual="line" size="sm" onClick={undo}>
           {calculator.undo.action}
         </Button>
       ),
     });
+  };
+
+  const keep = () => {
+    withdraw();
+    clearHash();
   };
 
   const mine = stateFromForm(current());
@@ -92,20 +94,17 @@ function offerLinkedFigures(
   else {
     ask({
       title: copy.title,
-      text: copy.text(figuresInWords(read.state)),
+      text: copy.text({
+        hotel: read.state.hotelName.trim(),
+        rooms: read.state.roomTypes.length,
+        total: formatRupees(projectRevenue(read.state).totalAnnualRevenue),
+      }),
       actions: (
         <>
           <Button size="sm" onClick={show}>
             {copy.use}
           </Button>
-          <Button
-            visual="line"
-            size="sm"
-            onClick={() => {
-              withdraw();
-              clearHash();
-            }}
-          >
+          <Button visual="line" size="sm" onClick={keep}>
             {copy.keep}
           </Button>
         </>
@@ -113,12 +112,4 @@ function offerLinkedFigures(
     });
   }
   return withdraw;
-}
-
-function figuresInWords(state: CalculatorState) {
-  return {
-    hotel: state.hotelName.trim(),
-    rooms: state.roomTypes.length,
-    total: formatRupees(projectRevenue(state).totalAnnualRevenue),
-  };
 }

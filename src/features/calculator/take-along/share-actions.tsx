@@ -28,18 +28,13 @@ export async function shareFigures(figures: SharedFigures): Promise<void> {
     text: shareMessage(state, projection),
     url: figuresAddress(state),
   });
-  if (outcome === 'copied')
-    say({ tone: 'success', title: copy.said.linkCopied, text: copy.said.linkCopiedText });
-  if (outcome === 'failed') say({ tone: 'error', title: copy.said.failed, text: copy.said.failedText });
+  if (outcome === 'copied') say(LINK_COPIED);
+  if (outcome === 'failed') say(FAILED);
 }
 
 export async function copyFigures(figures: SharedFigures): Promise<void> {
   const isCopied = await copyText(messageWithLink(figures));
-  say(
-    isCopied
-      ? { tone: 'success', title: copy.said.copied }
-      : { tone: 'error', title: copy.said.failed, text: copy.said.failedText },
-  );
+  say(isCopied ? { tone: 'success', title: copy.said.copied } : FAILED);
 }
 
 export function saveCsv({ state, projection }: SharedFigures): void {
@@ -50,21 +45,21 @@ export function saveCsv({ state, projection }: SharedFigures): void {
 
 export async function copyLink({ state }: SharedFigures): Promise<void> {
   const address = figuresAddress(state);
-  const isCopied = await copyText(address);
-  say(
-    isCopied
-      ? { tone: 'success', title: copy.said.linkCopied, text: copy.said.linkCopiedText }
-      : {
-          tone: 'error',
-          title: copy.said.failed,
-          text: (
-            <>
-              {copy.said.linkFailedText} <a href={address}>{address}</a>
-            </>
-          ),
-        },
+  if (await copyText(address)) return say(LINK_COPIED);
+  const text = (
+    <>
+      {copy.said.linkFailedText} <a href={address}>{address}</a>
+    </>
   );
+  say({ ...FAILED, text });
 }
+
+const LINK_COPIED: ToastContent = {
+  tone: 'success',
+  title: copy.said.linkCopied,
+  text: copy.said.linkCopiedText,
+};
+const FAILED: ToastContent = { tone: 'error', title: copy.said.failed, text: copy.said.failedText };
 
 function messageWithLink({ state, projection }: SharedFigures): string {
   return `${shareMessage(state, projection)}\n${copy.message.open(figuresAddress(state))}`;
