@@ -7,7 +7,6 @@ import { loadPageScript } from './app/page-script';
 import { PAGE_ROOT_OPTIONS, PageView } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
 import { themeColour } from './app/theme-colour';
-import { cleanPath } from './domain/page-path';
 import { headMarkup } from './seo/head-markup';
 import { headTags } from './seo/head-tags';
 import type { PageHead } from './seo/page-head';
@@ -31,7 +30,7 @@ export async function listHeads(): Promise<PageHead[]> {
 
 /** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const route = matchRoute(cleanPath(path));
+  const route = matchRoute(path);
   const { Page, head, header = 'canvas' } = await loadPage(route);
   const render = (part: ComponentType) =>
     renderToString(<PageView Page={part} serverPath={path} />, PAGE_ROOT_OPTIONS);

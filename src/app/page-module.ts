@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { cleanPath } from '../domain/page-path';
 import type { PageHead } from '../seo/page-head';
 import type { HeaderGround } from './header-ground';
 import { notFoundRoute, type Route, routes } from './routes';
@@ -24,7 +25,8 @@ export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   return 'pageOf' in module ? module.pageOf(slug) : module;
 }
 
-/** The route of a clean path; that of the 404 page for any other. */
-export function matchRoute(path: string): Route {
+/** The route of a path as a browser gives it; that of the 404 page where there is none. */
+export function matchRoute(pathname: string): Route {
+  const path = cleanPath(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

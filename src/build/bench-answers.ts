@@ -33,6 +33,12 @@ const probes: Probe[] = [
   })),
   { what: 'tap on the menu', goal: 80, measure: (page) => tap(page, '/', 'header summary') },
   { what: 'tap on a question', goal: 80, measure: (page) => tap(page, '/faq', 'main summary') },
+  { what: 'tap on Add Room', goal: 80, measure: (page) => tap(page, CALCULATOR, '[data-add]') },
+  {
+    what: 'tap on the occupancy',
+    goal: 80,
+    measure: (page) => tap(page, CALCULATOR, 'input[name=occupancySlider]'),
+  },
   {
     what: 'keystroke with ten room types, work of page and browser',
     goal: 16,

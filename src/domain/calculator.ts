@@ -1,15 +1,8 @@
+import { eachRoomField, ROOM_FIELDS, type RoomField } from './calculator-fields';
 import { ownProperty } from './own-property';
 
 /** One kind of room in the calculator, in the shape that is kept in local storage. */
-export type RoomType = {
-  readonly id: string;
-  readonly name: string;
-  readonly numberOfRooms: number;
-  /** Rupees for one sold night. */
-  readonly averagePrice: number;
-  /** Percent, 0 to 100; a typed 120 is kept as 120, since values are never clamped. */
-  readonly occupancyRate: number;
-};
+export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
 
 /** Everything the calculator knows, in the shape that is kept in local storage. */
 export type CalculatorState = {
@@ -35,12 +28,12 @@ const DEFAULT_OPERATING_DAYS = 365;
 export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
-  roomTypes: [{ id: '1', name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 }],
+  roomTypes: [{ id: '1', name: 'Standard Room', ...eachRoomField((field) => ROOM_FIELDS[field].example) }],
 };
 
 /** A room type as 'Add Room' starts it: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', numberOfRooms: 1, averagePrice: 0, occupancyRate: 0 };
+  return { id, name: '', ...eachRoomField((field) => ROOM_FIELDS[field].fresh) };
 }
 
 /**
@@ -51,16 +44,6 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
-}
-
-/** Whether 'Add Room' is offered: false from the tenth room type on. */
-export function canAddRoomType(state: CalculatorState): boolean {
-  return state.roomTypes.length < MAX_ROOM_TYPES;
-}
-
-/** Whether removing is offered: false for the last remaining room type. */
-export function canRemoveRoomType(state: CalculatorState): boolean {
-  return state.roomTypes.length > 1;
 }
 
 /**
@@ -101,13 +84,10 @@ function storedRoomTypes(raw: unknown): RoomType[] {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
     const id = freeId(ownProperty(item, 'id'), ids);
     ids.add(id);
-    const fresh = newRoomType(id);
     rooms.push({
       id,
       name: storedName(ownProperty(item, 'name')),
-      numberOfRooms: storedNumber(ownProperty(item, 'numberOfRooms'), fresh.numberOfRooms),
-      averagePrice: storedNumber(ownProperty(item, 'averagePrice'), fresh.averagePrice),
-      occupancyRate: storedNumber(ownProperty(item, 'occupancyRate'), fresh.occupancyRate),
+      ...eachRoomField((field) => storedNumber(ownProperty(item, field), ROOM_FIELDS[field].fresh)),
     });
   }
   return rooms;

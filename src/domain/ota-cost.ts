@@ -26,11 +26,10 @@ export type OtaKeep = {
 export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
   const gst = (commission * terms.gstPercent) / 100;
-  const annual =
-    annualRevenue === null ? null : (annualRevenue * terms.otaSharePercent * (commission + gst)) / 10_000;
+  const cost = terms.otaSharePercent * (commission + gst);
   return {
     ofHundred: { bank: 100 - commission - gst, commission, gst },
-    annual: annual === null ? null : countable(annual),
+    annual: annualRevenue === null ? null : countable((annualRevenue * cost) / 10_000),
   };
 }
 

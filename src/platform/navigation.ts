@@ -7,8 +7,3 @@ export function leaveFor(path: string): void {
 export function reload(): void {
   window.location.reload();
 }
-
-/** The path the address bar shows now. */
-export function currentPath(): string {
-  return window.location.pathname;
-}

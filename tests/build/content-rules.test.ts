@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { wordCount } from '../../src/domain/word-count';
-import { readFigures } from '../../src/features/calculator/figures-link';
+import { readFigures } from '../../src/features/calculator/take-along/figures-link';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 

@@ -9,7 +9,6 @@ export const sheet = {
   occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendShared: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
-  columns: ['Room Type', 'Rooms', 'Average price', 'Total Nights', 'Occupancy', 'Revenue'],
   sum: 'Total Annual Revenue',
   adr: 'ADR: what an average sold night was sold for.',
   occupancyMeaning: (nights: string) => `Occupancy: ${nights} of every 100 nights found a guest.`,

@@ -1,31 +1,6 @@
-import type { FieldIssue, NumberField } from '../../domain/calculator-field';
 import { formatNights } from '../../domain/money';
 import { claims } from '../claims';
 import { site } from '../site';
-
-/** What to do about a number field, said beside it. `otherwise`: empty, unreadable, or outside its limits. */
-const problems = {
-  operatingDays: {
-    otherwise: 'Enter the days you are open in a year, from 1 to 365.',
-    'not-whole': 'Enter whole days, from 1 to 365.',
-    'too-large': 'Enter the days you are open in a year, from 1 to 365.',
-  },
-  numberOfRooms: {
-    otherwise: 'Enter the number of rooms, 1 or more.',
-    'not-whole': 'Enter whole rooms, 1 or more.',
-    'too-large': 'Enter a smaller number of rooms.',
-  },
-  averagePrice: {
-    otherwise: 'Enter the price of a night in rupees, 0 or more.',
-    'not-whole': 'Enter the price of a night in rupees, 0 or more.',
-    'too-large': 'Enter a smaller price.',
-  },
-  occupancyRate: {
-    otherwise: 'Enter the occupancy in percent, from 0 to 100.',
-    'not-whole': 'Enter the occupancy in percent, from 0 to 100.',
-    'too-large': 'Enter the occupancy in percent, from 0 to 100.',
-  },
-} as const;
 
 /** The words of the revenue calculator: page, form, projection and notices. */
 export const calculator = {
@@ -49,14 +24,9 @@ export const calculator = {
     title: 'Hotel Information',
     hotelName: 'Hotel name',
     hotelNamePlaceholder: 'As listed on OTAs',
-    operatingDays: 'Operating days per year',
     roomType: (number: number) => `Room type ${number}`,
     roomTypeName: 'Room type name',
-    numberOfRooms: 'Rooms',
-    averagePrice: 'Average price',
-    occupancy: 'Occupancy',
     occupancySlider: 'Occupancy slider',
-    occupancyValue: (percent: string) => `${percent}%`,
     removeRoom: (number: number, name: string) => `Remove room type ${number}, ${name}`,
     addRoom: 'Add Room',
     addRoomLimit: (most: number) => `${most} room types are the most this calculator holds.`,
@@ -65,8 +35,6 @@ export const calculator = {
     withoutScript: `The calculator adds up in your browser, and scripts are switched off there. Call ${site.phone.display} and we go through your figures together.`,
     notSaved: 'These figures could not be saved on this phone. They stay until you close this page.',
   },
-  problem: (field: NumberField, { code }: FieldIssue) =>
-    code === 'too-large' || code === 'not-whole' ? problems[field][code] : problems[field].otherwise,
   undo: {
     action: 'Undo',
     roomRemoved: (name: string) => `${name} removed`,

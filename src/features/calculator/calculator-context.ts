@@ -1,15 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { CalculatorState } from '../../domain/calculator';
 import type { Projection } from '../../domain/projection';
-import type { StreetHouse } from './street-houses';
 import type { Calculator } from './use-calculator';
 
 export interface CalculatorView extends Calculator {
   readonly state: CalculatorState;
   readonly projection: Projection;
-  readonly houses: readonly StreetHouse[];
-  /** What the street shows, as a sentence. */
-  readonly windows: string;
 }
 
 /**

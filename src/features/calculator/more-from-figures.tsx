@@ -1,20 +1,25 @@
 import { printPage } from '../../platform/print';
-import { InstallBand } from './install-band';
-import { LinkedFigures } from './linked-figures';
-import { PrintOnDemand } from './print-on-demand';
-import { ScenarioContext, useNewScenario } from './scenario';
-import { ShareBoard } from './share-board';
-import { Shutters } from './shutters';
+import { Panels } from './panels/panels';
+import { ScenarioContext, useNewScenario } from './panels/scenario';
+import { PrintOnDemand } from './print/print-sheet';
+import { TotalBar } from './projection/total-bar';
+import { InstallBand } from './take-along/install-band';
+import { LinkedFigures } from './take-along/linked-figures';
+import { ShareBoard } from './take-along/share-board';
 
-/** Everything below the form: three questions, six ways to take the figures along, and the offer to install. */
+/**
+ * Everything that may come later than the form: three questions below it, six ways to take the figures along, the offer to
+ * install, and the total above the fields.
+ */
 export function MoreFromFigures() {
   return (
     <ScenarioContext value={useNewScenario()}>
-      <Shutters />
+      <Panels />
       <ShareBoard onPrint={printPage} />
       <InstallBand />
       <PrintOnDemand />
       <LinkedFigures />
+      <TotalBar />
     </ScenarioContext>
   );
 }

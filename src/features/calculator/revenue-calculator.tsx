@@ -1,18 +1,18 @@
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { projectRevenue } from '../../domain/projection';
+import { startLater } from '../../platform/start-later';
 import { CalculatorContext } from './calculator-context';
-import { stateFromForm } from './calculator-form';
-import { HotelInformation } from './hotel-information';
+import { stateFromForm } from './form/calculator-form';
+import { HotelInformation } from './form/hotel-information';
 import { styles } from './look';
-import { MoreLater } from './more-later';
-import { ProjectionTable } from './projection-table';
-import { Street } from './street';
-import { countWindows, useStreetHouses } from './street-houses';
-import { TotalFigure } from './total-figure';
+import { ProjectionTable } from './projection/projection-table';
+import { TotalFigure } from './projection/total-figure';
+import { Street } from './street/street';
+import { StreetHouses } from './street/street-houses';
 import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, and what can be made of the figures. */
@@ -20,10 +20,8 @@ export function RevenueCalculator() {
   const calculator = useCalculator();
   const state = useMemo(() => stateFromForm(calculator.form), [calculator.form]);
   const projection = useMemo(() => projectRevenue(state), [state]);
-  const houses = useStreetHouses(state);
-  const windows = copy.windows(countWindows(houses));
   return (
-    <CalculatorContext value={{ ...calculator, state, projection, houses, windows }}>
+    <CalculatorContext value={{ ...calculator, state, projection }}>
       <Frames />
     </CalculatorContext>
   );
@@ -33,12 +31,10 @@ export function RevenueCalculator() {
 const Frames = memo(function Frames() {
   return (
     <>
-      <Street className={styles.street} />
-      <section className={styles.read} aria-label={copy.total}>
-        <Container className="grid">
-          <TotalFigure />
-        </Container>
-      </section>
+      <StreetHouses>
+        <Street />
+        <TotalFigure />
+      </StreetHouses>
       <Container className={styles.duo}>
         <HotelInformation />
         <section>
@@ -53,7 +49,23 @@ const Frames = memo(function Frames() {
           </ButtonLink>
         </section>
       </Container>
-      <MoreLater />
+      <MoreFromFigures />
     </>
   );
 });
+
+/**
+ * What stands below the form, fetched once the page is quiet: nobody needs it before the figures are in, and none of
+ * it works without script. Its place is kept, so that the footer does not move.
+ */
+function MoreFromFigures() {
+  const [More, setMore] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      startLater([
+        () => import('./more-from-figures').then((module) => () => setMore(() => module.MoreFromFigures)),
+      ]),
+    [],
+  );
+  return More ? <More /> : <div className={styles.later} aria-hidden="true" />;
+}

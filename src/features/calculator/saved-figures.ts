@@ -21,7 +21,7 @@ export interface SavedFigures {
 }
 
 interface SavedFiguresEvents {
-  /** After each write: whether the figures are now on this device. */
+  /** When a write turns out otherwise than the one before it: whether the figures are now on this device. */
   onSaved(isSaved: boolean): void;
   /** Another tab wrote or removed the figures. Not called while a change of this tab is waiting: the last writer wins. */
   onOtherTab(state: CalculatorState): void;
@@ -33,6 +33,7 @@ export function openSavedFigures({ onSaved, onOtherTab }: SavedFiguresEvents): S
   let pause: ReturnType<typeof setTimeout> | undefined;
   /** What this tab last read or wrote, to notice on return what happened while it was frozen. */
   let known: string | null = null;
+  let isSaved = true;
 
   function flush(): void {
     if (!waiting) return;
@@ -40,7 +41,8 @@ export function openSavedFigures({ onSaved, onOtherTab }: SavedFiguresEvents): S
     waiting = null;
     const { ok } = localStore.write(STORAGE_KEY, text);
     if (ok) known = text;
-    onSaved(ok);
+    if (ok !== isSaved) onSaved(ok);
+    isSaved = ok;
   }
 
   function save(state: CalculatorState): void {
@@ -85,6 +87,7 @@ export function openSavedFigures({ onSaved, onOtherTab }: SavedFiguresEvents): S
     forget() {
       waiting = null;
       known = null;
+      isSaved = true;
       localStore.remove(STORAGE_KEY);
     },
     close() {

@@ -13,13 +13,15 @@ import {
   DEFAULT_FORM,
   formFromState,
   stateFromForm,
-} from './calculator-form';
-import { changeForm, type FormChange } from './form-reducer';
+} from './form/calculator-form';
+import { changeForm, type FormChange } from './form/form-reducer';
+import { withTypedBefore } from './form/typed-before';
 import { openSavedFigures, type SavedFigures } from './saved-figures';
-import { withTypedBefore } from './typed-before';
 
 export interface Calculator {
   readonly form: CalculatorForm;
+  /** The form before the last edit. All that is typed into one field is one edit. */
+  readonly before: CalculatorForm;
   /** Does what the person asked for, and saves the outcome. */
   readonly change: Dispatch<FormChange>;
   /** The last write failed: the figures live in this page only. */
@@ -28,11 +30,16 @@ export interface Calculator {
   readonly isRestored: boolean;
   /** Belongs on the form element: what was typed before the script arrived is read from it. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Belongs on the big figure: while it can be seen, no other place needs to say it. */
+  readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
 interface Held {
   readonly form: CalculatorForm;
-  /** What must happen to the stored figures because of the last change; nothing after reading them. */
+  readonly before: CalculatorForm;
+  /** What the last edit was made to. */
+  readonly edited: string;
+  /** What the last change asks of the figures on this device; nothing after reading them. */
   readonly storing: 'none' | 'save' | 'forget';
   readonly isRestored: boolean;
 }
@@ -43,21 +50,35 @@ type Action =
 
 function hold(held: Held, action: Action): Held {
   const isRestored = true;
-  if (action.type === 'adopt') return { form: action.update(held.form), storing: 'none', isRestored };
+  if (action.type === 'adopt') {
+    const form = action.update(held.form);
+    return { form, before: form, edited: '', storing: 'none', isRestored };
+  }
   const form = changeForm(held.form, action);
   if (form === held.form && action.type !== 'reset') return held;
-  return { form, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
+  const edited = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
+  const before = action.type === 'replace' ? form : edited === held.edited ? held.before : held.form;
+  return { form, before, edited, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
 }
+
+const UNTOUCHED: Held = {
+  form: DEFAULT_FORM,
+  before: DEFAULT_FORM,
+  edited: '',
+  storing: 'none',
+  isRestored: false,
+};
 
 /**
  * The calculator's figures: the defaults in the prerendered page, then what this device keeps, then what is typed.
  * Every change is saved; other open tabs follow.
  */
 export function useCalculator(): Calculator {
-  const [held, change] = useReducer(hold, { form: DEFAULT_FORM, storing: 'none', isRestored: false });
+  const [held, change] = useReducer(hold, UNTOUCHED);
   const [isUnsaved, setUnsaved] = useState(false);
   const saved = useRef<SavedFigures>(null);
   const formRef = useRef<HTMLFormElement>(null);
+  const totalRef = useRef<HTMLOutputElement>(null);
 
   useLayoutEffect(() => {
     const figures = openSavedFigures({
@@ -80,5 +101,6 @@ export function useCalculator(): Calculator {
     }
   }, [held]);
 
-  return { form: held.form, change, isUnsaved, isRestored: held.isRestored, formRef };
+  const { form, before, isRestored } = held;
+  return { form, before, change, isUnsaved, isRestored, formRef, totalRef };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { Input } from '../../components/field';
+import { Input } from '../../components/fields/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 import { formClass } from './newsletter-form.look';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figuresHash } from '../../features/calculator/figures-link';
+import { figuresHash } from '../../features/calculator/take-along/figures-link';
 
 interface CalculatorLinkProps {
   rooms: number;

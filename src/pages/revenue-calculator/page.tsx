@@ -2,10 +2,10 @@ import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { calculator, calculatorHead } from '../../content/copy/calculator';
 import { measureLink } from '../../content/navigation';
-import { styles } from '../../features/calculator/look';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
+import { styles } from './look';
 
 const path = '/tools/revenue-calculator';
 

@@ -4,6 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, toastStore } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
+// Read before the first test waits for it: on a busy machine that alone takes seconds.
+import '../../../src/features/calculator/more-from-figures';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 

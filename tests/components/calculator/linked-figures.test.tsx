@@ -47,6 +47,13 @@ test('whoever takes the figures of a link can have their own back', async () => 
   await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'My Inn' }));
 });
 
+test('a link from before a field was there is read without it', async () => {
+  comeByLink(['Hill View', 200, ['Tent', 5, 1000]]);
+  openCalculator();
+  expect(await screen.findByText('Figures of the link shown')).toBeDefined();
+  expect(projectionRows()).toEqual([['Tent', '1,000', '0%', '₹0']]);
+});
+
 test('one’s own figures in a link ask nothing', async () => {
   comeByLink(['My Inn', 365, ['Cottage', 10, 3000, 70]]);
   openCalculator(own);

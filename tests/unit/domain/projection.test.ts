@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import {
   type CalculatorState,
   DEFAULT_CALCULATOR_STATE,
+  newRoomType,
   type RoomType,
 } from '../../../src/domain/calculator';
 import { projectRevenue } from '../../../src/domain/projection';
 
 function room(change: Partial<RoomType>): RoomType {
-  return { id: 'a', name: 'Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70, ...change };
+  const usual = { name: 'Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
+  return { ...newRoomType('a'), ...usual, ...change };
 }
 
 function hotel(roomTypes: RoomType[], operatingDays = 365): CalculatorState {
@@ -74,13 +76,15 @@ test('a figure too large to count is null in its row and in the total', () => {
 });
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
-const usualRoom = fc.record({
-  id: fc.uuid(),
-  name: fc.string(),
-  numberOfRooms: fc.integer({ min: 1, max: 2000 }),
-  averagePrice: fc.integer({ min: 0, max: 200_000 }),
-  occupancyRate: fc.integer({ min: 0, max: 100 }),
-});
+const usualRoom = fc
+  .record({
+    id: fc.uuid(),
+    name: fc.string(),
+    numberOfRooms: fc.integer({ min: 1, max: 2000 }),
+    averagePrice: fc.integer({ min: 0, max: 200_000 }),
+    occupancyRate: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(room);
 const usualHotel = fc
   .tuple(fc.array(usualRoom, { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 365 }))
   .map(([rooms, days]) => hotel(rooms, days));
@@ -112,13 +116,15 @@ test('more rooms, a higher price, more occupancy or more days never earn less', 
 });
 
 test('no input, however strange, gives NaN or Infinity', () => {
-  const strangeRoom = fc.record({
-    id: fc.string(),
-    name: fc.string(),
-    numberOfRooms: anyNumber,
-    averagePrice: anyNumber,
-    occupancyRate: anyNumber,
-  });
+  const strangeRoom = fc
+    .record({
+      id: fc.string(),
+      name: fc.string(),
+      numberOfRooms: anyNumber,
+      averagePrice: anyNumber,
+      occupancyRate: anyNumber,
+    })
+    .map(room);
   fc.assert(
     fc.property(fc.array(strangeRoom, { maxLength: 10 }), anyNumber, (rooms, days) => {
       const { rows, ...totals } = projectRevenue(hotel(rooms, days));

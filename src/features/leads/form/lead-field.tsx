@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Field, Input, Textarea } from '../../../components/field';
+import { Field, Input, Textarea } from '../../../components/fields/field';
 import { leadCopy } from '../../../content/copy/leads';
 import { LEAD_LIMITS, type LeadField as PayloadField } from '../../../domain/lead-check';
 

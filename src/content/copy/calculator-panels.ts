@@ -1,0 +1,56 @@
+import { formatPercent } from '../../domain/money';
+
+/** The words of the three panels under the form. Starting figures are examples and are called so. */
+export const panels = {
+  label: 'More from these figures',
+  percentProblem: 'Enter a percentage from 0 to 100.',
+  ota: {
+    title: 'What the OTAs keep',
+    hint: 'Of every ₹100, what reaches the bank.',
+    otaShare: 'OTA share of nights',
+    commission: 'Commission',
+    gst: 'GST on the commission',
+    directCost: 'Cost of a direct booking',
+    note: 'Starting figures are examples. Put in the ones from your own contracts, and ask your accountant whether the GST comes back to you.',
+    picture: (bank: string, commission: string, gst: string) =>
+      `One hundred windows: ${bank} lit, ${commission} red for commission, ${gst} white for tax on it.`,
+    reaches: 'of every ₹100 an OTA sells reaches the bank.',
+    key: ['Reaches the bank', 'Commission', 'GST on the commission'],
+    year: (share: number) => `In a year, with ${formatPercent(share)} of your nights on OTAs, they keep`,
+    moving: 'Moving',
+    moved: 'Share of nights moved to direct, percent',
+    keeps: 'of your nights from OTAs to direct keeps',
+    aYear: (figure: string) => `${figure} a year`,
+  },
+  better: {
+    title: 'A better year',
+    hint: 'A few points of occupancy, a little on the price.',
+    occupancyPoints: { label: 'Occupancy, points more', less: 'One point less', more: 'One point more' },
+    pricePercent: { label: 'Price, percent more', less: 'One percent less', more: 'One percent more' },
+    today: 'Today',
+    betterYear: 'A better year',
+    picture: (lit: string) => `${lit} of the windows lit`,
+    /** `percent` is null where today earns nothing. */
+    gain: (isLess: boolean, percent: string | null) =>
+      `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
+    full: 'A room type already full stays at 100%.',
+  },
+  three: {
+    title: 'Three figures hoteliers quote',
+    hint: 'ADR, occupancy and RevPAR, in plain words.',
+    adr: { name: 'ADR', meaning: 'What an average sold night was sold for.' },
+    occupancy: {
+      name: 'Occupancy',
+      meaning: (nights: string) => `${nights} of every 100 nights found a guest.`,
+      unknown: 'No night is on offer yet.',
+    },
+    revpar: { name: 'RevPAR', meaning: 'What each room earned a night, full or empty.' },
+  },
+} as const;
+
+/** The bar with the total over the fields; the figure stands in front of the words. */
+export const totalBar = {
+  unit: 'a year',
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+} as const;

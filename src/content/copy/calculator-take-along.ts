@@ -1,0 +1,56 @@
+import { site } from '../site';
+
+/** The words of the share board, of what it sends, and of figures that arrive by a link. */
+export const share = {
+  title: 'Take it with you',
+  promise: 'Only these figures leave this phone, and only when you press.',
+  actions: { whatsApp: 'WhatsApp', share: 'Share', copy: 'Copy', csv: 'CSV', print: 'Print', link: 'Link' },
+  /** The figures as a message: one line each. */
+  message: {
+    heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
+    total: (figure: string, words: string) => `Total Annual Revenue: ${figure} (${words})`,
+    room: (room: { name: string; nights: string; occupancy: string; revenue: string }) =>
+      `${room.name}: ${room.nights} nights, ${room.occupancy}, ${room.revenue}`,
+    three: (three: { adr: string; occupancy: string; revpar: string }) =>
+      `ADR ${three.adr}, occupancy ${three.occupancy}, RevPAR ${three.revpar}`,
+    open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
+  },
+  csv: {
+    roomType: 'Room Type',
+    totalNights: { csv: 'Total Nights' },
+    revenue: { csv: 'Revenue (INR)' },
+    total: 'Total Annual Revenue',
+    fileName: 'revenue-projection',
+  },
+  said: {
+    copied: 'Figures copied',
+    linkCopied: 'Link copied',
+    linkCopiedText: 'The figures stand in the link itself. Whoever has it can read them.',
+    saved: 'CSV file saved',
+    failed: 'That did not work in this browser',
+    failedText: 'Try one of the other buttons.',
+    linkFailedText: 'Copy the link yourself:',
+  },
+  received: {
+    title: 'This link carries other figures',
+    text: (figures: { hotel: string; rooms: number; total: string }) => {
+      const kinds = figures.rooms === 1 ? '1 room type' : `${figures.rooms} room types`;
+      const what = `${kinds}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
+      return figures.hotel ? `${figures.hotel}: ${what}` : `It has ${what}`;
+    },
+    use: 'Show them',
+    keep: 'Keep mine',
+    shown: 'Figures of the link shown',
+    unreadable: 'The figures in this link cannot be read',
+    unreadableText: 'The link may have been cut on its way. Ask for it again.',
+  },
+} as const;
+
+/** The band that offers to install the site. */
+export const install = {
+  title: 'Keep it on your home screen',
+  text: 'Opens without network, even on the hill road.',
+  textOnIphone: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
+  action: 'Install',
+  later: 'Not now',
+} as const;

@@ -1,0 +1,57 @@
+import { MAX_ROOM_TYPES, newRoomType } from '../../../domain/calculator';
+import type { RoomField } from '../../../domain/calculator-fields';
+import { type CalculatorForm, DEFAULT_FORM, type RoomForm, roomFormFrom } from './calculator-form';
+
+/** What can be typed of the hotel, and of a room type. */
+export type HotelField = 'hotelName' | 'operatingDays';
+export type RoomText = 'name' | RoomField;
+
+/** What a person does to the form. */
+export type FormChange =
+  | { readonly type: 'hotel-field'; readonly field: HotelField; readonly text: string }
+  | {
+      readonly type: 'room-field';
+      readonly id: string;
+      readonly field: RoomText;
+      readonly text: string;
+    }
+  | { readonly type: 'add-room'; readonly id: string }
+  | { readonly type: 'remove-room'; readonly id: string }
+  | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
+  | { readonly type: 'replace'; readonly form: CalculatorForm }
+  | { readonly type: 'reset' };
+
+/** The form after a change. A change that is not possible (an eleventh room type, the last one removed) leaves it as it is. */
+export function changeForm(form: CalculatorForm, change: FormChange): CalculatorForm {
+  const { roomTypes } = form;
+  switch (change.type) {
+    case 'hotel-field':
+      return { ...form, [change.field]: change.text };
+    case 'room-field':
+      return {
+        ...form,
+        roomTypes: roomTypes.map((room) =>
+          room.id === change.id ? { ...room, [change.field]: change.text } : room,
+        ),
+      };
+    case 'add-room':
+      return roomTypes.length >= MAX_ROOM_TYPES
+        ? form
+        : { ...form, roomTypes: [...roomTypes, roomFormFrom(newRoomType(change.id))] };
+    case 'remove-room':
+      return roomTypes.length <= 1
+        ? form
+        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== change.id) };
+    case 'return-room':
+      return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === change.room.id)
+        ? form
+        : {
+            ...form,
+            roomTypes: [...roomTypes.slice(0, change.index), change.room, ...roomTypes.slice(change.index)],
+          };
+    case 'replace':
+      return change.form;
+    case 'reset':
+      return DEFAULT_FORM;
+  }
+}

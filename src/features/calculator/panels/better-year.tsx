@@ -1,0 +1,99 @@
+import { Container } from '../../../components/container';
+import { Field, Input } from '../../../components/fields/field';
+import { LiveScene } from '../../../components/live-scene';
+import { panels } from '../../../content/copy/calculator-panels';
+import { betterYear } from '../../../domain/better-year';
+import { formatPercent, formatRupees } from '../../../domain/money';
+import { fieldNumber } from '../../../domain/number-field';
+import type { Projection } from '../../../domain/projection';
+import { soloHouse } from '../../../scenes/houses/solo-house';
+import { useCalculatorView } from '../calculator-context';
+import { styles } from './better-year.look';
+import { roomCount, useScenario } from './scenario';
+
+/** The same house twice: as it is filled today, and with a few points and a little more. */
+export function BetterYear() {
+  const { state } = useCalculatorView();
+  const { change } = useScenario();
+  const copy = panels.better;
+  const { today, better, gain, gainPercent } = betterYear(state, change);
+  const rooms = Math.min(24, roomCount(state));
+  const isLess = gain !== null && gain < 0;
+  const amount = formatRupees(gain === null ? null : Math.abs(gain));
+  const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
+  return (
+    <div className={styles.root}>
+      <Container className="grid">
+        <div className="controls">
+          <div className="steppers">
+            <Stepper field="occupancyPoints" />
+            <Stepper field="pricePercent" />
+          </div>
+          <div className="gain">
+            <b className={isLess ? 'less' : undefined} data-long={amount.length > 14 ? '' : undefined}>
+              {amount}
+            </b>
+            {copy.gain(isLess, percent)}
+            <p className="full">{copy.full}</p>
+          </div>
+        </div>
+        <div className="houses">
+          <House id="today" title={copy.today} projection={today} rooms={rooms} />
+          <House id="better" title={copy.betterYear} projection={better} rooms={rooms} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+interface HouseProps {
+  id: string;
+  title: string;
+  projection: Projection;
+  rooms: number;
+}
+
+function House({ id, title, projection, rooms }: HouseProps) {
+  const occupancy = projection.occupancy ?? 0;
+  const figure = formatRupees(projection.totalAnnualRevenue);
+  const label = panels.better.picture(formatPercent(occupancy));
+  return (
+    <div>
+      <LiveScene
+        svg={soloHouse({ id, style: 'hill', rooms: Math.max(1, rooms), occupancy, seed: 40, label })}
+      />
+      <p>
+        {title} <b data-long={figure.length > 13 ? '' : undefined}>{figure}</b>
+      </p>
+    </div>
+  );
+}
+
+function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
+  const { label, less, more } = panels.better[field];
+  const { texts, setText } = useScenario();
+  const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <span className="stepper">
+          <button type="button" aria-label={less} onClick={() => step(-1)}>
+            −
+          </button>
+          <Input
+            {...wiring}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            numeric
+            value={texts[field]}
+            onChange={(event) => setText(field, event.target.value)}
+          />
+          <button type="button" aria-label={more} onClick={() => step(1)}>
+            +
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

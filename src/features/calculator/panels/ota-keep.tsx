@@ -1,0 +1,106 @@
+import { Container } from '../../../components/container';
+import { NumberField, NumberInput, percent } from '../../../components/fields/number-field';
+import { LiveScene } from '../../../components/live-scene';
+import { panels } from '../../../content/copy/calculator-panels';
+import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
+import { fieldIssue, PERCENTAGE } from '../../../domain/number-field';
+import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
+import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
+import * as ink from '../../../scenes/palette';
+import { useCalculatorView } from '../calculator-context';
+import { styles } from './ota-keep.look';
+import { type ScenarioField, useScenario } from './scenario';
+
+/** Of every hundred rupees an agency sells, what reaches the bank: a house of a hundred windows. */
+export function OtaKeep() {
+  const { projection } = useCalculatorView();
+  const copy = panels.ota;
+  const { texts, setText, terms, movedPercent } = useScenario();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
+  const { bank, commission, gst } = ofHundred;
+  const picture = otaHouse({
+    id: 'ota',
+    bank,
+    commission,
+    label: copy.picture(formatShort(bank), formatShort(commission), formatShort(gst)),
+  });
+  const parts = [
+    { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },
+    { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
+    { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
+  ];
+  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
+  return (
+    <>
+      <div className={styles.ota}>
+        <Container className="grid">
+          <div>
+            <div className="terms">
+              <TermField term="otaShare" />
+              <TermField term="commission" />
+              <TermField term="gst" />
+              <TermField term="directCost" />
+            </div>
+            <p className="note">{copy.note}</p>
+          </div>
+          <LiveScene className="hundred" svg={picture} />
+          <div>
+            <p className="say">{formatPaise(bank)}</p>
+            <p className="reaches">{copy.reaches}</p>
+            <ul className="key">
+              {parts.map(({ colour, amount, name }) => (
+                <li key={name}>
+                  <svg viewBox="0 0 16 20" aria-hidden="true">
+                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={ink.neel} strokeWidth="1.500" />
+                  </svg>
+                  <span>{name}</span>
+                  <b>{formatPaise(amount)}</b>
+                </li>
+              ))}
+            </ul>
+            <p className="year">
+              {copy.year(terms.otaSharePercent)} <b>{formatRupees(annual)}</b>
+            </p>
+          </div>
+        </Container>
+      </div>
+      <div className={`${styles.move} on-night`}>
+        <Container className="grid">
+          <div className="sentence">
+            <span>{copy.moving}</span>
+            <span className="share">
+              <NumberInput
+                {...percent}
+                aria-label={copy.moved}
+                text={texts.moved}
+                onText={(text) => setText('moved', text)}
+              />
+            </span>
+            <span>{copy.keeps}</span>
+          </div>
+          <p className="figure">{copy.aYear(formatRupees(moved))}</p>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** A percentage of the contracts with the agencies. */
+function TermField({ term }: { term: Extract<ScenarioField, keyof typeof panels.ota> }) {
+  const { texts, setText } = useScenario();
+  const text = texts[term];
+  return (
+    <NumberField
+      {...percent}
+      label={panels.ota[term]}
+      problem={fieldIssue(PERCENTAGE, text) ? panels.percentProblem : undefined}
+      text={text}
+      onText={(next) => setText(term, next)}
+    />
+  );
+}
+
+/** A number of windows, as said: 78.76, 18. */
+function formatShort(amount: number): string {
+  return Number.isInteger(amount) ? formatNights(amount) : amount.toFixed(2);
+}

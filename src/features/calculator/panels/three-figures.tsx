@@ -1,0 +1,35 @@
+import { Container } from '../../../components/container';
+import { panels } from '../../../content/copy/calculator-panels';
+import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import { useCalculatorView } from '../calculator-context';
+import { styles } from './three-figures.look';
+
+/** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
+export function ThreeFigures() {
+  const { adr, occupancy, revpar } = useCalculatorView().projection;
+  const copy = panels.three;
+  const figures = [
+    { name: copy.adr.name, figure: formatRupees(adr), meaning: copy.adr.meaning },
+    {
+      name: copy.occupancy.name,
+      figure: formatPercent(occupancy),
+      meaning: occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatNights(occupancy)),
+    },
+    { name: copy.revpar.name, figure: formatRupees(revpar), meaning: copy.revpar.meaning },
+  ];
+  return (
+    <div className={`${styles.root} on-night`}>
+      <Container as="dl">
+        {figures.map(({ name, figure, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure" data-long={figure.length > 6 ? '' : undefined}>
+              {figure}
+            </dd>
+            <dd className="meaning">{meaning}</dd>
+          </div>
+        ))}
+      </Container>
+    </div>
+  );
+}

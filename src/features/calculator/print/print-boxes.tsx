@@ -1,0 +1,70 @@
+import { sheet } from '../../../content/copy/calculator-print';
+import { betterYear } from '../../../domain/better-year';
+import { formatNights, formatPaise, formatPercent, formatRupees } from '../../../domain/money';
+import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
+import * as ink from '../../../scenes/palette';
+import { useCalculatorView } from '../calculator-context';
+import { useScenario } from '../panels/scenario';
+
+/** What the panels say on the screen, in two ruled boxes, with the figures set in them now. */
+export function PrintBoxes() {
+  const { state, projection } = useCalculatorView();
+  const { terms, movedPercent, change } = useScenario();
+  const revenue = projection.totalAnnualRevenue;
+  const { ofHundred, annual } = otaKeep(revenue, terms);
+  const { better, gain, gainPercent } = betterYear(state, change);
+  return (
+    <div className="boxes">
+      <div>
+        <h3>{sheet.ota.title}</h3>
+        <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
+        <b>{sheet.ota.figure(formatPaise(ofHundred.bank))}</b>
+        <p>
+          {sheet.ota.text({
+            commission: formatPercent(terms.commissionPercent),
+            gst: formatPercent(terms.gstPercent),
+            share: formatPercent(terms.otaSharePercent),
+            annual: formatRupees(annual),
+            moved: formatPercent(movedPercent),
+            direct: formatPercent(terms.directCostPercent),
+            kept: formatRupees(movedToDirect(revenue, movedPercent, terms)),
+          })}
+        </p>
+      </div>
+      <div>
+        <h3>{sheet.better.title}</h3>
+        <b>{formatRupees(better.totalAnnualRevenue)}</b>
+        <p>
+          {sheet.better.text({
+            points: formatNights(change.occupancyPoints),
+            price: formatPercent(change.pricePercent),
+            gain: formatRupees(gain),
+            percent: formatPercent(gainPercent),
+          })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface HundredBarProps {
+  bank: number;
+  commission: number;
+}
+
+/** A hundred rupees as one bar: bank solid, commission hatched, tax white. Drawn, because browsers do not print grounds. */
+function HundredBar({ bank, commission }: HundredBarProps) {
+  const solid = Math.min(100, Math.max(0, bank));
+  const hatched = Math.min(100 - solid, Math.max(0, commission));
+  const lines: string[] = [];
+  for (let x = solid + 0.6; x < solid + hatched; x += 1.2)
+    lines.push(`M${x.toFixed(1)} 10L${(x + 0.9).toFixed(1)} 0`);
+  const frame = { fill: 'none', stroke: ink.text, vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0h${solid}v10H0z`} fill={ink.text} />
+      <path d={lines.join('')} {...frame} strokeWidth="1" />
+      <path d={`M0 0h100v10H0zM${solid} 0v10m${hatched} 0v-10`} {...frame} strokeWidth="1.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,148 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { look } from '../../../theme/looks';
+
+const display = { fontFamily: 'display', fontWeight: '400', lineHeight: '1.05' } as const;
+
+/**
+ * One A4 page, white, with ink alone: no grounds, because browsers leave them out when printing. Measures are those
+ * of paper. Nothing is set smaller than 8.5 pt.
+ */
+export const styles = look(
+  defineSlotRecipe({
+    slots: ['root'],
+    base: {
+      root: {
+        display: 'none',
+        '@media print': {
+          display: 'flex',
+          flexDirection: 'column',
+          width: '210mm',
+          height: '296mm',
+          overflow: 'hidden',
+          padding: '13mm 15mm 11mm',
+          bg: 'white',
+          color: 'ink',
+          fontSize: '10.5pt',
+          lineHeight: '1.4',
+        },
+        '& svg': { width: 'auto' },
+        '& .bar': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          borderBottom: '2.5pt solid',
+          borderColor: 'ink',
+          paddingBottom: '4mm',
+          '& .brand': { display: 'flex', gap: '3mm', alignItems: 'center' },
+          '& svg': { height: '9.5mm' },
+          '& svg + svg': { height: '8mm' },
+          '& p': { textAlign: 'end', fontSize: '9.5pt', lineHeight: '1.35' },
+        },
+        '& .hotel': {
+          ...display,
+          fontSize: '17pt',
+          marginTop: '6mm',
+          flex: 'none',
+          // Two lines at most.
+          maxHeight: '2.1em',
+          overflow: 'hidden',
+        },
+        '& .total': {
+          ...display,
+          fontSize: '47pt',
+          lineHeight: '.98',
+          letterSpacing: '-0.02em',
+          marginTop: '2.5mm',
+          whiteSpace: 'nowrap',
+          '&[data-long]': { fontSize: '30pt' },
+        },
+        '& .words': { fontWeight: '600', fontSize: '11.5pt', marginTop: '1mm' },
+        '& .street': { marginTop: '5mm', '& svg': { height: '37mm', maxWidth: '100%' } },
+        '& .legend': { fontSize: '9pt', color: 'ink.muted', marginTop: '1mm' },
+        '& table': {
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          marginTop: '4.5mm',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& th, & td': {
+          textAlign: 'start',
+          fontWeight: '400',
+          padding: '1.7mm 2mm 1.3mm 0',
+          lineHeight: '1.3',
+        },
+        '& thead th': {
+          fontWeight: '600',
+          fontSize: '9pt',
+          color: 'ink.muted',
+          borderBottom: '1.2pt solid',
+          borderColor: 'ink',
+          paddingBlock: '1.4mm 1mm',
+        },
+        '& tbody > tr > *': { borderBottom: '.6pt solid', borderColor: 'line' },
+        '& tbody th': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& .number': { textAlign: 'end', paddingInline: '3mm 0', whiteSpace: 'nowrap' },
+        '& .kind': { width: '24%' },
+        '& .number:nth-of-type(2)': { width: '10%' },
+        '& .number:last-of-type': { width: '22%' },
+        '& tfoot > tr > *': { fontWeight: '600', borderTop: '1.2pt solid', borderColor: 'ink' },
+        '& tfoot td:last-of-type': { ...display, fontSize: '14pt' },
+        '& tfoot td[data-long]:last-of-type': { fontSize: '10pt' },
+        '& .three': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          marginTop: '3.5mm',
+          '& > div': { paddingInline: '4mm' },
+          '& > div:first-of-type': { paddingInlineStart: '0' },
+          '& > div + div': { borderInlineStart: '.6pt solid', borderColor: 'line' },
+          '& b': { ...display, display: 'block', fontSize: '17pt' },
+          '& span': { display: 'block', fontSize: '9pt', lineHeight: '1.3' },
+        },
+        '& .boxes': {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: '6mm',
+          marginTop: '5mm',
+          '& > div': { border: '1.2pt solid', borderColor: 'ink', borderRadius: '2mm', padding: '3.5mm 4mm' },
+          '& h3': { ...display, fontSize: '13pt' },
+          '& b': { ...display, display: 'block', fontSize: '17pt', marginTop: '1.5mm' },
+          '& p': { fontSize: '9.5pt', lineHeight: '1.36', marginTop: '1mm' },
+          '& svg': { width: '100%', height: '5mm', marginTop: '2mm' },
+        },
+        '& .notes': {
+          flex: '1',
+          minHeight: '0',
+          overflow: 'hidden',
+          marginTop: '4.5mm',
+          '& b': { fontSize: '9.5pt' },
+          '& i': { display: 'block', height: '7.8mm', borderBottom: '.6pt solid', borderColor: 'line' },
+        },
+        '& .method': {
+          display: 'grid',
+          gridTemplateColumns: '1.6fr 1fr',
+          gap: '8mm',
+          borderTop: '2.5pt solid',
+          borderColor: 'ink',
+          paddingTop: '2.5mm',
+          marginTop: '4mm',
+          fontSize: '8.5pt',
+          lineHeight: '1.4',
+          color: 'ink.muted',
+          '& p:last-of-type': { textAlign: 'end' },
+        },
+        // Ten room types still make one page.
+        '&[data-many]': {
+          '& .hotel': { marginTop: '4mm' },
+          '& .total': { fontSize: '38pt' },
+          '& .street': { marginTop: '3mm' },
+          '& .street svg': { height: '26mm' },
+          '& table': { marginTop: '3mm' },
+          '& tbody > tr > *': { paddingBlock: '1.1mm .8mm' },
+          '& .boxes': { marginTop: '3.5mm' },
+          '& .notes': { visibility: 'hidden', marginTop: '0' },
+        },
+      },
+    },
+  }),
+);

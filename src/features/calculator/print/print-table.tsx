@@ -1,0 +1,79 @@
+import { calculator as copy } from '../../../content/copy/calculator';
+import { fieldWords } from '../../../content/copy/calculator-fields';
+import { sheet } from '../../../content/copy/calculator-print';
+import type { CalculatorState } from '../../../domain/calculator';
+import { ROOM_FIELDS } from '../../../domain/calculator-fields';
+import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import type { Projection } from '../../../domain/projection';
+import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
+
+const units = { ...ROOM_FIELDS, totalNights: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const formats = { count: formatNights, rupees: formatRupees, percent: formatPercent };
+/** Its sum is known of none of the columns in front of it. */
+const firstSum = projectionColumns.indexOf('totalNights');
+
+interface PrintTableProps {
+  state: CalculatorState;
+  projection: Projection;
+}
+
+/** The projection as printed: with the rooms and prices it was worked out from. */
+export function PrintTable({ state, projection }: PrintTableProps) {
+  const { roomType, totalNights, revenue } = copy.projection;
+  const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };
+  const sums: Partial<Record<ProjectionColumn, number | null>> = {
+    totalNights: projection.nightsAvailable,
+    occupancyRate: projection.occupancy,
+    revenue: projection.totalAnnualRevenue,
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" className="kind">
+            {roomType}
+          </th>
+          {projectionColumns.map((column) => (
+            <th key={column} scope="col" className="number">
+              {heads[column].label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {projection.rows.map((row, i) => (
+          <tr key={row.id}>
+            <th scope="row">{row.roomType}</th>
+            <Cells columns={projectionColumns} figures={{ ...state.roomTypes[i], ...row }} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={firstSum + 1}>
+            {sheet.sum}
+          </th>
+          <Cells columns={projectionColumns.slice(firstSum)} figures={sums} />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface CellsProps {
+  columns: readonly ProjectionColumn[];
+  /** null: a dash; nothing at all: an empty cell. */
+  figures: Readonly<Partial<Record<ProjectionColumn, number | null>>>;
+}
+
+function Cells({ columns, figures }: CellsProps) {
+  return columns.map((column) => {
+    const figure = figures[column];
+    const text = figure === undefined ? '' : formats[units[column].unit](figure);
+    return (
+      <td key={column} className="number" data-long={text.length > 14 ? '' : undefined}>
+        {text}
+      </td>
+    );
+  });
+}

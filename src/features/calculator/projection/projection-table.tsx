@@ -1,0 +1,90 @@
+import { memo, useId } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { calculator as copy } from '../../../content/copy/calculator';
+import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import type { ProjectionRow } from '../../../domain/projection';
+import { useCalculatorView } from '../calculator-context';
+import { styles } from './look';
+
+/** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
+export function ProjectionTable() {
+  const titleId = useId();
+  const words = copy.projection;
+  return (
+    <>
+      <h2 id={titleId}>{words.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className={styles.table} tabIndex={0} aria-labelledby={titleId}>
+        <table>
+          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{words.roomType}</th>
+              <th scope="col" className="number">
+                {words.totalNights}
+              </th>
+              <th scope="col" className="number">
+                {words.occupancy}
+              </th>
+              <th scope="col" className="number">
+                {words.revenue}
+              </th>
+            </tr>
+          </thead>
+          <Figures />
+        </table>
+      </section>
+      <DashNote />
+    </>
+  );
+}
+
+function Figures() {
+  const { projection } = useCalculatorView();
+  return (
+    <>
+      <tbody>
+        {projection.rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {copy.total}
+          </th>
+          <td colSpan={2} className="number">
+            <span className="sum">{formatRupees(projection.totalAnnualRevenue)}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </>
+  );
+}
+
+const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) {
+  return (
+    <tr>
+      <th scope="row">{roomType}</th>
+      <td className="number">{formatNights(totalNights)}</td>
+      <td className="number">
+        {formatPercent(occupancyRate)}
+        <span className="panes" aria-hidden="true">
+          {TENTHS.map((tenth) => (
+            <i key={tenth} className={occupancyRate > tenth ? 'lit' : undefined} />
+          ))}
+        </span>
+      </td>
+      <td className="number">{formatRupees(revenue)}</td>
+    </tr>
+  );
+});
+
+/** A pane is lit as soon as its tenth has begun. */
+const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+function DashNote() {
+  const { rows, totalAnnualRevenue } = useCalculatorView().projection;
+  const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
+  return isCut ? <p className="note">{copy.projection.tooLarge}</p> : null;
+}

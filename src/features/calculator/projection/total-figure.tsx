@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Container } from '../../../components/container';
+import { calculator as copy } from '../../../content/copy/calculator';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
+import { useCalculatorView } from '../calculator-context';
+import { useStreet } from '../street/street-houses';
+import { styles } from './look';
+
+/** The one figure of the page, and the same in lakh and crore. */
+export function TotalFigure() {
+  return (
+    <section className={styles.total} aria-label={copy.total}>
+      <Container className="grid">
+        <Figure />
+      </Container>
+    </section>
+  );
+}
+
+function Figure() {
+  const { projection, totalRef } = useCalculatorView();
+  const { windows } = useStreet();
+  const labelId = useId();
+  const revenue = projection.totalAnnualRevenue;
+  const figure = formatRupees(revenue);
+  return (
+    <>
+      <p className="label" id={labelId}>
+        {copy.total}
+      </p>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
+        {figure}
+      </output>
+      <p className="windows">{windows}</p>
+      <p className="words">
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+      </p>
+    </>
+  );
+}
+
+/** Longer figures are set smaller, so that ninety thousand crore still stand on one line of a small phone. */
+function lengthClass(figure: string): 1 | 2 | 3 | 4 {
+  if (figure.length <= 11) return 1;
+  if (figure.length <= 14) return 2;
+  return figure.length <= 17 ? 3 : 4;
+}

@@ -1,0 +1,78 @@
+import { memo, useMemo } from 'react';
+import { fitName } from '../../../scenes/kit/lettering';
+import { num } from '../../../scenes/kit/svg';
+import * as ink from '../../../scenes/palette';
+import { type HouseShape, lightStates } from './house-shape';
+import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
+
+/** Of the names, in units of the drawing, as a phone shows them: there they need most room. */
+const captionSize = 19;
+
+interface HouseProps {
+  shape: HouseShape;
+  x: number;
+  y: number;
+  scale: number;
+  /** Written under the house, cut to fit. */
+  name: string;
+  /** Percent. */
+  occupancy: number;
+}
+
+/**
+ * One house of the street. Its walls are markup that stays; its lights are elements that stay too, and fade where
+ * their window changes: a key pressed in one room type touches one house.
+ */
+export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
+  const body = useMemo(() => ({ __html: shape.body }), [shape]);
+  const states = lightStates(shape, occupancy);
+  const partly = states.findIndex((state) => state > 0 && state < 1);
+  const [sx, sy] = shape.lightScale;
+  return (
+    <>
+      <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text */}
+        <g dangerouslySetInnerHTML={body} />
+        <g fill={ink.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
+          {shape.lights.map((light, i) => (
+            <use
+              // biome-ignore lint/suspicious/noArrayIndexKey: a window is known by its place in the wall
+              key={i}
+              href={`#house${light.cell}`}
+              x={num(light.x)}
+              y={num(light.y)}
+              className={states[i] === 1 ? 'lit' : undefined}
+            />
+          ))}
+          {partly < 0 ? null : (
+            <HalfLight key={`part-${partly}`} shape={shape} window={partly} state={states[partly] ?? 0} />
+          )}
+        </g>
+      </g>
+      <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND + 26}>
+        {fitName(name, captionWidth(shape.w, scale), captionSize)}
+      </text>
+    </>
+  );
+});
+
+/** A room sold for part of the year: its blind is half down, the light stands in the lower part. */
+function HalfLight({ shape, window, state }: { shape: HouseShape; window: number; state: number }) {
+  const place = shape.lights[window];
+  if (!place) return null;
+  const { x, y } = place;
+  const top = num(y + 28 * (1 - state));
+  return (
+    <g className="part">
+      <path d={`M${num(x)} ${top}h22V${num(y + 28)}h-22z`} />
+      {shape.cusped ? null : (
+        <path
+          d={`M${num(x + 11)} ${num(y)}v28M${num(x)} ${num(y + 11.8)}h22`}
+          stroke={ink.glow}
+          strokeWidth="1.1"
+          opacity=".55"
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+import { fieldWords } from '../../../content/copy/calculator-fields';
+import { share } from '../../../content/copy/calculator-take-along';
+import type { CalculatorState } from '../../../domain/calculator';
+import type { Projection } from '../../../domain/projection';
+import { projectionColumns } from '../projection/projection-columns';
+
+/** Excel takes a file for UTF-8 only when it begins with this mark; without it "₹" and Kannada names are garbled. */
+const byteOrderMark = '\uFEFF';
+
+/** With the days that nights are counted in. */
+const columns = projectionColumns.flatMap((column) =>
+  column === 'totalNights' ? (['operatingDays', column] as const) : [column],
+);
+
+/** The projection as a table for a spreadsheet (RFC 4180). Numbers are plain; a figure too large to count is empty. */
+export function csvFile({ operatingDays, roomTypes }: CalculatorState, projection: Projection): string {
+  const { roomType, total, ...derived } = share.csv;
+  const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
+  const rows = projection.rows.map((row, i) => {
+    const figures = { ...roomTypes[i], ...row, operatingDays };
+    return [row.roomType, ...columns.map((column) => figures[column] ?? null)];
+  });
+  const sums: Partial<Record<(typeof columns)[number], number | null>> = {
+    totalNights: projection.nightsAvailable,
+    revenue: projection.totalAnnualRevenue,
+  };
+  const sum = [total, ...columns.map((column) => sums[column] ?? null)];
+  const lines = [[roomType, ...heads], ...rows, sum].map((cells) => cells.map(csvCell).join(','));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}
+
+/** The file's name: the hotel's, as far as it is letters and digits of any script. */
+export function csvFileName(hotelName: string): string {
+  const name = hotelName
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${[share.csv.fileName, name].filter(Boolean).join('-')}.csv`;
+}
+
+function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
+  // A name like "=HYPERLINK(...)" must stay a name: spreadsheets run what begins with one of these.
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,64 @@
+import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
+import { roomFields } from '../../../domain/calculator-fields';
+
+const prefix = 'figures=';
+
+/** Ten room types with the longest names fit twice; more is not one of our links. */
+const mostCharacters = 16_000;
+
+/** The figures as the part of an address behind `#`, which no browser sends to a server. */
+export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorState): string {
+  const figures = [
+    hotelName,
+    operatingDays,
+    ...roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]),
+  ];
+  const bytes = new TextEncoder().encode(JSON.stringify(figures));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export type ReadHash =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'figures'; readonly state: CalculatorState };
+
+/** The figures behind the `#` of an address. Anybody can write one: whatever is not figures is `unreadable`. */
+export function readFigures(hash: string): ReadHash {
+  const text = hash.replace(/^#/, '');
+  if (!text.startsWith(prefix)) return { kind: 'none' };
+  const state = text.length > mostCharacters ? null : decode(text.slice(prefix.length));
+  return state ? { kind: 'figures', state } : { kind: 'unreadable' };
+}
+
+function decode(text: string): CalculatorState | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const figures: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (!Array.isArray(figures)) return null;
+    const [hotelName, operatingDays, ...rooms]: unknown[] = figures;
+    const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
+    return state.roomTypes.length > 0 ? state : null;
+  } catch {
+    // Not base64, not UTF-8 or not JSON: the link was cut or made up.
+    return null;
+  }
+}
+
+/** A link from before a field has nothing in its place, and reads as a room type without it. */
+function roomFrom(room: unknown, index: number): unknown {
+  if (!Array.isArray(room)) return null;
+  const [name, ...numbers]: unknown[] = room;
+  return {
+    id: String(index + 1),
+    name,
+    ...Object.fromEntries(roomFields.map((field, i) => [field, numbers[i]])),
+  };
+}
+
+/** Whether two states say the same; the ids of room types say nothing. */
+export function areSameFigures(one: CalculatorState, other: CalculatorState): boolean {
+  return figuresHash(one) === figuresHash(other);
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../components/button';
+import { Container } from '../../../components/container';
+import { Scene } from '../../../components/scene';
+import { install as copy } from '../../../content/copy/calculator-take-along';
+import { dismissInstall, installPrompt, promptInstall } from '../../../platform/install-prompt';
+import { mark, markOnNight } from '../../../scenes/brand';
+import { styles } from './install-band.look';
+
+/** Where the browser would install the site, or the person could: offered at the end of the page, and not again for 30 days. */
+export function InstallBand() {
+  const state = useSyncExternalStore(
+    installPrompt.subscribe,
+    installPrompt.getSnapshot,
+    installPrompt.getServerSnapshot,
+  );
+  return state === 'promptable' || state === 'ios-manual' ? <Band isManual={state === 'ios-manual'} /> : null;
+}
+
+function Band({ isManual }: { isManual: boolean }) {
+  return (
+    <section className={`${styles.root} on-night`}>
+      <Container className="row">
+        <Scene className="icon" draw={() => mark(markOnNight)} />
+        <div>
+          <h2>{copy.title}</h2>
+          <p>{isManual ? copy.textOnIphone : copy.text}</p>
+        </div>
+        <div className="actions">
+          {isManual ? null : (
+            <Button visual="lit" onClick={() => promptInstall()}>
+              {copy.action}
+            </Button>
+          )}
+          <Button visual="line" onClick={dismissInstall}>
+            {copy.later}
+          </Button>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
+import { Container } from '../../../components/container';
+import { LineIcon } from '../../../components/icons';
+import { share as copy } from '../../../content/copy/calculator-take-along';
+import { useCalculatorView } from '../calculator-context';
+import {
+  copyFigures,
+  copyLink,
+  type SharedFigures,
+  saveCsv,
+  shareFigures,
+  whatsAppAddress,
+} from './share-actions';
+import { styles } from './share-board.look';
+
+/** Line drawings on a grid of 24: decoration beside the word that names the button. */
+const icons = {
+  whatsApp:
+    'M4 20l1.4-4A8.3 8.3 0 1 1 8.5 19zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2.2l-2-.8-1 1.1c-1-.5-1.8-1.3-2.2-2.2l1-1-.8-2z',
+  share: 'M6 11v9h12v-9M12 15V3M8 7l4-4 4 4',
+  copy: 'M8 8h11v12H8zM5 16V4h11',
+  csv: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+} as const;
+
+interface ShareBoardProps {
+  onPrint: () => void;
+}
+
+/** Six ways to take the figures along. Nothing leaves the phone before one is pressed. */
+export function ShareBoard({ onPrint }: ShareBoardProps) {
+  const view = useCalculatorView();
+  const figures = useRef(view);
+  useEffect(() => {
+    figures.current = view;
+  }, [view]);
+  return <Board figures={figures} onPrint={onPrint} />;
+}
+
+interface BoardProps extends ShareBoardProps {
+  /** As they are when a button is pressed: the board stays as it is at every key. */
+  figures: RefObject<SharedFigures>;
+}
+
+const Board = memo(function Board({ figures, onPrint }: BoardProps) {
+  const buttons = [
+    { name: 'share', press: () => shareFigures(figures.current) },
+    { name: 'copy', press: () => copyFigures(figures.current) },
+    { name: 'csv', press: () => saveCsv(figures.current) },
+    { name: 'print', press: onPrint },
+    { name: 'link', press: () => copyLink(figures.current) },
+  ] as const;
+  // The address is written at the moment the link is followed, not at every key.
+  const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = whatsAppAddress(figures.current);
+  };
+  return (
+    <section className={styles.root}>
+      <Container>
+        <h2>{copy.title}</h2>
+        <p>{copy.promise}</p>
+        <ul>
+          <li>
+            <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
+              <LineIcon path={icons.whatsApp} strokeWidth={2} />
+              {copy.actions.whatsApp}
+            </a>
+          </li>
+          {buttons.map(({ name, press }) => (
+            <li key={name}>
+              <button type="button" onClick={press}>
+                <LineIcon path={icons[name]} strokeWidth={2} />
+                {copy.actions[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { eachRoomField, NUMBER_FIELDS, roomFields } from '../../../src/domain/calculator-fields';
+
+test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
+  expect(NUMBER_FIELDS).toMatchObject({
+    operatingDays: { minimum: 1, maximum: 365 },
+    numberOfRooms: { minimum: 1, maximum: null },
+    averagePrice: { minimum: 0, maximum: null },
+    occupancyRate: { minimum: 0, maximum: 100 },
+  });
+});
+
+test('the numbers of a room type keep the places that links know them by', () => {
+  expect(roomFields.slice(0, 3)).toEqual(['numberOfRooms', 'averagePrice', 'occupancyRate']);
+  expect(Object.keys(eachRoomField(() => 0))).toEqual(roomFields);
+});

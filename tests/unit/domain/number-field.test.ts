@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NUMBER_FIELDS } from '../../../src/domain/calculator-fields';
+import { fieldIssue, fieldNumber } from '../../../src/domain/number-field';
+
+test.each([
+  ['12.', 12],
+  ['.5', 0.5],
+  [' 7 ', 7],
+  ['-5', -5],
+  ['-0', 0],
+  ['1,00,000', 100_000],
+  ['3,0', 30],
+  ['1e3', 1000],
+  ['', 0],
+  ['   ', 0],
+  ['abc', 0],
+  ['0x10', 0],
+  ['Infinity', 0],
+  ['1e999', 0],
+  ['500', 500],
+])('the text %j counts as %d', (text, number) => {
+  expect(fieldNumber(text)).toBe(number);
+});
+
+test('each field says what is wrong with it and keeps its value', () => {
+  expect(fieldIssue(NUMBER_FIELDS.operatingDays, '400')).toEqual({ code: 'above-maximum', maximum: 365 });
+  expect(fieldNumber('400')).toBe(400);
+  expect(fieldIssue(NUMBER_FIELDS.operatingDays, '0')).toEqual({ code: 'below-minimum', minimum: 1 });
+  expect(fieldIssue(NUMBER_FIELDS.numberOfRooms, '2.5')).toEqual({ code: 'not-whole' });
+  expect(fieldIssue(NUMBER_FIELDS.numberOfRooms, '100000')).toBeNull();
+  expect(fieldIssue(NUMBER_FIELDS.averagePrice, '2999.50')).toBeNull();
+  expect(fieldIssue(NUMBER_FIELDS.averagePrice, '1e999')).toEqual({ code: 'too-large' });
+  expect(fieldIssue(NUMBER_FIELDS.occupancyRate, '101')).toEqual({ code: 'above-maximum', maximum: 100 });
+  expect(fieldIssue(NUMBER_FIELDS.occupancyRate, '66.6')).toBeNull();
+  expect(fieldIssue(NUMBER_FIELDS.occupancyRate, '')).toEqual({ code: 'empty' });
+  expect(fieldIssue(NUMBER_FIELDS.occupancyRate, 'seventy')).toEqual({ code: 'not-a-number' });
+});
+
+test('any text is a finite number', () => {
+  fc.assert(fc.property(fc.string(), (text) => Number.isFinite(fieldNumber(text))));
+});
+
+test('a number written out is read back unchanged', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(fieldNumber(String(value))).toBe(value + 0);
+    }),
+  );
+});
