@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /**
- * For the browser a module of finished drawings becomes what it says: its texts. What draws them, and every function,
- * stays in Node. These are the scenes of articles and case studies, and every `*.drawn.ts`.
+ * For the browser the scene of an article becomes what it says: its texts. What draws them, and every function, stays in
+ * Node. The blog shows one when another article is featured.
  */
 export function drawnModules(): Plugin {
   let server: ViteDevServer | undefined;
@@ -15,7 +15,7 @@ export function drawnModules(): Plugin {
       server = started;
     },
     load: {
-      filter: { id: /[\\/]scenes[\\/](?:articles|cases)[\\/][^\\/]+\.ts$|\.drawn\.ts$/ },
+      filter: { id: /[\\/]scenes[\\/]articles[\\/][^\\/]+\.ts$/ },
       async handler(file) {
         const drawn = await (server ? server.ssrLoadModule(file) : import(pathToFileURL(file).href));
         return clientModule(drawn);

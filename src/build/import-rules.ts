@@ -20,7 +20,7 @@ interface Permission {
 
 const look = ['theme/looks', 'theme/text', 'theme/motion'];
 
-/** The drawings that a browser may draw itself. Charts it gets as text; the scenes of articles and cases by components/drawn-scenes. */
+/** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
 const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
 /**

@@ -1,5 +1,6 @@
 import { type CoverShape, coverPath, coverSize } from '../components/article-cover';
 import { bandPath, bandSizes } from '../components/case-band';
+import { articleScenes, caseScenes, sceneOf } from '../components/scene-collections';
 import { caseStudies } from '../content/case-studies';
 import { homeCopy } from '../content/copy/home';
 import { heroScene } from '../scenes/houses/hero-scene';
@@ -7,7 +8,6 @@ import type { Frame } from '../scenes/kit/scene-options';
 import { standalone } from '../scenes/kit/svg';
 import { nightDesk } from '../scenes/places/night-desk';
 import { openWindow } from '../scenes/places/open-window';
-import { articleScenes, caseScenes, sceneOf } from './scene-collections';
 
 interface SceneFile {
   /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */

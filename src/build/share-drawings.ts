@@ -1,3 +1,4 @@
+import { articleScenes, caseScenes, sceneOf } from '../components/scene-collections';
 import { findArticle } from '../content/articles';
 import { casePicture } from '../content/case-picture';
 import { findCaseStudy } from '../content/case-studies';
@@ -7,7 +8,6 @@ import type { ShareWords } from '../scenes/share/share-frame';
 import type { PageHead } from '../seo/page-head';
 import { sharePicturePath } from '../seo/share-picture';
 import { sharePictureWords } from '../seo/share-picture-words';
-import { articleScenes, caseScenes, sceneOf } from './scene-collections';
 
 /** The pages with a drawing of their own, beside them as `share-picture.ts`. All others show the hotel of the home page. */
 const pagePictures = import.meta.glob<(words: ShareWords) => string>('../pages/*/share-picture.ts', {

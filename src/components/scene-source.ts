@@ -19,15 +19,3 @@ export function sceneSource<Drawn>(fetchDrawn: () => Promise<Drawn>): SceneSourc
     },
   };
 }
-
-/**
- * Fetches the drawings of a page before it renders. If an element of this id stands in the document, the page about
- * to be shown is the one that was served, its pictures in it: then nothing is waited for.
- */
-export async function loadUnlessServed(
-  id: string,
-  sources: readonly (SceneSource<unknown> | undefined)[],
-): Promise<void> {
-  const isServed = typeof document !== 'undefined' && document.getElementById(id) !== null;
-  if (!isServed) await Promise.all(sources.map((source) => source?.load()));
-}

@@ -16,9 +16,6 @@ export interface CaseScene {
   share: (words: ShareCaseWords) => string;
 }
 
-/** What the browser gets of it: the texts. The functions stay in the build. */
-export type DrawnCaseScene = Pick<CaseScene, 'hero' | 'listHero'>;
-
 /** A sky across the page, its ids beginning with `w` and `n` and the name. The ground of the band goes on above it. */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));

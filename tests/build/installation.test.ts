@@ -104,7 +104,7 @@ test('what comes in a pack is stored with the headers it has when it comes alone
   // The worker takes the headers of the pack, its caching apart.
   const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });
   const packed = list.filter(({ url }) => isPacked(listedFile(url), 0));
-  expect(packed.length).toBeGreaterThan(100);
+  expect(packed).not.toEqual([]);
   for (const { url } of packed)
     expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(sitePack));
 });

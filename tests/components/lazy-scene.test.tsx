@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LazyScene } from '../../src/components/lazy-scene';
-import { loadUnlessServed, sceneSource } from '../../src/components/scene-source';
+import { sceneSource } from '../../src/components/scene-source';
 
 afterEach(() => {
   cleanup();
@@ -52,13 +52,4 @@ test('code that cannot be had leaves the page as it is', async () => {
   await vi.waitFor(() => expect(warning).toHaveBeenCalled());
   expect(container.firstElementChild?.innerHTML).toBe('');
   warning.mockRestore();
-});
-
-test('nothing is waited for on the page that was served, and everything on a page reached by a link', async () => {
-  const fetchCode = vi.fn(async () => code);
-  document.body.innerHTML = '<article id="article-pace"></article>';
-  await loadUnlessServed('article-pace', [sceneSource(fetchCode)]);
-  expect(fetchCode).not.toHaveBeenCalled();
-  await loadUnlessServed('article-replies', [sceneSource(fetchCode)]);
-  expect(fetchCode).toHaveBeenCalledOnce();
 });

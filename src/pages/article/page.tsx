@@ -1,7 +1,6 @@
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { articleScene } from '../../components/drawn-scenes';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
@@ -9,24 +8,26 @@ import { styles as prose } from '../../components/prose/look';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
+import { articleScenes, sceneOf } from '../../components/scene-collections';
 import { type ArticleFrame, loadArticle } from '../../content/article-bodies';
 import { wordsOfArticle } from '../../content/article-words';
 import { type Article, findArticle, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
-import type { DrawnArticleScene } from '../../scenes/article-scene';
+import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
 import { CalculatorLink } from './calculator-link';
 import { articleStyles } from './look';
 
-/** The page of one article, its text and its drawings at hand: nothing of it is waited for while it renders. */
+/** The page of one article, its text and its drawings at hand. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
-  const [{ Body, frame }, scene] = await Promise.all([loadArticle(slug), articleScene(article.scene).load()]);
+  const { Body, frame } = await loadArticle(slug);
+  const scene = sceneOf(articleScenes, article.scene);
   const body = proseBody(Body, { components: { ...proseElements, CalculatorLink } });
   return {
     Page: bindProps(ArticleView, { article, frame, scene, body }),
@@ -57,7 +58,7 @@ function articleHead(article: Article): PageHead {
 interface ArticleViewProps {
   article: Article;
   frame: ArticleFrame;
-  scene: DrawnArticleScene;
+  scene: ArticleScene;
   body: ProseBody;
 }
 

@@ -1,10 +1,10 @@
 import { ArticleCover } from '../../components/article-cover';
 import { Container } from '../../components/container';
-import { articleScene } from '../../components/drawn-scenes';
 import { LazyScene } from '../../components/lazy-scene';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { frame } from '../../content/copy/frame';
+import { featuredScene } from './featured-scene';
 import { blogStyles } from './look';
 
 interface EntryProps {
@@ -27,7 +27,7 @@ export function Featured({ article, isSaved }: EntryProps) {
           <p className="excerpt">{article.excerpt}</p>
           {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
         </Container>
-        <LazyScene source={articleScene(article.scene)} draw={({ hero }) => hero} />
+        <LazyScene source={featuredScene(article.scene)} draw={({ hero }) => hero} />
       </article>
       <div className={styles.caption}>
         <Container>{inSky ? blogCopy.illustration : article.picture}</Container>
@@ -47,7 +47,7 @@ export function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
   return (
     <article>
       {isDrawnHere ? (
-        <LazyScene className="cover" source={articleScene(article.scene)} draw={({ hero }) => hero} />
+        <LazyScene className="cover" source={featuredScene(article.scene)} draw={({ hero }) => hero} />
       ) : (
         <div className="cover">
           <ArticleCover name={article.scene} wide={isOddLast} notFoundText={frame.image.notFound} />

@@ -1,7 +1,5 @@
 import { Container } from '../../components/container';
-import { articleScene } from '../../components/drawn-scenes';
 import { Scene } from '../../components/scene';
-import { loadUnlessServed } from '../../components/scene-source';
 import { articleCategories, articles } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { blogView } from '../../features/blog-filter/blog-view';
@@ -13,6 +11,7 @@ import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { Entry, Featured } from './article-entry';
+import { featuredScene } from './featured-scene';
 import { blogStyles } from './look';
 
 const head: PageHead = {
@@ -25,7 +24,7 @@ const head: PageHead = {
 /** The list of articles, with the drawing of its first one at hand. */
 export async function pageOf() {
   const [first] = articles;
-  if (first) await loadUnlessServed(registerId, [articleScene(first.scene)]);
+  if (first) await featuredScene(first.scene).load();
   return { Page, head };
 }
 

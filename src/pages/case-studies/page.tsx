@@ -2,9 +2,8 @@ import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
 import { CaseBand } from '../../components/case-band';
 import { Container } from '../../components/container';
-import { caseScene } from '../../components/drawn-scenes';
-import { LazyScene } from '../../components/lazy-scene';
-import { loadUnlessServed } from '../../components/scene-source';
+import { Scene } from '../../components/scene';
+import { caseScenes, sceneOf } from '../../components/scene-collections';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
@@ -15,24 +14,18 @@ import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './look';
 
-const head: PageHead = {
+export const head: PageHead = {
   ...caseStudiesCopy.head,
   pageType: 'CollectionPage',
   picture: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
   structuredData: (origin) => [listData(origin, caseStudiesCopy.head.path, caseStudies)],
 };
 
-/** Marks in the document that this is the list. */
-const elementId = 'more';
+export const header = 'sky';
 
-/** The list of case studies, the sky of its first one at hand. */
-export async function pageOf() {
-  const [featured] = caseStudies;
-  if (featured) await loadUnlessServed(elementId, [caseScene(featured.scene)]);
-  return { Page: CaseStudiesView, head, header: 'sky' as const };
-}
+const moreId = 'more';
 
-function CaseStudiesView() {
+export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;
   return (
@@ -47,12 +40,12 @@ function CaseStudiesView() {
             </div>
             <Case caseStudy={featured} />
           </Container>
-          <LazyScene source={caseScene(featured.scene)} draw={({ hero, listHero = hero }) => listHero} />
+          <Scene draw={() => listHero(featured.scene)} />
         </article>
       ) : null}
-      <section className={styles.more} aria-labelledby={elementId}>
+      <section className={styles.more} aria-labelledby={moreId}>
         <Container className="on-night">
-          <h2 id={elementId}>{more.title}</h2>
+          <h2 id={moreId}>{more.title}</h2>
           <p>
             {more.text} <a href={measureLink.href}>{measureLink.text}</a>
           </p>
@@ -98,6 +91,12 @@ function CaseStudiesView() {
       </section>
     </>
   );
+}
+
+/** The sky of the first case, across the head of the list. */
+function listHero(name: string): string {
+  const { hero, listHero = hero } = sceneOf(caseScenes, name);
+  return listHero;
 }
 
 /** Name, what it is about, its lit figures, and the way in: one link, whose place is the whole band. */

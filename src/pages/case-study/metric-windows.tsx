@@ -1,10 +1,13 @@
 import { Container } from '../../components/container';
-import { LazyScene } from '../../components/lazy-scene';
+import { Scene } from '../../components/scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
-import { guests } from './figures';
+import { type Guest, guestPicture } from '../../scenes/kit/guests';
 import { caseStudyStyles } from './look';
+
+/** Who stands behind the windows, from the left. */
+const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
@@ -16,7 +19,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
         <ul className={metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (
             <li key={key} className={lit ? 'lit' : undefined}>
-              <LazyScene className="guest" source={guests} draw={(drawn) => drawn[i % drawn.length] ?? ''} />
+              <Scene className="guest" draw={() => guestPicture(behind[i % behind.length] ?? 'chai')} />
               <b>{value}</b>
               <span>{label}</span>
               <small>{basis(base, name, label)}</small>

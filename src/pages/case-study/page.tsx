@@ -1,13 +1,12 @@
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { caseScene } from '../../components/drawn-scenes';
 import { BackLink } from '../../components/go-link';
-import { LazyScene } from '../../components/lazy-scene';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
-import { loadUnlessServed } from '../../components/scene-source';
+import { Scene } from '../../components/scene';
+import { caseScenes, sceneOf } from '../../components/scene-collections';
 import { casePicture } from '../../content/case-picture';
 import { type CaseStudy, findCaseStudy } from '../../content/case-studies';
 import { loadCaseStudyBody } from '../../content/case-study-bodies';
@@ -17,31 +16,21 @@ import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies'
 import { labelled } from '../../scenes/kit/svg';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { guests, resultDrawings } from './figures';
 import { caseStudyStyles } from './look';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 
-/** The page of one case study, its text at hand: nothing of it is waited for while it renders. */
+/** The page of one case study, its text at hand. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
-  const [Body] = await Promise.all([
-    loadCaseStudyBody(slug),
-    loadUnlessServed(elementId(caseStudy), [caseScene(caseStudy.scene), guests, resultDrawings(slug)]),
-  ]);
-  const body = proseBody(Body, { components: textElements, claims });
+  const body = proseBody(await loadCaseStudyBody(slug), { components: textElements, claims });
   return {
     Page: bindProps(CaseStudyView, { caseStudy, body }),
     head: caseStudyHead(caseStudy),
     // The light skies run on behind the header; on oxide its ink could not be read.
     header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
   };
-}
-
-/** Marks in the document whose page it is. */
-function elementId({ slug }: CaseStudy): string {
-  return `case-${slug}`;
 }
 
 function caseStudyHead(caseStudy: CaseStudy): PageHead {
@@ -70,16 +59,13 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
   const { closing } = caseStudyCopy;
   return (
     <>
-      <div className={styles.hero} id={elementId(caseStudy)}>
+      <div className={styles.hero}>
         <Container className="words">
           <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
           <h1>{name}</h1>
           <p>{excerpt}</p>
         </Container>
-        <LazyScene
-          source={caseScene(scene)}
-          draw={({ hero }) => labelled(hero, caseStudyCopy.scenes[scene])}
-        />
+        <Scene draw={() => labelled(sceneOf(caseScenes, scene).hero, caseStudyCopy.scenes[scene])} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>

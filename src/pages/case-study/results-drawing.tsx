@@ -1,32 +1,31 @@
-import { LazyScene } from '../../components/lazy-scene';
+import { Scene } from '../../components/scene';
+import { claims, type MeasuredClaim } from '../../content/claims';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { cancellations } from './cancellations';
-import { resultDrawings } from './figures';
+import { hundredFigure } from '../../scenes/houses/hundred';
+import { growthWindows } from '../../scenes/things/growth-windows';
 
 const words = caseStudyCopy.drawings;
 
 /** The results of a case in windows, beside its table. Only what the table says is drawn: never how full a house was. */
 export function ResultsDrawing({ slug }: { slug: string }) {
-  switch (slug) {
-    case 'misty-night':
-      return <Growth />;
-    case 'pugmarks':
-    case 'palatty':
-      return <Cancellations slug={slug} />;
-    default:
-      return null;
-  }
+  if (slug === 'misty-night') return <Growth />;
+  const cancelled = cancellations[slug];
+  return cancelled ? <Cancellations {...cancelled} /> : null;
 }
 
-/** A hundred bookings before, a hundred after. */
-function Cancellations({ slug }: { slug: keyof typeof cancellations }) {
-  const { before, after } = cancellations[slug];
+const cancellations: Readonly<Record<string, { before: MeasuredClaim; after: MeasuredClaim }>> = {
+  pugmarks: { before: claims.pugmarks.cancellationsBefore, after: claims.pugmarks.cancellationsAfter },
+  palatty: { before: claims.palatty.cancellationsBefore, after: claims.palatty.cancellationsAfter },
+};
+
+/** A hundred bookings before, a hundred after; those that were cancelled are crossed out, to the fraction. */
+function Cancellations({ before, after }: { before: MeasuredClaim; after: MeasuredClaim }) {
   return (
     <figure>
       <p>{words.cancelledBefore(before.value)}</p>
-      <Drawing slug={slug} index={0} />
+      <Scene draw={() => hundredFigure({ id: 'rb', take: before.amount })} />
       <p>{words.cancelledAfter(after.value)}</p>
-      <Drawing slug={slug} index={1} />
+      <Scene draw={() => hundredFigure({ id: 'ra', take: after.amount })} />
       <figcaption>
         <b>{words.illustration}.</b> {words.hundred}
       </figcaption>
@@ -36,13 +35,18 @@ function Cancellations({ slug }: { slug: keyof typeof cancellations }) {
 
 /** Rate and revenue, each from ten windows to what they became. */
 function Growth() {
+  const { adrImprovement, otaRevenueGrowth } = claims.mistyNight;
+  const rows = [
+    { title: words.rate, growth: adrImprovement.amount },
+    { title: words.otaRevenue, growth: otaRevenueGrowth.amount },
+  ];
   return (
     <figure>
       <div className="pair">
-        {[words.rate, words.otaRevenue].map((title, i) => (
+        {rows.map(({ title, growth }) => (
           <div key={title}>
             <p>{title}</p>
-            <Drawing slug="misty-night" index={i} />
+            <Scene draw={() => growthWindows({ words: words.words, growth })} />
           </div>
         ))}
       </div>
@@ -51,9 +55,4 @@ function Growth() {
       </figcaption>
     </figure>
   );
-}
-
-function Drawing({ slug, index }: { slug: string; index: number }) {
-  const source = resultDrawings(slug);
-  return source ? <LazyScene source={source} draw={(drawings) => drawings[index] ?? ''} /> : null;
 }

@@ -1,4 +1,4 @@
-import { articleScenes, caseScenes } from '../../../src/build/scene-collections';
+import { articleScenes, caseScenes } from '../../../src/components/scene-collections';
 import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
