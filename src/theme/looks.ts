@@ -26,7 +26,7 @@ type LookOf<Recipe> =
 /**
  * The look of a part as class names, from a recipe in Chakra's own syntax: an object of them for a recipe with slots, a
  * function of the choice where there are variants, and a function too for the one class of a recipe without slots.
- * Works in Node only: the browser's build carries what comes of it (build/looks-plugin.ts). Why: looks.md.
+ * Works in Node only: the browser's build carries what comes of it (site-build/plugins/looks-plugin.ts). Why: looks.md.
  */
 export function look<Recipe>(recipe: Recipe): LookOf<Recipe> {
   return make(recipe as AnyRecipe, false) as LookOf<Recipe>;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '../../src/app/routes';
-import { pageFile } from '../../src/build/page-file';
-import { distDir } from '../../src/build/paths';
 import { answerFor } from '../../src/server/site-address';
 import { listFiles } from '../../src/server/site-files';
+import { pageFile } from '../../src/site-build/page-file';
+import { distDir } from '../../src/site-build/paths';
 
 const pages = new Map<string, Document>();
 

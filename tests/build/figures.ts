@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../../src/build/paths';
 import { type Claim, claims } from '../../src/content/claims';
 import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
+import { rootDir } from '../../src/site-build/paths';
 
 const contentDir = join(rootDir, 'src/content');
 

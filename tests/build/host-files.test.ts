@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { stylesIn } from '../../src/build/content-policy';
-import { hostHeaders } from '../../src/build/host-files';
-import { distDir } from '../../src/build/paths';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
+import { stylesIn } from '../../src/site-build/files/content-policy';
+import { hostHeaders } from '../../src/site-build/files/host-files';
+import { distDir } from '../../src/site-build/paths';
 
 const paths = allRoutes().map(({ path }) => path);
 const headersText = readFileSync(join(distDir, '_headers'), 'utf8');

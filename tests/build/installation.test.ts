@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
-import { rasterIcons } from '../../src/build/icons';
-import { isPacked, sitePack } from '../../src/build/offline-packs';
-import { listedFile, pageFile } from '../../src/build/page-file';
-import { distDir } from '../../src/build/paths';
-import { precachedFiles, readPrecacheList } from '../../src/build/weights';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
+import { precachedFiles, readPrecacheList } from '../../src/site-build/checks/weights';
+import { listedFile, pageFile } from '../../src/site-build/page-file';
+import { distDir } from '../../src/site-build/paths';
+import { rasterIcons } from '../../src/site-build/plugins/icons';
+import { isPacked, sitePack } from '../../src/site-build/plugins/offline-packs';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {

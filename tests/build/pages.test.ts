@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { pageFile } from '../../src/build/page-file';
-import { distDir } from '../../src/build/paths';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/server/site-files';
+import { pageFile } from '../../src/site-build/page-file';
+import { distDir } from '../../src/site-build/paths';
 
 const paths = allRoutes().map(({ path }) => path);
 

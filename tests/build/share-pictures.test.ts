@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir } from '../../src/build/paths';
-import { sharePictureLimit } from '../../src/build/share-pictures';
-import { precachedFiles } from '../../src/build/weights';
 import { listFiles } from '../../src/server/site-files';
+import { precachedFiles } from '../../src/site-build/checks/weights';
+import { distDir } from '../../src/site-build/paths';
+import { sharePictureLimit } from '../../src/site-build/share-pictures/share-pictures';
 import { foundPaths, metaOf, origin, pageOf } from './built-site';
 import { decodePng } from './decode-png';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir, rootDir } from '../../src/build/paths';
 import { listFiles } from '../../src/server/site-files';
+import { distDir, rootDir } from '../../src/site-build/paths';
 
 /** A word of each library that no shortening of names takes away, and a file of the library that has it. */
 const marks = [

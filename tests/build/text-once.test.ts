@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { distDir } from '../../src/build/paths';
 import { listFiles } from '../../src/server/site-files';
+import { distDir } from '../../src/site-build/paths';
 import { distText, pageOf } from './built-site';
 
 const scripts = listFiles(distDir)

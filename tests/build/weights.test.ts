@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { fontBudget, precacheBudget, routeBudget } from '../../src/build/budgets';
-import { distDir } from '../../src/build/paths';
-import { readChunkManifest } from '../../src/build/script-graph';
-import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src/build/weights';
+import { fontBudget, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
+import { readChunkManifest } from '../../src/site-build/checks/script-graph';
+import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
+import { distDir } from '../../src/site-build/paths';
 
 /** To compress with all the effort there is takes seconds, and machines differ. */
 const timeoutMs = 60_000;

@@ -13,6 +13,8 @@ const options: RunOptions = {
 
 /** Expects axe to find nothing wrong with the page as it stands now: WCAG 2.2 AA, and what axe calls best practice. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // All of it is laid out: what is not cannot be looked at.
+  await page.locator('[data-whole]').waitFor({ state: 'attached' });
   // Not as a script of the page: the content policy forbids those.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

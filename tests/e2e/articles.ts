@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseFrontMatter } from '../../src/build/front-matter';
+import { parseFrontMatter } from '../../src/site-build/plugins/front-matter';
 
 const folder = 'src/content/articles';
 

@@ -35,7 +35,7 @@ test('A person who shares the phone deletes all that the site keeps on it, after
 
   await expect(page.getByText('Everything is deleted from this phone.')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
-  await expect(page.getByText('Not all of them are on this device yet.')).toBeVisible();
+  await expect(page.getByText('Not all pages are on this device yet.')).toBeVisible();
   const left = await page.evaluate(async () => ({
     kept: localStorage.length + sessionStorage.length,
     caches: await caches.keys(),

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { distDir } from '../../src/build/paths';
-import { precachedFiles } from '../../src/build/weights';
 import { frame } from '../../src/content/copy/frame';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles } from '../../src/server/site-files';
+import { precachedFiles } from '../../src/site-build/checks/weights';
+import { distDir } from '../../src/site-build/paths';
 import { expect, type Site, test } from './site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.

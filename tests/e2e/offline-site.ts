@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { pageFile } from '../../src/build/page-file';
-import { distDir } from '../../src/build/paths';
-import { listTransforms } from '../../src/build/precache-list';
-import { LOCAL_LEAD_KEY } from '../../src/build/settings';
-import { readPrecacheList } from '../../src/build/weights';
 import { frame } from '../../src/content/copy/frame';
 import { openLeadFile } from '../../src/server/file-leads';
 import { openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';
+import { readPrecacheList } from '../../src/site-build/checks/weights';
+import { pageFile } from '../../src/site-build/page-file';
+import { distDir } from '../../src/site-build/paths';
+import { listTransforms } from '../../src/site-build/plugins/precache-list';
+import { LOCAL_LEAD_KEY } from '../../src/site-build/settings';
 import { expect, type Site } from './site';
 
 /** Every page of the built site by its clean path, the 404 page apart. */

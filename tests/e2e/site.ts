@@ -3,8 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
-import { distDir } from '../../src/build/paths';
-import { LOCAL_LEAD_KEY } from '../../src/build/settings';
 import type { LeadPayload } from '../../src/domain/lead';
 import { parseLeadPayload } from '../../src/domain/lead-check';
 import type { Fault, Faults } from '../../src/server/fault';
@@ -14,6 +12,8 @@ import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { type LineFile, openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { createSiteServer } from '../../src/server/site-server';
+import { distDir } from '../../src/site-build/paths';
+import { LOCAL_LEAD_KEY } from '../../src/site-build/settings';
 
 export { expect } from 'playwright/test';
 

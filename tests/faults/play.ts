@@ -153,30 +153,30 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     return true;
   }
 
-  /** A floor of the house of requests with this button, its receipt with it. */
-  async function savedWith(button: string): Promise<{ page: Page; floor: Locator; receipt: string } | null> {
+  /** A card of the saved requests with this button, its receipt with it. */
+  async function savedWith(button: string): Promise<{ page: Page; card: Locator; receipt: string } | null> {
     const page = await shownPage();
     await seen.closeModal(page);
-    const floors = await seen.openSaved(page);
-    const floor = floors.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
-    if ((await floor.count()) === 0) return null;
-    const receipt = await seen.receiptOfFloor(floor);
+    const cards = await seen.openSaved(page);
+    const card = cards.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
+    if ((await card.count()) === 0) return null;
+    const receipt = await seen.receiptOfCard(card);
     // What is sent while one reads is gone from the list, or has no buttons any more.
-    return receipt === '' ? null : { page, floor: page.locator('li', { hasText: receipt }), receipt };
+    return receipt === '' ? null : { page, card: page.locator('li', { hasText: receipt }), receipt };
   }
 
   async function sendNow(): Promise<boolean> {
     const saved = (await savedWith('Send now')) ?? (await savedWith('Try again'));
     if (saved === null) return false;
-    const button = saved.floor.getByRole('button', { name: /Send now|Try again/ });
+    const button = saved.card.getByRole('button', { name: /Send now|Try again/ });
     if (!(await pressIfThere(button))) return false;
-    await tried(saved.floor);
+    await tried(saved.card);
     return true;
   }
 
   /** Until a try from the list has ended: it is sent, or it waits again and says why. */
-  async function tried(floor: Locator): Promise<void> {
-    const ended = floor.locator('.floor.sent, .floor.attention, p[role=status]:not(:empty)').first();
+  async function tried(card: Locator): Promise<void> {
+    const ended = card.locator('.card.sent, .card.attention, p[role=status]:not(:empty)').first();
     await ended.waitFor({ timeout: seen.LONGEST_SENDING_MS });
   }
 
@@ -198,11 +198,11 @@ function playerOf({ visitor, line, server, note, seed }: World) {
   }: Extract<Step, { do: 'correct' }>): Promise<boolean> {
     const saved = await savedWith('Open in the form');
     if (saved === null) return false;
-    const { page, floor, receipt } = saved;
-    if (!(await pressIfThere(floor.getByRole('button', { name: 'Open in the form' })))) return false;
-    const replace = floor.getByRole('button', { name: 'Replace the text' });
+    const { page, card, receipt } = saved;
+    if (!(await pressIfThere(card.getByRole('button', { name: 'Open in the form' })))) return false;
+    const replace = card.getByRole('button', { name: 'Replace the text' });
     const anyForm = page.getByLabel('Hotel/Resort Name');
-    const refused = floor.locator('p[role=status]:not(:empty)');
+    const refused = card.locator('p[role=status]:not(:empty)');
     await anyForm.or(replace).or(refused).first().waitFor();
     if ((await replace.count()) > 0) await replace.click();
     await anyForm.or(refused).first().waitFor();
@@ -225,16 +225,16 @@ function playerOf({ visitor, line, server, note, seed }: World) {
   async function remove(undo: boolean): Promise<boolean> {
     const saved = await savedWith('Delete');
     if (saved === null) return false;
-    const { floor, receipt } = saved;
-    const button = floor.getByRole('button', { name: 'Delete', exact: true });
+    const { card, receipt } = saved;
+    const button = card.getByRole('button', { name: 'Delete', exact: true });
     if (!(await pressIfThere(button)) || !(await pressIfThere(button))) return false;
-    const deleted = floor.page().getByRole('button', { name: 'Undo' });
-    await deleted.or(floor.locator('p[role=status]:not(:empty), .floor.sent')).first().waitFor();
+    const deleted = card.page().getByRole('button', { name: 'Undo' });
+    await deleted.or(card.locator('p[role=status]:not(:empty), .card.sent')).first().waitFor();
     if ((await deleted.count()) === 0) return true;
     note({ kind: 'deleted', receipt });
     if (undo) {
       await deleted.click();
-      await floor.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+      await card.getByRole('button', { name: 'Delete', exact: true }).waitFor();
       note({ kind: 'restored', receipt });
     }
     return true;
@@ -312,8 +312,8 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     const end = Date.now() + CALM_MS;
     for (;;) {
       const page = await visitor.page();
-      const floors = await seen.openSaved(page);
-      const waiting = floors.and(page.locator('.waiting, .sending, .attention'));
+      const cards = await seen.openSaved(page);
+      const waiting = cards.and(page.locator('.waiting, .sending, .attention'));
       if ((await waiting.count()) === 0) return;
       if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
       const button = waiting.getByRole('button', { name: /Send now|Try again/ });

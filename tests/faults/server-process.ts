@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { rootDir } from '../../src/build/paths';
+import { rootDir } from '../../src/site-build/paths';
 import type { StoredRow } from './history';
 
 /** The server that `npm run serve` starts, as a process that can be killed, with a lead file of its own. */

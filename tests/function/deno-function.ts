@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from '../../src/build/paths';
+import { rootDir } from '../../src/site-build/paths';
 
 /** The file that is deployed, alone in a folder, running in Deno. Resolves when it listens; rejects when it ends before. */
 export async function startFunction(tools: string, port: number, environment: Record<string, string>) {

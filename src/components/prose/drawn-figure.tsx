@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LiveScene } from '../live-scene';
 import { useProseWords } from './words';
 
-/** A chart for a phone and for a wide column, drawn when the text was compiled (build/mdx-charts). */
+/** A chart for a phone and for a wide column, drawn when the text was compiled (site-build/plugins/mdx-charts). */
 export interface Drawings {
   narrow: string;
   wide: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sceneFiles } from '../../../src/build/scene-files';
 import { Page } from '../../../src/pages/about/page';
+import { sceneFiles } from '../../../src/site-build/files/scene-files';
 import { links, readPage, sceneAddresses, texts } from './read-page';
 
 test('four services and three reasons stand in lists of their own', () => {

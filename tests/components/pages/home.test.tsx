@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { sceneFiles } from '../../../src/build/scene-files';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { add as letSwipe } from '../../../src/pages/home/script';
 import { heroScene } from '../../../src/scenes/houses/hero-scene';
+import { sceneFiles } from '../../../src/site-build/files/scene-files';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
 const { slides } = homeCopy.hero;

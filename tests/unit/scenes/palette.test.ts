@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rootDir } from '../../../src/build/paths';
+import { rootDir } from '../../../src/site-build/paths';
 
 test('a colour that two files print has its name in the palette', () => {
   const files = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rootDir } from '../../../../src/build/paths';
 import { openPostgresLeads } from '../../../../src/server/leads/postgres-leads';
+import { rootDir } from '../../../../src/site-build/paths';
 import { leadRequest, serviceOver, testLeadService } from '../lead-service';
 import { platformRoles } from '../supabase-roles';
 

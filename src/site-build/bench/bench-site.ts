@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLeadFile } from '../../server/file-leads';
+import { openLineFile } from '../../server/line-file';
+import { listenLocally } from '../../server/listen-locally';
+import { createSiteServer } from '../../server/site-server';
+import { distDir } from '../paths';
+import { LOCAL_LEAD_KEY } from '../settings';
+
+/** Serves the built site on a free port while `use` runs; leads sent to it are thrown away afterwards. */
+export async function withBuiltSite<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
+  const server = await createSiteServer({
+    distDir,
+    book: await openLeadFile(join(folder, 'leads')),
+    subscriberFile: openLineFile(join(folder, 'subscribers')),
+    key: LOCAL_LEAD_KEY,
+    log: () => undefined,
+  });
+  try {
+    return await use(`http://localhost:${await listenLocally(server)}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Route } from '../../app/routes';
+
+/** What a page may weigh on the wire, in bytes of brotli; a KB is 1000. The one place of these figures. */
+export interface RouteBudget {
+  /** The file with its styles and scenes inside. */
+  html: number;
+  /** The text of an article is what people came for: its own weight is not counted against the page. */
+  isTextFree: boolean;
+  /** Every script that must be there before the page answers to one. */
+  script: number;
+  /** Pictures outside the HTML that load with the page. */
+  pictures: number;
+}
+
+const reading: RouteBudget = { html: 14_000, isTextFree: true, script: 80_000, pictures: 10_000 };
+
+/** The first flight of a cold connection carries 14.6 KB: a page within it paints as early as the line allows. */
+const pageBudgets: Readonly<Record<string, RouteBudget>> = {
+  home: { html: 18_000, isTextFree: false, script: 80_000, pictures: 10_000 },
+  'revenue-calculator': { html: 14_000, isTextFree: false, script: 100_000, pictures: 5_000 },
+  article: reading,
+  'case-study': reading,
+  legal: reading,
+};
+
+const otherBudget: RouteBudget = { html: 13_200, isTextFree: false, script: 88_000, pictures: 5_000 };
+
+/** What the routes of a page may weigh. */
+export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
+  return pageBudgets[page] ?? otherBudget;
+}
+
+/** Every font file together. */
+export const fontBudget = 53_000;
+
+/** Everything that storing the site for offline use downloads: 18 s on a slow 3G line. */
+export const precacheBudget = 400_000;

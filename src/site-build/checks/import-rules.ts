@@ -1,0 +1,184 @@
+import { posix } from 'node:path';
+import { scanSource } from './source-scan';
+
+// Why a check of our own. dependency-cruiser (17.4.3) reads TypeScript through the compiler's own interface, which TypeScript 7
+// has not: it finds no file. Biome's restricted imports compare the words of an import and not the file it leads to, know no
+// exception for types, and do not see `import.meta.glob`; its restricted globals cannot allow `navigator.locks` alone.
+
+/** One source file: its path from the root of the repository, with `/`, and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+interface Permission {
+  /** Rooms, or parts of one (`theme/motion`), that may be imported. */
+  from: readonly string[];
+  /** The same, for `import type` alone. */
+  types?: readonly string[];
+}
+
+const look = ['theme/looks', 'theme/text', 'theme/motion'];
+
+/** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
+const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+
+/**
+ * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
+ * the folders are the room `entry`. A room may always import itself.
+ * Of the theme pages and features see what makes looks, the text styles and the movement; the tokens they name in a look.
+ */
+const permissions: Readonly<Record<string, Permission>> = {
+  entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts', 'theme/looks'] },
+  // Of the features only those that stand around every page; of the scenes, the one of the error screen.
+  app: {
+    from: [
+      'pages',
+      'components',
+      ...drawings,
+      'theme',
+      'content',
+      'seo',
+      'platform',
+      'domain/page-path',
+      'features/app-status',
+      'features/leads',
+      'features/newsletter',
+    ],
+  },
+  pages: {
+    from: [
+      'features',
+      'components',
+      ...drawings,
+      // For the share picture of a page, which never leaves the build; and what the browser gets as text (drawn-modules).
+      'scenes/share',
+      'scenes/cases',
+      'scenes/articles',
+      'content',
+      'seo',
+      ...look,
+    ],
+    types: ['scenes'],
+  },
+  // The words of its own, and how to reach us: the way out when all else fails.
+  features: {
+    from: [
+      'domain',
+      'outbox',
+      'page-outbox',
+      'platform',
+      'components',
+      ...drawings,
+      'content/copy',
+      'content/site',
+      ...look,
+    ],
+  },
+  outbox: { from: ['domain'] },
+  'page-outbox': { from: ['domain', 'outbox', 'platform'] },
+  sw: { from: ['outbox', 'domain'] },
+  // A sentence with a number in it is written by the domain's own formats.
+  content: { from: ['domain'] },
+  seo: { from: ['content'] },
+  components: {
+    from: ['theme', 'platform/external-store', ...drawings, 'scenes/articles', 'scenes/cases'],
+    types: ['scenes'],
+  },
+  // Every colour has its name in one table.
+  theme: { from: ['scenes/palette'] },
+  platform: { from: ['domain/page-path'], types: ['sw', 'seo'] },
+  domain: { from: [] },
+  // A figure in a drawing is written as it is on the page beside it.
+  scenes: { from: ['domain/indian-digits'] },
+  'site-build': {
+    from: [
+      'entry',
+      'app',
+      'pages',
+      'features',
+      'outbox',
+      'page-outbox',
+      'content',
+      'seo',
+      'components',
+      'theme',
+      'platform',
+      'domain',
+      'scenes',
+      'server',
+    ],
+  },
+  // The site's name, a lead and its number, and of the build what it was told.
+  server: { from: ['domain', 'outbox/random-id', 'content/site', 'site-build/settings'] },
+};
+
+/** No package, no clock, no chance: the same answer for the same input, anywhere. */
+const pureRooms = new Set(['domain', 'scenes']);
+/** The clock and chance as members; `new Date()` is seen by the scan. */
+const impure = ['Date.now', 'Math.random'];
+
+/** The rooms that may touch the browser itself. The worker's world is another one, and site-build/ is Node. */
+const browserRooms = new Set(['platform', 'app', 'entry', 'sw', 'site-build']);
+const browserObjects = ['window', 'navigator', 'localStorage', 'sessionStorage', 'history'];
+const browserNames = browserObjects.flatMap((name) => [name, `globalThis.${name}`, `self.${name}`]);
+
+/** Everything that files of src/ and sw/ import or touch and should not, a sentence each. Empty when the house is in order. */
+export function importFaults(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const scan = scanSource(file.path, file.text);
+    const room = roomOf(file.path);
+    const faults = scan.imports.map(({ source, isType }) => importFault(file.path, room, source, isType));
+    if (pureRooms.has(room)) {
+      faults.push(
+        ...impure
+          .filter((name) => scan.globals.has(name))
+          .map((name) => `${name} is not pure: hand the value in`),
+      );
+      if (scan.readsClock) faults.push('new Date() reads the clock: hand the time in');
+    }
+    if (!browserRooms.has(room)) {
+      const touched = browserNames.filter(
+        (name) => scan.globals.has(name) && !isLock(room, name, scan.globals),
+      );
+      faults.push(...touched.map((name) => `${name} belongs to platform/`));
+    }
+    return faults.filter((fault) => fault !== null).map((fault) => `${file.path}: ${fault}`);
+  });
+}
+
+/** Web Locks hang on navigator, in pages and workers alike, and the outbox is drained under one. */
+function isLock(room: string, name: string, globals: ReadonlySet<string>): boolean {
+  const reached = [...globals].filter((global) => global.startsWith(`${name}.`));
+  return (
+    room === 'outbox' &&
+    name.endsWith('navigator') &&
+    reached.every((global) => global.startsWith(`${name}.locks`))
+  );
+}
+
+function importFault(path: string, room: string, source: string, isType: boolean): string | null {
+  if (!source.startsWith('.'))
+    return pureRooms.has(room) ? `${room}/ imports nothing from outside, not ${source}` : null;
+  const target = posix.join(posix.dirname(path), source);
+  const targetRoom = roomOf(target);
+  if (targetRoom === room) return null;
+  const { from, types = [] } = permissions[room.startsWith('features/') ? 'features' : room] ?? { from: [] };
+  const isOpen = (place: string) =>
+    targetRoom === place || target.startsWith(`src/${place}/`) || isFile(target, place);
+  if (from.some(isOpen) || (isType && types.some(isOpen))) return null;
+  return `${room} may not import ${isType ? 'the types of ' : ''}${target}`;
+}
+
+function isFile(target: string, place: string): boolean {
+  return target.replace(/\.\w+(?:\?.*)?$/, '') === `src/${place}`;
+}
+
+/** `pages`, `features/leads`, `sw`; `entry` for a file that stands in src/ itself; '' for what is in no room. */
+function roomOf(path: string): string {
+  const [top, folder, second, ...rest] = path.split('/');
+  if (top === 'sw') return 'sw';
+  if (top !== 'src' || folder === undefined) return '';
+  if (second === undefined) return 'entry';
+  return folder === 'features' && rest.length > 0 ? `features/${second}` : folder;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Route } from '../../app/routes';
+import {
+  bannedWordFaults,
+  contentFiles,
+  headingFaults,
+  labelFaults,
+  readingTimeFaults,
+  type TextLength,
+} from '../checks/content-check';
+import { pageFile } from '../page-file';
+import { rootDir } from '../paths';
+import type { Settings } from '../settings';
+import { writeSharePictures } from '../share-pictures/share-pictures';
+import { hostHeaders, hostRedirects } from './host-files';
+
+/** What src/site-build/site-entry.ts gives beside the pages. */
+export interface SiteEntry {
+  allRoutes: () => Route[];
+  machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
+  /** The drawings that pages show as files, by path. */
+  sceneFiles: () => Record<string, string>;
+  shareDrawings: () => Promise<Map<string, string>>;
+  articleLengths: () => TextLength[];
+}
+
+/** Everything in dist that is made with the pages: their drawings in files, share pictures, files for machines, and last the rules for the host. */
+export async function writeAfterPages(
+  entry: SiteEntry,
+  distDir: string,
+  settings: Settings,
+): Promise<string> {
+  checkContent(entry, distDir);
+  await writeFiles(distDir, entry.sceneFiles());
+  const drawings = await entry.shareDrawings();
+  const drawn = await writeSharePictures(drawings, distDir);
+  await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
+  const paths = entry.allRoutes().map(({ path }) => path);
+  await writeFiles(distDir, {
+    '/_headers': hostHeaders(distDir, paths, settings),
+    '/_redirects': hostRedirects(paths),
+  });
+  return `${drawings.size} share pictures, ${drawn} of them drawn anew`;
+}
+
+/** Stops the build where the words break a rule that can be kept by a machine, naming every place. */
+function checkContent(entry: SiteEntry, distDir: string): void {
+  const pages = entry
+    .allRoutes()
+    .map(({ path }) => ({ path, html: readFileSync(join(distDir, pageFile(path)), 'utf8') }));
+  const faults = [
+    ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
+    ...pages.flatMap(headingFaults),
+    ...pages.flatMap(labelFaults),
+    ...entry.articleLengths().flatMap(readingTimeFaults),
+  ];
+  if (faults.length > 0) throw new Error(`The content check failed:\n  ${faults.join('\n  ')}`);
+}
+
+async function writeFiles(distDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(distDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,95 @@
+import { type CoverShape, coverPath, coverSize } from '../../components/article-cover';
+import { bandPath, bandSizes } from '../../components/case-band';
+import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
+import { caseStudies } from '../../content/case-studies';
+import { homeCopy } from '../../content/copy/home';
+import { heroScene } from '../../scenes/houses/hero-scene';
+import type { Frame } from '../../scenes/kit/scene-options';
+import { standalone } from '../../scenes/kit/svg';
+import { nightDesk } from '../../scenes/places/night-desk';
+import { openWindow } from '../../scenes/places/open-window';
+
+interface SceneFile {
+  /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
+  size: readonly [width: number, height: number];
+  /** Its windows light one after the other when it is asked for with `#light`. */
+  arrives?: boolean;
+  draw: () => string;
+}
+
+const wideHero = [1440, 800] as const;
+const phoneHero = [390, 430] as const;
+
+function hero([w, h]: readonly [number, number], occupancy: number, arrives: boolean): SceneFile {
+  return { size: [w, h], arrives, draw: () => heroScene({ id: 'h', w, h, occupancy, arrive: arrives }).svg };
+}
+
+function closing(w: number, h: number): SceneFile {
+  return {
+    size: [w, h],
+    arrives: true,
+    draw: () => heroScene({ id: 'h', w, h, night: true, occupancy: 100, seed: 5 }).svg,
+  };
+}
+
+/** The first slide's house fills as the page opens; the later ones are there at once, as an answer to a press. */
+const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [string, SceneFile][] => [
+  [imageUrl.wide, hero(wideHero, occupancy, i === 0)],
+  [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
+]);
+
+const shapes: readonly CoverShape[] = ['square', 'wide'];
+
+/** The covers of the article lists, each in both shapes. */
+const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
+  shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
+);
+
+const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
+  const { size, draw } = sceneOf(caseScenes, scene).cover;
+  return drawing(`/scenes/case-${slug}.svg`, 'c', size, draw);
+});
+
+const caseBands = Object.entries(bandSizes).map(([name, size]) =>
+  drawing(bandPath(name), 'b', size, sceneOf(caseScenes, name).band),
+);
+
+function drawing(
+  path: string,
+  id: string,
+  [w, h]: SceneFile['size'],
+  draw: (frame: Frame) => string,
+): [string, SceneFile] {
+  return [path, { size: [w, h], draw: () => draw({ id, w, h }) }];
+}
+
+/**
+ * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, and those
+ * of slides nobody may choose. Path from the root of the site, and how it is drawn.
+ */
+const files: Readonly<Record<string, SceneFile>> = {
+  ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
+  '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
+  '/scenes/home-night-wide.svg': closing(1440, 560),
+  '/scenes/home-night.svg': closing(390, 360),
+  '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
+  '/scenes/night-desk.svg': { size: [390, 352], draw: () => nightDesk({ id: 'n', w: 390, h: 352 }) },
+};
+
+/**
+ * The page's own keyframes do not reach into a file. Lit is the resting state here, too: the windows arrive only when the
+ * page asks for the file by `#light`, which it does not for a visitor who wants no motion.
+ */
+const lighting =
+  '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
+
+/** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
+function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
+  const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
+}
+
+/** Every drawing that is a file, by its path from the root of the site. Plain names: pages name them, and the worker's list carries their revision. */
+export function sceneFiles(): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
+}

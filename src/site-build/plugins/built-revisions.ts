@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { headersFor, parseHeaderRules } from '../../server/header-rules';
+import { listedFile } from '../page-file';
+
+export type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
+
+/**
+ * Gives every entry of the precache list its revision: the SHA-256 of the file, in base64url, which the worker checks
+ * before it stores anything. A document carries a mark of the headers that `_headers` gives it as well, because it is
+ * stored with them: a new content security policy reaches an installed site although no byte of a page has changed.
+ */
+export function builtRevisions(distDir: string): ManifestTransform {
+  return (entries) => {
+    const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
+    const manifest = entries.map((entry) => {
+      const file = listedFile(entry.url);
+      const content = sha256(readFileSync(join(distDir, file)));
+      const headers = JSON.stringify(headersFor(`/${entry.url.replace(/^\//, '')}`, rules));
+      return { ...entry, revision: isDocument(file) ? `${content}.${sha256(headers).slice(0, 8)}` : content };
+    });
+    return { manifest, warnings: [] };
+  };
+}
+
+/** What a browser may open as a page of its own, under the policy that came with it. */
+function isDocument(file: string): boolean {
+  return /\.(?:html|svg)$/.test(file);
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { openLeadFile } from '../../server/file-leads';
+import { leadFilePath } from '../../server/lead-file-path';
+import { createClientLimit } from '../../server/leads/client-limit';
+import { createLeadHandler, LEAD_PATH, type RequestHandler } from '../../server/leads/lead-handler';
+import { openLineFile } from '../../server/line-file';
+import { refuseForeign } from '../../server/local-only';
+import { createNewsletterHandler, NEWSLETTER_PATH } from '../../server/newsletter-handler';
+import { answerWith } from '../../server/node-adapter';
+
+/** The two services that the forms are sent to, beside the pages of `npm run dev`, with the files of `npm start`. */
+export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
+  return {
+    name: 'kitaki:dev-endpoints',
+    async configureServer(server) {
+      const log = (line: string) => server.config.logger.info(line, { timestamp: true });
+      const book = await openLeadFile(leadFilePath());
+      const subscriberFile = openLineFile(join(server.config.root, 'subscribers.jsonl'));
+      const endpoints = new Map<string, RequestHandler>([
+        [LEAD_PATH, createLeadHandler({ book, key: leadKey, limit: createClientLimit(0), log })],
+        [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
+      ]);
+      server.middlewares.use((request, response, next) => {
+        const endpoint = endpoints.get(request.url ?? '');
+        if (endpoint === undefined) return next();
+        if (refuseForeign(request, response)) return;
+        answerWith(endpoint, request, response).catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import type { sceneFiles } from '../files/scene-files';
+
+/** `npm run dev` draws the pictures in files on request; a build writes them beside its pages. */
+export function devScenes(): Plugin {
+  return {
+    name: 'kitaki:dev-scenes',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.replace(/\?.*/, '') ?? '';
+        if (!path.startsWith('/scenes/')) return next();
+        const files: { sceneFiles: typeof sceneFiles } = (await server.ssrLoadModule(
+          '/src/site-build/files/scene-files.ts',
+        )) as never;
+        const content = files.sceneFiles()[path];
+        if (content === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(content);
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Plugin } from 'vite';
+import { favicon, iconAny, iconMaskable, iconMonochrome } from '../../scenes/brand';
+
+interface RasterIcon {
+  /** Width and height in pixels. */
+  size: number;
+  draw: () => string;
+}
+
+/** The icons that are pictures of pixels, by file name. The manifest and the checks read this table. */
+export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
+  'icon-192.png': { size: 192, draw: iconAny },
+  'icon-512.png': { size: 512, draw: iconAny },
+  'icon-maskable-512.png': { size: 512, draw: iconMaskable },
+  'icon-monochrome-512.png': { size: 512, draw: iconMonochrome },
+  // iOS cuts the corners itself and paints black behind transparent ones: the picture that bleeds.
+  'apple-touch-icon.png': { size: 180, draw: iconMaskable },
+};
+
+/** Every icon file: name at the root of the site, and content. Drawn from the brand's own shapes. */
+function drawIcons(): Map<string, string | Buffer> {
+  const files = new Map<string, string | Buffer>([['favicon.svg', favicon()]]);
+  for (const [name, { size, draw }] of Object.entries(rasterIcons)) {
+    files.set(name, new Resvg(draw(), { fitTo: { mode: 'width', value: size } }).render().asPng());
+  }
+  return files;
+}
+
+/** Icons keep their plain names, because phones and other sites remember them; so they are drawn, not imported. */
+export function icons(): Plugin {
+  return {
+    name: 'kitaki:icons',
+    generateBundle() {
+      for (const [fileName, source] of drawIcons()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      const files = drawIcons();
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1).replace(/\?.*/, '') ?? '';
+        const content = files.get(name);
+        if (content === undefined) return next();
+        response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+        response.end(content);
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { wordsOfArticle } from '../content/article-words';
+import { articles } from '../content/articles';
+import { blogCopy } from '../content/copy/blog';
+import { listHeads } from '../entry-server';
+import { feed } from '../seo/feed';
+import { feedPath } from '../seo/feed-path';
+import { robots } from '../seo/robots';
+import { securityContact, securityContactPath } from '../seo/security-contact';
+import { sitemap } from '../seo/sitemap';
+import type { TextLength } from './checks/content-check';
+
+export { allRoutes } from '../app/routes';
+export { renderPage } from '../entry-server';
+export { sceneFiles } from './files/scene-files';
+export { shareDrawings } from './share-pictures/share-drawings';
+
+/** How long every article is, and how long it says it is. */
+export function articleLengths(): TextLength[] {
+  return articles.map(({ slug, path, readingMinutes }) => ({
+    path,
+    words: wordsOfArticle(slug),
+    minutes: readingMinutes,
+  }));
+}
+
+/** The files that machines read, by path from the root of the site. */
+export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {
+  return {
+    '/sitemap.xml': sitemap(await listHeads(), origin),
+    '/robots.txt': robots(origin),
+    [feedPath]: feed(articles, blogCopy.head, origin),
+    [securityContactPath]: securityContact(origin, builtAt),
+  };
+}

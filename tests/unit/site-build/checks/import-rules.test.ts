@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importFaults } from '../../../../src/site-build/checks/import-rules';
+import { rootDir } from '../../../../src/site-build/paths';
+
+const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
+
+test('every file of the house keeps to its imports', () => {
+  const paths = ['src', 'sw'].flatMap((folder) =>
+    readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    ),
+  );
+  const files = paths
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(rootDir, path), 'utf8') }));
+  expect(files.length).toBeGreaterThan(50);
+  expect(importFaults(files)).toEqual([]);
+  // The whole house is read, which takes its time on a busy machine.
+}, 30_000);
+
+test.each([
+  ['a feature from another feature', 'src/features/leads/form.tsx', "import { x } from '../faq/list';"],
+  [
+    'a feature from the content of a page',
+    'src/features/faq/list.tsx',
+    "import { faq } from '../../content/faq';",
+  ],
+  ['a component from the content', 'src/components/button.tsx', "import { site } from '../content/site';"],
+  [
+    'a component from a feature, lazily',
+    'src/components/button.tsx',
+    "const x = () => import('../features/leads/modal');",
+  ],
+  [
+    'the domain from a browser capability',
+    'src/domain/lead.ts',
+    "import { storage } from '../platform/local-storage';",
+  ],
+  ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
+  ['a scene from a package', 'src/scenes/facade.ts', "import type { ReactNode } from 'react';"],
+  ['the worker from a page', 'sw/service-worker.ts', "import { head } from '../src/pages/home';"],
+  [
+    'the outbox from the platform',
+    'src/outbox/drain-outbox.ts',
+    "export { online } from '../platform/network-status';",
+  ],
+  [
+    'the worker from the outbox of a page',
+    'sw/lead-sync.ts',
+    "import { pageOutbox } from '../src/page-outbox/page-outbox';",
+  ],
+  ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
+  [
+    'a component from what draws charts',
+    'src/components/figure.tsx',
+    "import { barChart } from '../scenes/charts/bar-chart';",
+  ],
+  ['a page from the tokens', 'src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],
+  [
+    'the app from a feature that belongs to a page',
+    'src/app/app.tsx',
+    "import { Calculator } from '../features/calculator/calculator';",
+  ],
+  [
+    'the platform from the values of the worker',
+    'src/platform/service-worker.ts',
+    "import { x } from '../../sw/messages';",
+  ],
+  [
+    'anything from the build',
+    'src/pages/home.tsx',
+    "import { budgets } from '../site-build/checks/budgets';",
+  ],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/line-file';"],
+  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../outbox/send-lead';"],
+  ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
+  ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
+  ['a page by its type alone', 'src/domain/lead.ts', "let page: import('../pages/home').Page;"],
+])('%s is refused', (_case, path, text) => {
+  expect(faultsOf(path, text)).toHaveLength(1);
+});
+
+test.each([
+  ['a file of the same room', 'src/features/leads/form.tsx', "import { x } from './field';"],
+  [
+    'the look and the movement of a part of its own',
+    'src/pages/home.tsx',
+    "import { look } from '../theme/looks'; import { m } from '../theme/motion';",
+  ],
+  ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
+  ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
+  [
+    'the types of the worker',
+    'src/platform/service-worker.ts',
+    "import type { Message } from '../../sw/messages';",
+  ],
+  [
+    'the types of the worker, said at each name',
+    'src/platform/service-worker.ts',
+    "import { type Message } from '../../sw/messages';",
+  ],
+  ['an import that is only a text', 'src/domain/lead.ts', `const text = "import x from '../pages/home'";`],
+])('%s may be imported', (_case, path, text) => {
+  expect(faultsOf(path, text)).toEqual([]);
+});
+
+test.each([
+  ['window.scrollTo(0, 0)'],
+  ['const isBrowser = typeof window !== "undefined"'],
+  ['navigator?.onLine'],
+  ['globalThis.localStorage.clear()'],
+  ['self.sessionStorage'],
+  ['history.back()'],
+])('a feature may not say %s', (text) => {
+  expect(faultsOf('src/features/faq/list.tsx', text).join()).toMatch(/belongs to platform\//);
+});
+
+test('the platform and the app may touch the browser', () => {
+  expect(faultsOf('src/platform/scroll.ts', 'window.scrollTo(0, 0)')).toEqual([]);
+  expect(faultsOf('src/app/start.tsx', 'history.back()')).toEqual([]);
+});
+
+test('a local name, a property or a type may be called like an object of the browser', () => {
+  const text = `
+    interface House { window: number; history?: string }
+    export function lit({ window }: House, house: House) { return window + house.window; }
+    export const plan = { window: 1 };`;
+  expect(faultsOf('src/features/calculator/house.ts', text)).toEqual([]);
+});
+
+test('the outbox may use Web Locks and no more of navigator', () => {
+  expect(faultsOf('src/outbox/drain-lock.ts', 'const locks = globalThis.navigator?.locks;')).toEqual([]);
+  expect(faultsOf('src/outbox/drain-lock.ts', 'navigator.locks.request(a); navigator.onLine')).toHaveLength(
+    1,
+  );
+});
+
+test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(
+  'the domain may not say %s',
+  (text) => {
+    expect(faultsOf('src/domain/outbox-entry.ts', text)).toHaveLength(1);
+  },
+);
+
+test('the domain may work with a date that is handed in', () => {
+  expect(faultsOf('src/domain/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { site } from '../../../../src/content/site';
+import { owedByOwner, ownerList } from '../../../../src/site-build/checks/owner-list';
+
+const real = {
+  ...site,
+  address: { ...site.address, street: '12 Lake Road', postalCode: '560001' },
+  phone: { display: '+91 80 1234 5678', href: 'tel:+918012345678', e164: '+918012345678' },
+  whatsApp: { ...site.whatsApp, number: '918012345678' },
+  mail: { hello: 'hello@kitaki.test', careers: 'careers@kitaki.test', support: 'support@kitaki.test' },
+  social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/kitaki' }],
+} as unknown as typeof site;
+
+test('placeholders are owed, and every fact that nobody has given', () => {
+  const owed = owedByOwner({}, site);
+  expect(owed).toContain('phone: a placeholder');
+  expect(owed).toContain('mail: a placeholder');
+  expect(owed).toContain('grievanceOfficer: grievance officer (/privacy)');
+});
+
+test('a fact that is filled in is no longer owed', () => {
+  const owed = owedByOwner({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
+  expect(owed.join(' ')).not.toMatch(/gstin|responseTime|placeholder/);
+  expect(owed).toHaveLength(6);
+});
+
+test('the list names the file, one line for each, and is empty when nothing is owed', () => {
+  expect(ownerList(['phone: a placeholder'])).toBe(
+    'src/content/site.ts waits for the owner:\n  phone: a placeholder',
+  );
+  expect(ownerList([])).toBe('');
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { builtRevisions } from '../../../../src/site-build/plugins/built-revisions';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const files = { 'about.html': '<h1>About</h1>', 'scenes/night.svg': '<svg/>', 'assets/a-1.js': 'script' };
+const rules = "/*\n  Content-Security-Policy: default-src 'self'\n";
+
+async function revisionsOf(headers: string, changed: Partial<typeof files> = {}): Promise<unknown[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'built-revisions-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries({ ...files, ...changed, _headers: headers })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const entries = ['about', 'scenes/night.svg', 'assets/a-1.js'].map((url) => ({
+    url,
+    revision: null,
+    size: 1,
+  }));
+  const { manifest } = await builtRevisions(folder)(entries, undefined);
+  return manifest.map(({ revision }) => revision);
+}
+
+test('a revision begins with the SHA-256 of the file', async () => {
+  const hashes = Object.values(files).map((text) => createHash('sha256').update(text).digest('base64url'));
+  const revisions = await revisionsOf(rules);
+  expect(revisions.map((revision) => String(revision).split('.')[0])).toEqual(hashes);
+});
+
+test('a new header gives documents a new revision, and scripts none', async () => {
+  const [page, scene, script] = await revisionsOf(rules);
+  const [newPage, newScene, newScript] = await revisionsOf(rules.replace("'self'", "'none'"));
+  expect(newPage).not.toBe(page);
+  expect(newScene).not.toBe(scene);
+  expect(newScript).toBe(script);
+});
+
+test('a rule for another page changes no revision', async () => {
+  expect(await revisionsOf(`${rules}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(await revisionsOf(rules));
+});
+
+test('a changed file has a new revision, and it alone', async () => {
+  const [page, scene, script] = await revisionsOf(rules);
+  const [newPage, ...others] = await revisionsOf(rules, { 'about.html': '<h1>About us</h1>' });
+  expect(newPage).not.toBe(page);
+  expect(others).toEqual([scene, script]);
+});

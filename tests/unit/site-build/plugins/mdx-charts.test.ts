@@ -1,0 +1,28 @@
+import mdx from '@mdx-js/rollup';
+import { expect, test } from 'vitest';
+import { drawnCharts } from '../../../../src/site-build/plugins/mdx-charts';
+
+async function compiled(text: string): Promise<string> {
+  const result = await mdx({ remarkPlugins: [drawnCharts] }).transform(text, 'article.mdx');
+  return result?.code ?? '';
+}
+
+test('a figure of a text is drawn while it is compiled, for a phone and for a wide column', async () => {
+  const code = await compiled(
+    '<BarFigure caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
+  );
+  expect(code).toMatch(/narrow: "<svg viewBox=\\"0 0 350 /);
+  expect(code).toMatch(/wide: "<svg viewBox=\\"0 0 720 /);
+  expect(code).toContain('₹4,100</text>');
+});
+
+test('its drawings are silent: the caption and the table speak', async () => {
+  const code = await compiled(
+    '<BarFigure caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
+  );
+  expect(code.match(/aria-hidden=/g)).toHaveLength(2);
+});
+
+test('what is no chart is left as it is', async () => {
+  expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readSettings, settingsAsEnv, settingsWarnings } from '../../../src/site-build/settings';
+
+test('without any variable the site is the local one', () => {
+  expect(readSettings({})).toEqual({
+    siteOrigin: 'http://localhost:4173',
+    leadHost: '',
+    leadKey: 'local-public-key',
+    leadIdempotency: 'off',
+    pixelId: '',
+    newsletterAction: '/jsonp/local/forms/newsletter/subscribe',
+    serviceWorker: 'on',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ VITE_SITE_ORIGIN: '', VITE_PIXEL_ID: '  ' })).toEqual(readSettings({}));
+});
+
+test('a trailing slash behind an origin is dropped', () => {
+  expect(readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example/' }).siteOrigin).toBe(
+    'https://hotel.example',
+  );
+});
+
+test.each([
+  ['VITE_SITE_ORIGIN', 'hotel.example'],
+  ['VITE_SITE_ORIGIN', 'https://hotel.example/path'],
+  ['VITE_SITE_ORIGIN', 'http://hotel.example'],
+  ['VITE_LEAD_HOST', 'ftp://leads.example'],
+  ['VITE_LEAD_HOST', 'https://leads.example?x=1'],
+  ['VITE_LEAD_KEY', 'two words'],
+  ['VITE_LEAD_KEY', 'ключ'],
+  ['VITE_PIXEL_ID', '12a4'],
+  ['VITE_NEWSLETTER_ACTION', 'http://mail.example/subscribe'],
+  ['VITE_SW', 'off'],
+  ['VITE_LEAD_IDEMPOTENCY', 'true'],
+])('%s refuses %s, naming itself and the value', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must .*got "`));
+});
+
+test('one error names every wrong variable', () => {
+  expect(() => readSettings({ VITE_PIXEL_ID: 'x', VITE_SW: 'x' })).toThrow(/VITE_PIXEL_ID[\s\S]*VITE_SW/);
+});
+
+test('the code is given strings for every setting', () => {
+  const env = settingsAsEnv(readSettings({ VITE_SW: 'remove', VITE_PIXEL_ID: '123' }));
+  expect(env).toEqual({
+    VITE_SITE_ORIGIN: 'http://localhost:4173',
+    VITE_LEAD_HOST: '',
+    VITE_LEAD_KEY: 'local-public-key',
+    VITE_LEAD_IDEMPOTENCY: 'on',
+    VITE_PIXEL_ID: '123',
+    VITE_NEWSLETTER_ACTION: '/jsonp/local/forms/newsletter/subscribe',
+    VITE_SW: 'remove',
+  });
+});
+
+test.each([
+  [{}, 'on'],
+  [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, 'on'],
+  [{ VITE_LEAD_HOST: 'https://leads.example' }, 'off'],
+  [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, 'on'],
+])('with %j a lead carries its number: %s', (variables, answer) => {
+  expect(settingsAsEnv(readSettings(variables)).VITE_LEAD_IDEMPOTENCY).toBe(answer);
+});
+
+test('a lead host that is not told the numbers is warned about', () => {
+  const variables = { VITE_SITE_ORIGIN: 'https://hotel.example', VITE_LEAD_HOST: 'https://leads.example' };
+  expect(settingsWarnings(readSettings(variables)).join('\n')).toMatch(/VITE_LEAD_IDEMPOTENCY is off/);
+  const told = readSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
+  expect(settingsWarnings(told).join('\n')).not.toMatch(/VITE_LEAD_IDEMPOTENCY/);
+});
+
+test('a public site with the local key is warned about, the local site is not', () => {
+  const publicSite = readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example' });
+  expect(settingsWarnings(publicSite).join('\n')).toMatch(/VITE_LEAD_KEY[\s\S]*VITE_LEAD_HOST/);
+  expect(settingsWarnings(readSettings({}))).toEqual([]);
+});

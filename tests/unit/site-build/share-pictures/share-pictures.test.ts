@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sharePicture } from '../../../../src/pages/home/share-picture';
+import { writeSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
+
+function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'));
+  return run(folder).finally(() => rmSync(folder, { recursive: true }));
+}
+
+test(
+  'a picture drawn before is not drawn again',
+  () =>
+    withFolder(async (folder) => {
+      const drawings = new Map([
+        ['/share/test.png', sharePicture({ title: 'A test of the cache', line: 'Twice' })],
+      ]);
+      await writeSharePictures(drawings, folder);
+      const first = readFileSync(join(folder, 'share/test.png'));
+      expect(first.subarray(1, 4).toString()).toBe('PNG');
+      expect(await writeSharePictures(drawings, folder)).toBe(0);
+      expect(readFileSync(join(folder, 'share/test.png'))).toEqual(first);
+    }),
+  // The first one makes the fonts, too.
+  30_000,
+);
+
+test('a sign that no font of the pictures has stops the build, and is named', () =>
+  withFolder(async (folder) => {
+    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What ₹4,000 buys', line: 'x' })]]);
+    await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
+      '/share/test.png: no font of the pictures has "₹"',
+    );
+  }));
