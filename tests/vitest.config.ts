@@ -16,7 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles: ['tests/own-channel.ts'],
+        },
       },
       {
         extends: true,
@@ -24,7 +29,11 @@ export default defineConfig({
           name: 'component',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/components/patience.ts', 'tests/components/style-sheets.ts'],
+          setupFiles: [
+            'tests/own-channel.ts',
+            'tests/components/patience.ts',
+            'tests/components/style-sheets.ts',
+          ],
         },
       },
       {

@@ -8,7 +8,7 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 /**
  * An illustration that does not change while the page is open. The prerendered markup is taken over as it stands:
  * drawing a hotel of 68 rooms again, only for React to find it equal, would cost a slow phone its first tap.
- * So the picture is drawn on the server and on client navigation, and read from the page when hydrating.
+ * So the picture is drawn in the build, and read from the page when hydrating.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
