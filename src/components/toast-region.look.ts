@@ -15,6 +15,8 @@ export const toastStyles = look(
         gap: '3',
         pointerEvents: 'none',
         md: { insetInlineStart: 'auto', insetInlineEnd: '6', top: 'auto', bottom: '6', width: '420px' },
+        // Below a bar that stands at the top of a phone's screen.
+        '@media (max-width: 767px)': { 'body:has([data-top-bar]) &': { top: '64px' } },
         '& > *': { display: 'grid', gap: '3' },
       },
       toast: {

@@ -7,7 +7,7 @@ async function shownBar() {
   await screen.findByRole('heading', { name: 'Take it with you' });
   const bar = screen.getByText('a year').parentElement?.parentElement;
   if (!bar) throw new Error('there is no bar');
-  return bar.hasAttribute('data-shown') ? bar : null;
+  return bar.hasAttribute('data-top-bar') ? bar : null;
 }
 
 /** Lets an element stand where a browser would have put it. */

@@ -21,7 +21,7 @@ export const styles = look(
         visibility: 'hidden',
         opacity: '0',
         transition: 'opacity .16s, visibility .16s',
-        '&[data-shown]': { visibility: 'visible', opacity: '1' },
+        '&[data-top-bar]': { visibility: 'visible', opacity: '1' },
         '& .row': {
           display: 'flex',
           flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export function TotalBar() {
       ref={bar}
       className={styles.root}
       style={{ translate: `0 ${top ?? 0}px` }}
-      data-shown={top === null ? undefined : ''}
+      data-top-bar={top === null ? undefined : ''}
       aria-hidden="true"
     >
       <Container className="row">
