@@ -31,7 +31,7 @@ export const servicesCopy = {
   },
   framework: {
     title: 'How we work: five steps',
-    lead: 'The implementation framework, the same for every hotel. The house reads from the ground floor up.',
+    lead: 'The implementation framework, the same for every hotel. Read the drawing from the ground floor up.',
     step: (number: number) => `Step ${number}`,
   },
   results: {
