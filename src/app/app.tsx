@@ -71,9 +71,11 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
   useEffect(
     () =>
       onLinkPressed((path) => {
-        const page = fetchPage(cleanPath(path));
+        const asked = cleanPath(path);
+        if (asked === cleanPath(window.location.pathname)) return;
+        const page = fetchPage(asked);
         page.catch(() => undefined);
-        pressed.current = { path: cleanPath(path), page };
+        pressed.current = { path: asked, page };
       }),
     [],
   );

@@ -49,6 +49,7 @@ export function startPage({ page, script, content }: PageDocument): void {
  * from then on a place in the page is where it was. Until then a tap is answered in between.
  */
 function layOutBelow(content: HTMLElement): void {
+  if (content.dataset.whole !== undefined) return;
   const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, section')];
   const next = () => {
     const section = sections.shift();

@@ -1,7 +1,5 @@
 /** A look as the browser is given it: names, and the rules they stand for. */
 export interface FinishedLook {
-  /** Its rules come before those of other looks, so that the place of a part may change it by a class of its own. */
-  isShared: boolean;
   /** The variants in their order, each with its default; an empty one for none. */
   defaults: Readonly<Record<string, string>>;
   /** By the values of the variants, joined by commas: the class, or that of each slot. */

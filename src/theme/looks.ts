@@ -64,12 +64,14 @@ export function stylesOf(markup: string): string {
 export function finishedLook(value: unknown): FinishedLook | null {
   const made = looks.get(value);
   if (made === undefined) return null;
-  const { styles, ...look } = made;
+  const { styles, defaults, classes } = made;
   const rules = [...styles].map(([name, style]) => [name, rulesOf(`.${name}`, style)]);
-  return { ...look, rules: Object.fromEntries(rules) };
+  return { defaults, classes, rules: Object.fromEntries(rules) };
 }
 
 interface MadeLook extends Omit<FinishedLook, 'rules'> {
+  /** Its rules come before those of other looks, so that the place of a part may change it by a class of its own; its classes begin with `ks-`. */
+  isShared: boolean;
   styles: ReadonlyMap<string, SerializedStyles>;
 }
 

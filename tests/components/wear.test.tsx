@@ -4,9 +4,8 @@ import { wear, wearPage } from '../../src/theme/wear';
 /** What the page was given since it was served, a text for each sheet. */
 const brought = () => document.adoptedStyleSheets.map((sheet) => Reflect.get(sheet, 'text'));
 
-const slots = (names: Readonly<Record<string, string>>, isShared = false): unknown =>
+const slots = (names: Readonly<Record<string, string>>): unknown =>
   wear({
-    isShared,
     defaults: {},
     classes: { '': names },
     rules: Object.fromEntries(Object.values(names).map((name) => [name, `.${name}{}`])),
@@ -24,8 +23,8 @@ test('a look is brought when a class is first worn that the page did not come wi
   expect(brought()).toEqual(['.k-toast{}.k-close{}']);
 
   // A shared look that comes later still stands before those that are worn over it.
-  expect(slots({ root: 'ks-button' }, true)).toHaveProperty('root', 'ks-button');
-  expect(slots({ root: 'ks-link' }, true)).toHaveProperty('root', 'ks-link');
+  expect(slots({ root: 'ks-button' })).toHaveProperty('root', 'ks-button');
+  expect(slots({ root: 'ks-link' })).toHaveProperty('root', 'ks-link');
   expect(brought()).toEqual(['.ks-button{}', '.k-toast{}.k-close{}']);
 
   // A page that takes the place of the first brings what is missing, in the same two tiers.
