@@ -37,6 +37,8 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       manifest: true,
+      // Of what ships: whoever takes the script takes its licences with it.
+      license: { fileName: 'licences.txt' },
       // The HTML asks for nothing but the entry; what a page needs is asked for when the script knows the page.
       modulePreload: {
         polyfill: false,
@@ -91,6 +93,7 @@ export default defineConfig(({ mode, command }) => {
           },
           // The worker in one file. The plugin asks for it in words that Vite 8 warns about.
           configureCustomSWViteBuild: ({ build }) => {
+            if (build !== undefined) build.license = { fileName: 'licences-worker.txt' };
             const output = build?.rollupOptions?.output;
             if (output === undefined || Array.isArray(output)) return;
             delete output.inlineDynamicImports;

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { listPages } from '../../server/site-files';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
 import { readChunkManifest, readRoutes } from '../checks/script-graph';
@@ -12,21 +14,40 @@ import {
 } from '../checks/weights';
 import { findBrowser } from '../find-browser';
 import { distDir } from '../paths';
-import { measureAnswers } from './bench-answers';
-import { type BenchRow, measureWithLighthouse } from './bench-lighthouse';
+import { measureAnswers } from './answers';
+import { withBuiltSite } from './built-site';
+import { measureWithLighthouse } from './lighthouse';
+import { SLOWDOWN } from './slow-phone';
 
 // `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. A report, not a check: it
-// never fails. `-- --weights-only`, `-- --answers-only`: one part of it.
-const browser = findBrowser();
+// never fails. `-- --weights-only`, `--lighthouse-only`, `--answers-only`: one part of it. `--runs 3`: the median of so
+// many, five otherwise. `--only TEXT`: of routes and answers those whose name holds it.
+const { values: asked } = parseArgs({
+  options: {
+    'weights-only': { type: 'boolean' },
+    'lighthouse-only': { type: 'boolean' },
+    'answers-only': { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+});
 if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
-else if (process.argv.includes('--weights-only')) await printWeights();
-else if (browser === null)
-  console.log('There is no Chromium or Chrome on this computer; `--weights-only` needs none.');
-else if (process.argv.includes('--answers-only')) await printAnswers(browser);
 else {
-  await printWeights();
-  await printLighthouse(browser);
-  await printAnswers(browser);
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
+  );
+  const isOnePart = asked['weights-only'] || asked['lighthouse-only'] || asked['answers-only'];
+  if (!isOnePart || asked['weights-only']) await printWeights();
+  if (!isOnePart || asked['lighthouse-only']) await inBrowser(printLighthouse);
+  if (!isOnePart || asked['answers-only']) await inBrowser(printAnswers);
+}
+
+/** With a browser of this computer, and the built site at `url`. */
+async function inBrowser(print: (url: string, browser: string) => Promise<void>): Promise<void> {
+  const browser = findBrowser();
+  if (browser === null)
+    console.log('There is no Chromium or Chrome on this computer; `--weights-only` needs none.');
+  else await withBuiltSite((url) => print(url, browser));
 }
 
 async function printWeights(): Promise<void> {
@@ -46,25 +67,32 @@ async function printWeights(): Promise<void> {
   );
 }
 
-async function printLighthouse(browser: string): Promise<void> {
-  console.log('\nLighthouse, mobile (one run a route; times vary from computer to computer)\n');
-  const rows: BenchRow[] = [];
-  for (const path of listPages(distDir)) {
-    rows.push(await measureWithLighthouse(path, browser));
+async function printLighthouse(url: string, browser: string): Promise<void> {
+  console.log(`\nLighthouse, mobile, medians of ${asked.runs}\n`);
+  const rows: string[][] = [];
+  for (const path of listPages(distDir).filter((path) => path.includes(asked.only))) {
+    rows.push([path, ...(await measureWithLighthouse(`${url}${path}`, browser, Number(asked.runs)))]);
   }
   printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);
 }
 
-async function printAnswers(browser: string): Promise<void> {
-  console.log('\nAnswers at a processor slowed four times, in ms, the best of five tries, and all of them\n');
-  const answers = await measureAnswers(browser);
+async function printAnswers(url: string, browser: string): Promise<void> {
+  console.log(
+    `\nAnswers at a processor slowed ${SLOWDOWN} times, in ms: the median of ${asked.runs}, the best, and the work of the main thread\n`,
+  );
+  const routes = listPages(distDir);
+  const answers = await measureAnswers(url, browser, { routes, runs: Number(asked.runs), only: asked.only });
   printTable(
-    ['what', 'ms', 'goal', 'tries'],
-    answers.map(({ what, goal, tries }) => [
+    ['what', 'median', 'goal', 'best', 'work', 'script', 'layout', 'shift'],
+    answers.map(({ what, goal, median, best, work, shift }) => [
       what,
-      (tries[0] ?? 0).toFixed(0),
-      String(goal),
-      tries.map((ms) => ms.toFixed(0)).join(' '),
+      median.toFixed(0),
+      goal?.toFixed(0) ?? '',
+      best.toFixed(0),
+      work.all.toFixed(0),
+      work.script.toFixed(0),
+      work.layout.toFixed(0),
+      shift?.toFixed(3) ?? '',
     ]),
   );
 }

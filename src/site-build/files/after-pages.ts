@@ -37,12 +37,22 @@ export async function writeAfterPages(
   const drawings = await entry.shareDrawings();
   const drawn = await writeSharePictures(drawings, distDir);
   await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
+  await writeFiles(distDir, { '/licences-fonts.txt': fontLicences() });
   const paths = entry.allRoutes().map(({ path }) => path);
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
     '/_redirects': hostRedirects(paths),
   });
   return `${drawings.size} share pictures, ${drawn} of them drawn anew`;
+}
+
+/** The fonts' own, in the form in which Vite lists those of the packages that ship. */
+function fontLicences(): string {
+  const licence = (file: string) => readFileSync(join(rootDir, 'src/theme/fonts', file), 'utf8');
+  return [
+    `## Anek Latin (OFL-1.1)\n\n${licence('LICENSE-anek-latin.txt')}`,
+    `## Rozha One (OFL-1.1)\n\n${licence('LICENSE-rozha-one.txt')}`,
+  ].join('\n');
 }
 
 /** Stops the build where the words break a rule that can be kept by a machine, naming every place. */

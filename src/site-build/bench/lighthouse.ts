@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserArguments } from '../find-browser';
+import { median } from './median';
+
+/**
+ * Fetched when it is asked for: with its own browser driver and telemetry it is a quarter of all that an installation of
+ * the project would take, for one command.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+const columns: { of: string; digits: number; unit: number }[] = [
+  { of: 'first-contentful-paint', unit: 1000, digits: 2 },
+  { of: 'largest-contentful-paint', unit: 1000, digits: 2 },
+  { of: 'total-blocking-time', unit: 1, digits: 0 },
+  { of: 'cumulative-layout-shift', unit: 1, digits: 3 },
+];
+
+/** Four scores and four times: the medians of cold visits by a mid-range phone as Lighthouse imagines it, a browser of its own for each. */
+export async function measureWithLighthouse(url: string, browser: string, runs: number): Promise<string[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await visit(url, browser));
+  const score = (name: string) => median(results.map(({ categories }) => categories[name]?.score ?? 0)) * 100;
+  return [
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => score(name).toFixed(0)),
+    ...columns.map(({ of, unit, digits }) =>
+      (median(results.map(({ audits }) => audits[of]?.numericValue ?? 0)) / unit).toFixed(digits),
+    ),
+  ];
+}
+
+/** What is read of Lighthouse's report. */
+interface Result {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+async function visit(url: string, browser: string): Promise<Result> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags()],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
+  );
+  return JSON.parse(stdout);
+}
+
+function flags(): string {
+  return `--chrome-flags=${['--headless=new', ...browserArguments()].join(' ')}`;
+}

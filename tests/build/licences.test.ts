@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { distDir } from '../../src/site-build/paths';
+
+/** `## react - 19.3.1 (MIT)` */
+const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].flatMap((file) =>
+  readFileSync(join(distDir, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('## ')),
+);
+
+describe('what ships of others', () => {
+  it.each(['react-dom', 'wouter', 'framer-motion', 'workbox-precaching', 'idb-keyval', 'Rozha One'])(
+    '%s travels with its licence',
+    (name) => {
+      expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);
+    },
+  );
+
+  it('asks for nothing but to be named', () => {
+    const others = headings.filter(
+      (line) => !/\((?:MIT|ISC|Apache-2\.0|Unlicense|BSD-\d-Clause|OFL-1\.1)\)$/.test(line),
+    );
+    expect(others).toEqual([]);
+  });
+});
