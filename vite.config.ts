@@ -15,6 +15,7 @@ import { looks } from './src/site-build/plugins/looks-plugin';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
+import { readAtOnce } from './src/site-build/plugins/read-at-once';
 import { webManifest } from './src/site-build/plugins/web-manifest';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/site-build/settings';
 
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, command }) => {
       // The drawings of articles and cases likewise: finished here, text there.
       drawnModules(),
       pagePlugins(),
+      readAtOnce(),
       // Icons, drawn by the build.
       icons(),
       // For `npm run dev`: the same pages, rendered on request, and the same services behind the forms.

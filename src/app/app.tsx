@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import { cleanPath } from '../domain/page-path';
 import { followLinks, onLinkPressed } from '../platform/links';
 import { reload } from '../platform/navigation';
-import { fetchPage, type PageDocument } from '../platform/page-document';
+import type { PageDocument } from '../platform/page-document';
 import { AfterHydration } from './after-hydration';
 import { ErrorBoundary } from './error-boundary';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
-import { changePage } from './page-life';
+import { changePage, fetchNext } from './page-life';
 import { SiteLayout } from './site-layout';
 
 /** What the frame knows of the page in it. */
@@ -50,7 +50,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
   useEffect(() => {
     if (wanted === shown.at) return;
     let isCurrent = true;
-    const coming = pressed.current?.path === wanted ? pressed.current.page : fetchPage(wanted);
+    const coming = pressed.current?.path === wanted ? pressed.current.page : fetchNext(wanted);
     pressed.current = null;
     coming.then(
       (next) => {
@@ -73,7 +73,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
       onLinkPressed((path) => {
         const asked = cleanPath(path);
         if (asked === cleanPath(window.location.pathname)) return;
-        const page = fetchPage(asked);
+        const page = fetchNext(asked);
         page.catch(() => undefined);
         pressed.current = { path: asked, page };
       }),

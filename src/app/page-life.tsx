@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { focusHeading } from '../platform/focus';
-import { type PageDocument, replacePage } from '../platform/page-document';
+import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
@@ -61,6 +61,13 @@ function layOutBelow(content: HTMLElement): void {
   whenLoaded(() => whenIdle(next));
 }
 
+/** The page at a clean path, its rules brought already: while a link is pressed, so that a click only puts it in place. */
+export async function fetchNext(path: string): Promise<PageDocument> {
+  const next = await fetchPage(path);
+  wearPage(next.styles);
+  return next;
+}
+
 /**
  * Puts a page in the place of another: the focus on its heading, and the scroll smooth to the top, or back to where one
  * was. `changeFrame` draws what the frame says of the page, before places are looked for in it.
@@ -68,7 +75,6 @@ function layOutBelow(content: HTMLElement): void {
 export function changePage(next: PageDocument, changeFrame: () => void): void {
   stopScript();
   stopScript = () => {};
-  wearPage(next.styles);
   const before = positionOnArrival();
   // Whoever comes to a place within the page needs all that stands above it laid out.
   if (before !== null || location.hash !== '') next.content.dataset.whole = '';

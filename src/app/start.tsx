@@ -1,3 +1,4 @@
+import './react-first';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPage } from '../platform/page-document';

@@ -14,7 +14,11 @@ export const appChunk = 'app';
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+    {
+      name: 'react',
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/]react-first/,
+      priority: 4,
+    },
     // With what would otherwise bring the forms to the calculator, or a file of its own to every page.
     {
       name: appChunk,

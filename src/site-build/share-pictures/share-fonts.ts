@@ -7,7 +7,7 @@ import { rootDir } from '../paths';
 const fontDir = join(rootDir, 'src/theme/fonts');
 
 /** Every sign of Latin scripts, and the marks our writing uses. */
-const signs = `${String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => i + 0x20))}–—‘’“”…•€`;
+const signs = `${String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => i + 0x20))}–—‘’“”…•€₹`;
 
 /** The renderer reads TrueType without axes, so the one variable file gives a font for each weight that pictures use. */
 const cuts = [
@@ -37,7 +37,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** What no share picture can say: the rupee sign has a file of its own, which the renderer does not join with another. */
+/** The first sign of a text that the fonts of share pictures lack. */
 export function missingSign(text: string): string | undefined {
   return [...text].find((sign) => !signs.includes(sign));
 }
