@@ -1,3 +1,4 @@
+import { whenScriptIsWelcome } from './platform/dear-line';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
 import { afterFirstPaint } from './platform/page-lifecycle';
@@ -7,9 +8,8 @@ watchInstallPrompt();
 reloadOnMissingChunk();
 
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
-// paint, and this file stays so small that fetching it takes nothing from the text and the fonts.
-afterFirstPaint(() => {
-  void import('./app/start').then(({ start }) => start());
-});
+// paint, on a dear line for the reader, and this file stays so small that fetching it takes nothing from the text and
+// the fonts.
+afterFirstPaint(() => whenScriptIsWelcome(() => void import('./app/start').then(({ start }) => start())));
 
 if (import.meta.env.DEV) import('./theme/fonts.css');

@@ -1,11 +1,12 @@
 import { cacheNames } from 'workbox-core';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
 import { Route } from 'workbox-routing';
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName, type PrecacheItem } from './built-file';
 import { fetchMissing } from './fetch-missing';
 import { keepTwoVersions } from './former-version';
 import { unpackMissing } from './offline-packs';
+import { keepRoutedPages, routePages } from './static-routes';
 
 type PrecacheList = Parameters<PrecacheController['addToCacheList']>[0];
 type LifecycleEvent = Parameters<PrecacheController['install']>[0];
@@ -13,18 +14,32 @@ type LifecycleEvent = Parameters<PrecacheController['install']>[0];
 /** Every page, script, style, font and picture of this version, stored at installation and answered from the device. */
 export function precache(list: PrecacheList) {
   const controller = new PrecacheController();
-  controller.addToCacheList(list);
+  const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));
   const openCache = () => caches.open(cacheNames.precache);
 
+  /** The files of the list, as Workbox keeps them. Not made at each start of the worker: to answer, one key is enough. */
+  function items(): PrecacheItem[] {
+    controller.addToCacheList(list);
+    return Array.from(controller.getURLsToCacheKeys(), ([url, cacheKey]) => ({ url, cacheKey }));
+  }
+
+  /** The key of the listed file or page that a path means. */
+  function cacheKeyOf(pathname: string): string | undefined {
+    const entry = listed.get(cleanPath(pathname));
+    if (entry === undefined) return undefined;
+    controller.addToCacheList([entry]);
+    return controller.getCacheKeyForURL(addressOf(entry));
+  }
+
   return {
-    /** Answers a listed file, and a listed page under each of its spellings and with any query. */
-    route: new PrecacheRoute(controller, {
-      // Any parameter: the campaigns of tomorrow bring names that no list has today, and every file is static.
-      ignoreURLParametersMatching: [/.*/],
-      directoryIndex: 'index.html',
-      cleanURLs: true,
-      urlManipulation: ({ url }) => pageAddresses(url),
-    }),
+    /**
+     * Answers a listed file, and a listed page under each of its spellings. With any query: the campaigns of tomorrow bring
+     * parameters that no list has today, and every file is static.
+     */
+    route: new Route(({ sameOrigin, url }) => {
+      const cacheKey = sameOrigin ? cacheKeyOf(url.pathname) : undefined;
+      return cacheKey && { cacheKey };
+    }, controller.strategy),
 
     /** Answers a script or style that only the former version lists, for a tab that still runs that version. */
     formerVersionRoute: new Route(
@@ -35,21 +50,25 @@ export function precache(list: PrecacheList) {
     ),
 
     /** The stored 404 page. */
-    notFoundPage: async () =>
-      (await controller.matchPrecache('/404.html')) ?? (await controller.matchPrecache('/404')),
+    notFoundPage: async () => (await openCache()).match(cacheKeyOf('/404') ?? '/404'),
 
     /**
      * All or nothing: one file that can't be had as it was built fails the installation, and the version before stays in
      * charge. Workbox's own installation is left out: it would store what it is given.
      */
     onInstall(event: LifecycleEvent): void {
-      const items = Array.from(controller.getURLsToCacheKeys(), ([url, cacheKey]) => ({ url, cacheKey }));
-      event.waitUntil(openCache().then((cache) => storeAll(items, cache)));
+      const install = async () => {
+        const cache = await openCache();
+        await storeAll(items(), cache);
+        await routePages(event, items(), { cache, caches });
+      };
+      event.waitUntil(install());
     },
 
-    onActivate(event: LifecycleEvent): void {
-      const activeKeys = new Set(controller.getURLsToCacheKeys().values());
+    onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
+      const activeKeys = new Set(items().map(({ cacheKey }) => cacheKey));
       event.waitUntil(openCache().then((cache) => keepTwoVersions(cache, activeKeys, location.origin)));
+      event.waitUntil(keepRoutedPages(items(), caches, registration));
     },
   };
 }
@@ -64,12 +83,6 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/**
- * The addresses under which the page meant by `url` may stand in the precache list, which depends on how the build wrote
- * it. The query is dropped: every file is static, so no campaign parameter changes what is answered.
- */
-function pageAddresses(url: URL): URL[] {
-  const path = cleanPath(url.pathname);
-  const spellings = path === '/' ? ['/', '/index.html'] : [path, `${path}.html`, `${path}/index.html`];
-  return spellings.map((spelling) => new URL(spelling, url.origin));
+function addressOf(entry: PrecacheList[number]): string {
+  return typeof entry === 'string' ? entry : entry.url;
 }

@@ -20,7 +20,7 @@ registerRoute(isUnknownPage, ({ request }) => networkElseNotFound(request, fetch
 cleanupOutdatedCaches();
 
 self.addEventListener('install', files.onInstall);
-self.addEventListener('activate', files.onActivate);
+self.addEventListener('activate', (event) => files.onActivate(event, self.registration));
 self.addEventListener('activate', (event) => update.onActivate(event, self));
 self.addEventListener('message', (event) => update.onMessage(event, self));
 self.addEventListener('sync', leads.onSync);

@@ -9,7 +9,7 @@ export const styles = look(
       root: { bg: 'night', color: 'onNight', paddingTop: 'section' },
       lead: { textStyle: 'lead', color: 'onNight.muted', marginTop: '4' },
       actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-      picture: { marginTop: '10', minHeight: '200px' },
+      picture: { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
     },
   }),
 );

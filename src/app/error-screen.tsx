@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { LiveScene } from '../components/live-scene';
 import { frame } from '../content/copy/frame';
 import { site } from '../content/site';
 import { reload } from '../platform/navigation';
@@ -11,7 +9,6 @@ import { styles } from './error-screen.look';
 /** What stands in place of a page that threw. No lamp is lit, and every way to reach us is here. */
 export function ErrorScreen() {
   const copy = frame.applicationError;
-  const picture = useDarkHotel();
   return (
     <div className={`${styles.root} on-night`}>
       <Container>
@@ -28,19 +25,13 @@ export function ErrorScreen() {
           </ButtonLink>
         </div>
       </Container>
-      <div className={styles.picture}>{picture ? <LiveScene svg={picture} /> : null}</div>
+      <img
+        className={styles.picture}
+        src="/scenes/power-cut.svg"
+        width={1440}
+        height={640}
+        alt={copy.scene}
+      />
     </div>
   );
-}
-
-/** The hotel in a power cut. Fetched only when it is needed, and the screen says all it has to say without it. */
-function useDarkHotel(): string | null {
-  const [picture, setPicture] = useState<string | null>(null);
-  useEffect(() => {
-    import('../scenes/houses/hero-scene').then(
-      ({ powerCutScene }) => setPicture(powerCutScene({ id: 'pc', label: frame.applicationError.scene })),
-      () => undefined,
-    );
-  }, []);
-  return picture;
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteGoingOn } from '../platform/dear-line';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
@@ -80,6 +81,7 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   if (before !== null || location.hash !== '') next.content.dataset.whole = '';
   replacePage(next);
   changeFrame();
+  noteGoingOn();
   focusHeading();
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();

@@ -1,4 +1,5 @@
 import { localStore } from './browser-storage';
+import { whenSiteIsWelcome } from './dear-line';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 import { whenToUpdate } from './when-to-update';
 import { isWorkerRegistered } from './worker-registration';
@@ -28,8 +29,9 @@ const lookEveryMs = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, in a quiet moment, and speaks for it from then on. Where workers are blocked or
- * missing, and in the dev server, nothing happens and the site works from the network.
+ * Registers the worker after load, in a quiet moment, and speaks for it from then on. On a dear line a first installation
+ * waits for somebody who stays (`dear-line.ts`). Where workers are blocked or missing, and in the dev server, nothing
+ * happens and the site works from the network.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
   if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
@@ -83,14 +85,19 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
     if (pauseMs !== undefined) setTimeout(() => void look('at the server'), pauseMs);
   }
 
-  onReturn(() => {
-    if (failures > 0 || Date.now() - lastLook >= lookEveryMs) void look('at the server');
-  });
-  window.addEventListener('online', () => {
-    if (failures > 0) void look('at the server');
-    else hasNetworkReturned = true;
-  });
-  whenLoaded(() => whenIdle(() => void look('here')));
+  function begin(): void {
+    onReturn(() => {
+      if (failures > 0 || Date.now() - lastLook >= lookEveryMs) void look('at the server');
+    });
+    window.addEventListener('online', () => {
+      if (failures > 0) void look('at the server');
+      else hasNetworkReturned = true;
+    });
+    whenLoaded(() => whenIdle(() => void look('here')));
+  }
+  // A worker in charge has the site on this device already.
+  if (navigator.serviceWorker.controller !== null) begin();
+  else whenSiteIsWelcome(begin);
 
   return { applyUpdate: () => updates.agree(registration?.waiting ?? null) };
 }

@@ -45,7 +45,8 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   site.setFault({ path: /^\/offline-/, status: 503 });
   await lineReturns(context);
   await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
-  expect(Object.values(await storedHashes(page)).sort()).toEqual(hashes.sort());
+  // Pages are there twice where the browser answers them by itself.
+  expect(new Set(Object.values(await storedHashes(page)))).toEqual(new Set(hashes));
   await context.setOffline(true);
   for (const path of ['/pricing', '/tools/revenue-calculator']) {
     await page.goto(path);

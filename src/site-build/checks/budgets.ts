@@ -31,7 +31,7 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 }
 
 /** Every font file together. */
-export const fontBudget = 50_000;
+export const fontBudget = 41_000;
 
-/** Everything that storing the site for offline use downloads: 18 s on a slow 3G line. */
-export const precacheBudget = 330_000;
+/** Everything that storing the site for offline use downloads: six seconds of a line of 400 kbit/s. */
+export const precacheBudget = 300_000;

@@ -3,7 +3,7 @@ import { bandPath, bandSizes } from '../../components/case-band';
 import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
-import { heroScene } from '../../scenes/houses/hero-scene';
+import { heroScene, powerCutScene } from '../../scenes/houses/hero-scene';
 import type { Frame } from '../../scenes/kit/scene-options';
 import { standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
@@ -64,14 +64,15 @@ function drawing(
 }
 
 /**
- * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, and those
- * of slides nobody may choose. Path from the root of the site, and how it is drawn.
+ * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, those
+ * of slides nobody may choose, and that of the error screen. Path from the root of the site, and how it is drawn.
  */
 const files: Readonly<Record<string, SceneFile>> = {
   ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
   '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),
+  '/scenes/power-cut.svg': { size: [1440, 640], draw: () => powerCutScene({ id: 'p' }) },
   '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
   '/scenes/night-desk.svg': { size: [390, 352], draw: () => nightDesk({ id: 'n', w: 390, h: 352 }) },
 };
