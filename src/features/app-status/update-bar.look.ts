@@ -45,6 +45,8 @@ export const noteClass = look(
       padding: '9px 14px 8px 12px',
       bg: 'night',
       color: 'onNight',
+      border: '1.5px solid',
+      borderColor: 'night.line',
       borderRadius: 'control',
       fontSize: '.9375rem',
       lineHeight: '1.35',
