@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { keepStorageOfApp } from '../platform/lasting-storage';
 import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
 /**
  * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
- * tab, the ads pixel. The outbox must come in the end, however the line is: a request may have been saved meanwhile, and
+ * tab, the ads pixel, the wish to keep what an installed app stores. The outbox must come in the end, however the line is: a request may have been saved meanwhile, and
  * where no worker is woken only the outbox of an open page sends it.
  */
 export function AfterHydration() {
@@ -14,6 +15,7 @@ export function AfterHydration() {
     () =>
       startLater([
         async () => startPixel,
+        async () => keepStorageOfApp,
         () => import('../features/leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../features/leads/sending/outbox-chip').then(

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { cleanPath } from '../domain/page-path';
+import { onAppLaunch } from '../platform/app-launch';
 import { followLinks, onLinkPressed } from '../platform/links';
 import { reload } from '../platform/navigation';
 import type { PageDocument } from '../platform/page-document';
@@ -67,6 +68,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
     };
   }, [wanted, shown.at]);
   useEffect(() => followLinks(navigate), [navigate]);
+  useEffect(() => onAppLaunch(navigate), [navigate]);
   // Fetched while the press becomes a click. A page that cannot be had is the concern of the click.
   useEffect(
     () =>

@@ -22,8 +22,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
       <a className={skipClass()} href="#main">
         {frame.skipToContent}
       </a>
-      <OfflineBanner />
-      {/* The header of a page with a sky of its own lies over the top of main, below the offline strip. */}
+      {/* The header of a page with a sky of its own lies over the top of main. */}
       <div style={{ position: 'relative' }}>
         <SiteHeader ground={header} path={path} />
         <main id="main" tabIndex={-1}>
@@ -31,6 +30,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
         </main>
       </div>
       <SiteFooter />
+      <OfflineBanner />
       <ToastRegion dismissLabel={frame.dismiss} />
       <QuoteModalHost />
     </>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../theme/looks';
 
-/** Top of the screen on phones, bottom right from 768 px. Success is night with a lit window, error is the danger tint with a dark one. */
+/** Below the header on phones, where a bar at the top of the screen ends, too; bottom right from 768 px. Success is night with a lit window, error is the danger tint with a dark one. */
 export const toastStyles = look(
   defineSlotRecipe({
     slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
@@ -10,14 +10,15 @@ export const toastStyles = look(
         position: 'fixed',
         zIndex: '40',
         insetInline: '4',
-        top: '4',
-        display: 'grid',
-        gap: '3',
+        top: 'calc(76px + env(safe-area-inset-top))',
         pointerEvents: 'none',
-        md: { insetInlineStart: 'auto', insetInlineEnd: '6', top: 'auto', bottom: '6', width: '420px' },
-        // Below a bar that stands at the top of a phone's screen.
-        '@media (max-width: 767px)': { 'body:has([data-top-bar]) &': { top: '64px' } },
-        '& > *': { display: 'grid', gap: '3' },
+        md: {
+          insetInlineStart: 'auto',
+          insetInlineEnd: '6',
+          top: 'auto',
+          bottom: 'calc(24px + var(--foot, 0px))',
+          width: '420px',
+        },
       },
       toast: {
         pointerEvents: 'auto',

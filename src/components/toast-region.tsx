@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 import { toastStyles } from './toast-region.look';
-import { dismissToast, TOAST_MS, type Toast, toastStore } from './toast-store';
+import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
+import { useClearOfField } from './use-clear-of-field';
 import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Where toasts appear. Two live regions stand in the page from the start, because one that arrives together with
- * its text is not read: errors interrupt, the rest waits.
+ * Where toasts appear, one at a time. Two live regions stand in the page from the start, because one that arrives
+ * together with its text is not read: errors interrupt, the rest waits.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
-  const toasts = useStore(toastStore);
-  const styles = toastStyles();
-  const list = (wanted: (toast: Toast) => boolean) =>
-    toasts
-      .filter(wanted)
-      .map((toast) => <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
+  const toast = useStore(shownToast);
+  const region = useRef<HTMLDivElement>(null);
+  useClearOfField(region, toast?.id ?? null);
+  const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
+  const isError = toast?.tone === 'error';
   return (
-    <div className={styles.region}>
-      <div role="alert">{list((toast) => toast.tone === 'error')}</div>
-      <div role="status">{list((toast) => toast.tone !== 'error')}</div>
+    <div className={toastStyles().region} ref={region}>
+      <div role="alert">{isError ? item : null}</div>
+      <div role="status">{isError ? null : item}</div>
     </div>
   );
 }

@@ -23,8 +23,18 @@ export const TOAST_MS = 10_000;
 const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
-/** For `useStore`. */
-export const toastStore: ExternalStore<readonly Toast[]> = toasts;
+/**
+ * The toast that is seen: one at a time, an error before the rest, and the latest of its kind. Those behind it wait until it
+ * leaves, and are then seen for their own time.
+ */
+export const shownToast: ExternalStore<Toast | null> = {
+  subscribe: toasts.subscribe,
+  getSnapshot() {
+    const all = toasts.getSnapshot();
+    return all.findLast(({ tone }) => tone === 'error') ?? all.at(-1) ?? null;
+  },
+  getServerSnapshot: () => null,
+};
 
 /** Shows a toast and gives its id, with which it can be taken away. */
 export function showToast(content: ToastContent): number {

@@ -4,11 +4,12 @@ import { createStore, type ExternalStore } from './external-store';
 /**
  * - `promptable`: the browser would install the site when asked
  * - `ios-manual`: an iPhone or iPad, where only the person can, through the share sheet
+ * - `in-app`: the page is shown inside another app (Instagram, Facebook, WhatsApp), which keeps little and installs nothing
  * - `dismissed`: the person said "not now" within the last 30 days
  * - `installed`: this is the installed app, or it has just been installed
  * - `unavailable`: none of these, or not known yet
  */
-export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'dismissed' | 'installed';
+export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app' | 'dismissed' | 'installed';
 
 const dismissedAtKey = 'install-dismissed-at';
 const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
@@ -43,9 +44,9 @@ export const installPrompt: ExternalStore<InstallState> = {
   subscribe: changes.subscribe,
   getSnapshot() {
     if (hasJustBeenInstalled || isStandalone()) return 'installed';
-    if (heldPrompt === null && !isIosSafari()) return 'unavailable';
-    if (isDismissed()) return 'dismissed';
-    return heldPrompt === null ? 'ios-manual' : 'promptable';
+    const offered = heldPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
+    if (offered === null) return 'unavailable';
+    return isDismissed() ? 'dismissed' : offered;
   },
   getServerSnapshot: () => 'unavailable',
 };
@@ -86,6 +87,11 @@ export function isIosSafari(): boolean {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   // Other browsers there name themselves; the ones inside other apps leave out "Safari".
   return isIos && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|GSA\//.test(userAgent);
+}
+
+/** Inside another app: those that name themselves, and any Android app that shows pages through the system's WebView. */
+function isInApp(): boolean {
+  return /\bFBA[NV]\/|\bFB_IAB\b|\bInstagram\b|\bWhatsApp\/|; wv\)/.test(navigator.userAgent);
 }
 
 function isDismissed(): boolean {

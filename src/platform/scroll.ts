@@ -52,10 +52,11 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Brings the anchor of the address into view. False: there is none. */
+/** Brings the anchor of the address into view, and the focus to it where it takes one. False: there is none. */
 export function showAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;
+  target?.focus({ preventScroll: true });
   target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return target !== null;
 }

@@ -19,3 +19,40 @@ export function onVisibleArea(callback: () => void): () => void {
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
+
+/** Where the visible part ends, measured from the same edge: above a keyboard that is open. */
+export function visibleBottom(): number {
+  const area = window.visualViewport;
+  return area ? area.offsetTop + area.height : window.innerHeight;
+}
+
+/** The field somebody is filling in; null when the focus is elsewhere. */
+export function fieldInUse(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.matches('input, textarea, select') ? activeElement : null;
+}
+
+/** Calls back when another element gets the focus, or none has it any more. Returns the way to stop. */
+export function onFocusMoved(callback: () => void): () => void {
+  const stop = new AbortController();
+  document.addEventListener('focusin', callback, { signal: stop.signal });
+  document.addEventListener('focusout', callback, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/**
+ * Says in `--foot`, on the root element, how much of the foot of the screen an element covers: what is fixed there rises
+ * above it, the page can be scrolled out from under it, and the focus never ends up below it. Returns the way to give
+ * the place back.
+ */
+export function takeFoot(element: Element): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--foot');
+  };
+}

@@ -4,9 +4,11 @@
  */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', scrollPaddingTop: '76px' },
+  html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', scrollPadding: '76px 0 var(--foot, 0px)' },
   body: {
     margin: '0',
+    // Below the end of the page, for as long as something covers the foot of the screen: no part of the page moves.
+    paddingBottom: 'var(--foot, 0px)',
     bg: 'canvas',
     color: 'ink',
     fontFamily: 'body',

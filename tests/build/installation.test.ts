@@ -22,6 +22,7 @@ interface ManifestIcon {
 const manifest: {
   icons: ManifestIcon[];
   screenshots: (Omit<ManifestIcon, 'purpose'> & { form_factor: string })[];
+  start_url: string;
   shortcuts: { url: string }[];
 } = JSON.parse(readFileSync(join(distDir, 'manifest.webmanifest'), 'utf8'));
 
@@ -29,7 +30,8 @@ test('the site can be installed as one app with its own colours', () => {
   expect(manifest).toMatchObject({
     id: '/',
     scope: '/',
-    start_url: '/',
+    start_url: '/tools/revenue-calculator?source=home-screen',
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
     name: 'Kitaki',
     short_name: 'Kitaki',
     lang: 'en-IN',
@@ -54,6 +56,7 @@ test('whoever is asked to install the site sees it first, on a phone and on a wi
     'narrow',
     'narrow',
     'wide',
+    'wide',
   ]);
 });
 
@@ -75,9 +78,24 @@ test('the icons that are cut by the system bleed to their edge', () => {
   }
 });
 
-test('every shortcut leads to a page', () => {
+test('the icon and every shortcut lead to a page, and a shortcut into it to something that takes the focus', () => {
   const paths = allRoutes().map(({ path }) => path);
-  expect(manifest.shortcuts.filter(({ url }) => !paths.includes(url))).toEqual([]);
+  for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) {
+    const { pathname, hash } = new URL(address, 'https://site.example');
+    expect(paths, address).toContain(pathname);
+    if (hash === '') continue;
+    const page = readFileSync(join(distDir, pageFile(pathname)), 'utf8');
+    expect(page, address).toMatch(new RegExp(`<a [^>]*id="${hash.slice(1)}"`));
+  }
+});
+
+test('no picture for the installation lies about that the manifest does not list', () => {
+  const listed = manifest.screenshots.map(({ src }) => src).sort();
+  expect(
+    listFiles(distDir)
+      .filter((file) => file.startsWith('/screenshots/'))
+      .sort(),
+  ).toEqual(listed);
 });
 
 test('the worker stores every page, script and font, and nothing that a page does not need to open', () => {

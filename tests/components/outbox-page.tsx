@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
-import { dismissToast, toastStore } from '../../src/components/toast-store';
+import { dismissToast, shownToast } from '../../src/components/toast-store';
 import type { LeadPayload } from '../../src/domain/lead';
 import { forgetDrafts } from '../../src/features/leads/form/lead-draft';
 import { leadOutbox } from '../../src/features/leads/sending/lead-outbox';
@@ -62,7 +62,8 @@ export async function openPage(
     for (const form of ['contact', 'quote'] as const) await submissionOf(form).withdraw();
     await untilNobodyIsAtWork();
     await emptyOutbox();
-    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
+      dismissToast(toast.id);
     noteOutbox(UNKNOWN_OUTBOX);
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();

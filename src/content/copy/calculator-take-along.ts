@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { insideAnotherApp } from './inside-another-app';
 
 /** The words of the share board, of what it sends, and of figures that arrive by a link. */
 export const share = {
@@ -46,11 +47,19 @@ export const share = {
   },
 } as const;
 
-/** The band that offers to install the site. */
+/** The band that offers to install the site, or tells the way to a browser that can. */
 export const install = {
-  title: 'Keep it on your home screen',
-  text: 'Opens without network, even on the hill road.',
-  textOnIphone: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
+  offers: {
+    promptable: {
+      title: 'Keep it on your home screen',
+      text: 'Opens without network, even on the hill road.',
+    },
+    'ios-manual': {
+      title: 'Keep it on your home screen',
+      text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
+    },
+    'in-app': insideAnotherApp,
+  },
   action: 'Install',
   later: 'Not now',
 } as const;

@@ -1,25 +1,30 @@
+import { useEffect, useRef } from 'react';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { frame } from '../../content/copy/frame';
 import { networkStatus } from '../../platform/network-status';
+import { takeFoot } from '../../platform/visible-area';
 import { stripClass } from './offline-banner.look';
 
 /**
- * One quiet strip above the header while the network is gone. The live region stands in every page, empty, so that
- * a screen reader hears the change; the words come only after hydration, because the server cannot know.
+ * One quiet strip at the foot of the screen while the network is gone: over the page, so that its coming and going
+ * moves nothing. The live region stands in every page, empty, so that a screen reader hears the change; the words come
+ * only after hydration, because the server cannot know.
  */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
+  return <div role="status">{isOnline ? null : <Strip />}</div>;
+}
+
+function Strip() {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => (strip.current ? takeFoot(strip.current) : undefined), []);
   return (
-    <div role="status">
-      {isOnline ? null : (
-        <div className={stripClass()}>
-          <Container>
-            <i />
-            <span>{frame.offline.banner}</span>
-          </Container>
-        </div>
-      )}
+    <div ref={strip} className={stripClass()}>
+      <Container>
+        <i />
+        <span>{frame.offline.banner}</span>
+      </Container>
     </div>
   );
 }

@@ -1,34 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { showToast } from '../../components/toast-store';
+import { WindowIcon } from '../../components/window-icon';
 import { frame } from '../../content/copy/frame';
 import { registerServiceWorker } from '../../platform/service-worker';
-import { barClass } from './update-bar.look';
+import { barClass, noteClass } from './update-bar.look';
+
+/** Long enough for one sentence; /saved says it at any time. */
+const NOTE_MS = 7_000;
 
 /**
- * Registers the service worker and speaks for it: once, that everything opens offline now; later, that a new version
- * waits. It never reloads by itself, and never while something is being typed.
+ * Registers the service worker and speaks for it: once, small and in passing, that everything opens offline now; later,
+ * that a new version waits. It never reloads by itself, and never while something is being typed.
  */
 export function UpdateBar() {
-  const [state, setState] = useState<'hidden' | 'ready' | 'held'>('hidden');
+  const [state, setState] = useState<'hidden' | 'ready-offline' | 'update' | 'held'>('hidden');
   const worker = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
   useEffect(() => {
     worker.current ??= registerServiceWorker({
-      onReadyOffline: () =>
-        showToast({
-          tone: 'success',
-          title: frame.readyOffline.title,
-          text: frame.readyOffline.text,
-          subject: 'ready-offline',
-        }),
-      onUpdateWaiting: () => setState('ready'),
+      onReadyOffline: () => setState('ready-offline'),
+      onUpdateWaiting: () => setState('update'),
     });
   }, []);
+  useEffect(() => {
+    if (state !== 'ready-offline') return;
+    const timer = setTimeout(() => setState('hidden'), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const handleUpdate = () => setState(worker.current?.applyUpdate() === 'held' ? 'held' : 'hidden');
   const copy = frame.update;
   return (
     <div role="status">
-      {state === 'hidden' ? null : (
+      {state === 'ready-offline' ? (
+        <p className={noteClass()}>
+          <WindowIcon lit={1} />
+          <span>
+            <b>{frame.readyOffline.title}.</b> {frame.readyOffline.text}
+          </span>
+        </p>
+      ) : null}
+      {state === 'update' || state === 'held' ? (
         <div className={barClass()}>
           <span>
             <b>{copy.title}</b> {state === 'held' ? copy.textWhileTyping : copy.text}
@@ -40,7 +50,7 @@ export function UpdateBar() {
             {copy.later}
           </Button>
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

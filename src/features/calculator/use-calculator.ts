@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepStorage } from '../../platform/lasting-storage';
 import {
   adoptState,
   type CalculatorForm,
@@ -94,7 +95,10 @@ export function useCalculator(): Calculator {
   }, []);
 
   useEffect(() => {
-    if (held.storing === 'save') saved.current?.save(stateFromForm(held.form));
+    if (held.storing === 'save') {
+      saved.current?.save(stateFromForm(held.form));
+      keepStorage();
+    }
     if (held.storing === 'forget') {
       saved.current?.forget();
       setUnsaved(false);

@@ -49,7 +49,7 @@ function ContactView() {
             <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
               {side.whatsApp}
             </ButtonLink>
-            <ButtonLink visual="line" full href={site.phone.href}>
+            <ButtonLink id="call" visual="line" full href={site.phone.href}>
               {side.call}
             </ButtonLink>
           </div>

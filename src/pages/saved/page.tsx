@@ -7,6 +7,7 @@ import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { tools } from '../../content/tools';
 import { isFormInUse, openInForm } from '../../features/leads/form/open-in-form';
 import { DeleteEverything } from '../../features/saved/delete-everything';
+import { InAppNote } from '../../features/saved/in-app-note';
 import { IphoneSteps } from '../../features/saved/iphone-steps';
 import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
 import { SavedRequests } from '../../features/saved/saved-requests';
@@ -62,6 +63,7 @@ export function Page() {
         </Container>
       </section>
       <IphoneSteps />
+      <InAppNote />
     </>
   );
 }

@@ -82,7 +82,14 @@ const permissions: Readonly<Record<string, Permission>> = {
   content: { from: ['domain'] },
   seo: { from: ['content'] },
   components: {
-    from: ['theme', 'platform/external-store', ...drawings, 'scenes/articles', 'scenes/cases'],
+    from: [
+      'theme',
+      'platform/external-store',
+      'platform/visible-area',
+      ...drawings,
+      'scenes/articles',
+      'scenes/cases',
+    ],
     types: ['scenes'],
   },
   // Every colour has its name in one table.

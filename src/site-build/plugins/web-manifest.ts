@@ -1,13 +1,15 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../content/site';
 import * as ink from '../../scenes/palette';
+import { appPictures } from '../app-pictures';
 
 /** What a phone needs to know to install the site. Every address is absolute, because every route may be the one it is read on. */
 export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
     scope: '/',
-    start_url: '/',
+    // The calculator is what an owner keeps on the home screen. The query tells its icon from the shortcut to the same page.
+    start_url: '/tools/revenue-calculator?source=home-screen',
     name: site.name,
     short_name: site.name,
     description: site.blurb,
@@ -23,29 +25,22 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
-    screenshots: [
-      screenshot('home', '390x844', 'Home page'),
-      screenshot('calculator', '390x844', 'Revenue calculator'),
-      screenshot('case', '390x844', 'Case study'),
-      screenshot('home', '1280x800', 'Home page'),
-    ],
+    screenshots: appPictures.map(({ file, width, height, label }) => ({
+      src: `/${file}`,
+      sizes: `${width}x${height}` as const,
+      type: 'image/png',
+      form_factor: width < 768 ? ('narrow' as const) : ('wide' as const),
+      label,
+    })),
     shortcuts: [
-      { name: 'Revenue Calculator', url: '/tools/revenue-calculator', icons: [shortcutIcon] },
-      { name: 'Contact', url: '/contact', icons: [shortcutIcon] },
+      { name: 'Calculator', url: '/tools/revenue-calculator', icons: [shortcutIcon] },
+      { name: 'Get a quote', url: '/contact', icons: [shortcutIcon] },
+      // No browser takes a telephone number here: the page, with the focus on the link that calls.
+      { name: 'Call', url: '/contact#call', icons: [shortcutIcon] },
     ],
+    // An app that is open stays as it is, with what is typed in it (platform/app-launch.ts).
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
-
-/** A picture of a page for the sheet in which a phone or a computer asks whether to install. */
-function screenshot(page: string, sizes: `${number}x${number}`, label: string) {
-  const width = Number.parseInt(sizes, 10);
-  return {
-    src: `/screenshots/${page}-${width}.png`,
-    sizes,
-    type: 'image/png',
-    form_factor: width < 768 ? ('narrow' as const) : ('wide' as const),
-    label,
-  };
-}

@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
-import { dismissToast, toastStore } from '../../../src/components/toast-store';
+import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
 // Read before the first test waits for it: on a busy machine that alone takes seconds.
 import '../../../src/features/calculator/more-from-figures';
@@ -22,7 +22,8 @@ export function openCalculator(stored?: unknown) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   onTestFinished(() => {
     cleanup();
-    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
+      dismissToast(toast.id);
     history.replaceState(null, '', '/');
     localStorage.clear();
     vi.unstubAllGlobals();

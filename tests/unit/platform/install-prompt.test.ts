@@ -41,6 +41,10 @@ const macSafari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 const iosChrome = iosSafari.replace('Version/18.5', 'CriOS/137.0');
 const iosInstagram = iosSafari.replace(' Safari/604.1', ' Instagram 380.0');
+const androidChrome =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const androidWebView = androidChrome.replace('Pixel 8)', 'Pixel 8; wv)');
+const androidFacebook = `${androidChrome} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 
 test('the offer of the browser is kept for the click of the person, and answers once', async () => {
   const page = await freshPage();
@@ -100,7 +104,10 @@ test.each([
   ['Safari on an iPad, which calls itself a Mac', macSafari, 5, 'ios-manual'],
   ['Safari on a Mac', macSafari, 0, 'unavailable'],
   ['Chrome on an iPhone', iosChrome, 5, 'unavailable'],
-  ['an app that shows web pages on an iPhone', iosInstagram, 5, 'unavailable'],
+  ['Instagram on an iPhone', iosInstagram, 5, 'in-app'],
+  ['Facebook on Android', androidFacebook, 5, 'in-app'],
+  ['an Android app that shows web pages', androidWebView, 5, 'in-app'],
+  ['Chrome on Android, before it offers', androidChrome, 5, 'unavailable'],
 ])('%s: the way to install is told as it is', async (_, userAgent, touchPoints, state) => {
   openedOn(userAgent, touchPoints);
   const page = await freshPage();

@@ -7,31 +7,34 @@ import { dismissInstall, installPrompt, promptInstall } from '../../../platform/
 import { mark, markOnNight } from '../../../scenes/brand';
 import { styles } from './install-band.look';
 
-/** Where the browser would install the site, or the person could: offered at the end of the page, and not again for 30 days. */
+/** Where the browser would install the site, or the person could, here or in a real browser: offered at the end of the page, and not again for 30 days. */
 export function InstallBand() {
   const state = useSyncExternalStore(
     installPrompt.subscribe,
     installPrompt.getSnapshot,
     installPrompt.getServerSnapshot,
   );
-  return state === 'promptable' || state === 'ios-manual' ? <Band isManual={state === 'ios-manual'} /> : null;
+  return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (
+    <Band state={state} />
+  ) : null;
 }
 
-function Band({ isManual }: { isManual: boolean }) {
+function Band({ state }: { state: keyof typeof copy.offers }) {
+  const { title, text } = copy.offers[state];
   return (
     <section className={`${styles.root} on-night`}>
       <Container className="row">
         <Scene className="icon" draw={() => mark(markOnNight)} />
         <div>
-          <h2>{copy.title}</h2>
-          <p>{isManual ? copy.textOnIphone : copy.text}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
         </div>
         <div className="actions">
-          {isManual ? null : (
+          {state === 'promptable' ? (
             <Button visual="lit" onClick={() => promptInstall()}>
               {copy.action}
             </Button>
-          )}
+          ) : null}
           <Button visual="line" onClick={dismissInstall}>
             {copy.later}
           </Button>

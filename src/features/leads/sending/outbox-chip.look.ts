@@ -9,6 +9,7 @@ export const chipClass = look(
       zIndex: '30',
       insetInlineStart: '3',
       bottom: '3',
+      translate: '0 calc(-1 * var(--foot, 0px))',
       display: 'inline-flex',
       gap: '10px',
       alignItems: 'center',

@@ -19,7 +19,7 @@ export function OutboxChip() {
   useEffect(() => {
     // What gets the focus at the foot of the screen must not end up under the chip.
     const root = region.current?.ownerDocument.documentElement;
-    if (root) root.style.scrollPaddingBottom = isShown ? '84px' : '';
+    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--foot, 0px))' : '';
   }, [isShown]);
   return (
     <div role="status" ref={region}>

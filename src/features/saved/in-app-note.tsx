@@ -1,0 +1,23 @@
+import { Button } from '../../components/button';
+import { Container } from '../../components/container';
+import { useStore } from '../../components/use-store';
+import { insideAnotherApp as copy } from '../../content/copy/inside-another-app';
+import { dismissInstall, installPrompt } from '../../platform/install-prompt';
+import { styles } from './in-app-note.look';
+
+/** Inside another app, what this phone keeps is kept by that app's browser: the way out of it. Not again for 30 days once dismissed. */
+export function InAppNote() {
+  if (useStore(installPrompt) !== 'in-app') return null;
+  return (
+    <aside className={`${styles.note} on-night`}>
+      <Container className="row">
+        <p>
+          <b>{copy.title}.</b> {copy.text}
+        </p>
+        <Button visual="line" size="sm" onClick={dismissInstall}>
+          {copy.later}
+        </Button>
+      </Container>
+    </aside>
+  );
+}

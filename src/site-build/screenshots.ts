@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { appPictures } from './app-pictures';
+import { withBuiltSite } from './bench/built-site';
+import { browserArguments, findOrInstallBrowser } from './find-browser';
+import { rootDir } from './paths';
+
+// Takes the pictures of the app that the manifest lists, from the site in dist/, and says which of them were out of date.
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser((line) => console.log(line)),
+  args: browserArguments(),
+});
+try {
+  await withBuiltSite(async (url) => {
+    for (const { file, path, width, height } of appPictures) {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        // In their final state: no window is still lighting up.
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const picture = await page.screenshot();
+      await page.close();
+      const target = join(rootDir, 'public', file);
+      const isCurrent = existsSync(target) && readFileSync(target).equals(picture);
+      if (!isCurrent) writeFileSync(target, picture);
+      console.log(`${isCurrent ? 'as it was' : 'taken anew'}: public/${file}`);
+    }
+  });
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { frame } from '../../src/content/copy/frame';
+import { sitePaths } from './offline-site';
+import { expect, test } from './site';
+
+/** A move that nobody asked for: how much of the screen it touched, and what moved. */
+interface Move {
+  value: number;
+  moved: string[];
+}
+
+/** In the page, from its first byte on. */
+function watchMoves(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  const moves: Move[] = [];
+  Object.assign(window, { moves });
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as LayoutShift;
+      if (hadRecentInput) continue;
+      moves.push({
+        value,
+        moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`.slice(0, 60)),
+      });
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  // The list of a frame is handed out after it; asked for twice, the second answer has seen the first frame's.
+  Object.assign(window, {
+    allMoves: async () => {
+      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+      return moves;
+    },
+  });
+}
+
+const movesOn = (page: Page): Promise<Move[]> => page.evaluate(() => Reflect.get(window, 'allMoves')());
+
+/** Everything in place: what comes later, and every section laid out. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-page][data-whole]').waitFor();
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: width < 768 ? 740 : 800 } });
+
+    test.describe('on a first visit', () => {
+      // Letters that arrive late break some lines anew, by what the device has in their place: here they stay away.
+      test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED/] });
+      for (const path of [...sitePaths(), '/no-such-page'])
+        test(`${path} stays in its place while its parts come, and when the line goes and returns`, async ({
+          page,
+          context,
+        }) => {
+          await page.route('**/*.woff2', (route) => route.abort());
+          await page.addInitScript(watchMoves);
+          await page.goto(path);
+          await settle(page);
+          await context.setOffline(true);
+          await expect(page.getByText(frame.offline.banner)).toBeVisible();
+          expect(await movesOn(page)).toEqual([]);
+          await context.setOffline(false);
+          await expect(page.getByText(frame.offline.banner)).toBeHidden();
+          expect(await movesOn(page)).toEqual([]);
+        });
+    });
+  });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { onAppLaunch } from '../../../src/platform/app-launch';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that hands launches to the page, and where the page went. */
+function launches() {
+  const gone: string[] = [];
+  let consumer = (_: { targetURL?: string | null }): void => undefined;
+  vi.stubGlobal('launchQueue', {
+    setConsumer(given: typeof consumer) {
+      consumer = given;
+    },
+  });
+  onAppLaunch((address) => gone.push(address));
+  return { gone, launch: (target: string) => consumer({ targetURL: new URL(target, location.href).href }) };
+}
+
+test('the icon brings the open app to the front as it was left', () => {
+  const { gone, launch } = launches();
+  launch('/tools/revenue-calculator?source=home-screen');
+  expect(gone).toEqual([]);
+});
+
+test('a shortcut leads to its page in the open app', () => {
+  const { gone, launch } = launches();
+  launch('/tools/revenue-calculator');
+  launch('/contact#call');
+  expect(gone).toEqual(['/tools/revenue-calculator', '/contact#call']);
+});
+
+test('the launch that opened the page itself changes nothing', () => {
+  const { gone, launch } = launches();
+  launch(location.href);
+  expect(gone).toEqual([]);
+});
+
+test('a browser without launches is left alone', () => {
+  expect(() => onAppLaunch(() => undefined)).not.toThrow();
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function pageIn(userAgent: string) {
+  const persist = vi.fn(async () => false);
+  vi.stubGlobal('navigator', { userAgent, storage: { persist } });
+  return { persist, page: await import('../../../src/platform/lasting-storage') };
+}
+
+test('the browser is asked once to keep what the person made', async () => {
+  const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
+  page.keepStorage();
+  page.keepStorage();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('Firefox, which would ask the person, is not asked', async () => {
+  const { persist, page } = await pageIn(
+    'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+  );
+  page.keepStorage();
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('it is asked when the site is installed, and not before', async () => {
+  const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
+  page.keepStorageOfApp();
+  expect(persist).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('appinstalled'));
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('it is asked in the installed app', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
+  page.keepStorageOfApp();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('where there is nothing to ask, nothing breaks', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Version/18.5 Safari/604.1' });
+  const page = await import('../../../src/platform/lasting-storage');
+  expect(() => page.keepStorage()).not.toThrow();
+});
