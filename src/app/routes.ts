@@ -1,5 +1,5 @@
-import { articleSlugs } from '../content/article-slugs';
-import { caseStudySlugs } from '../content/case-study-bodies';
+import { articles } from '../content/articles';
+import { caseStudies } from '../content/case-studies';
 
 /** A page of the site. */
 export interface Route {
@@ -26,9 +26,9 @@ export const routes: readonly Route[] = [
   { path: '/services', page: 'services' },
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
-  ...caseStudySlugs.map((slug) => ({ path: `/case-studies/${slug}`, page: 'case-study', slug })),
-  { path: '/blog', page: 'blog', script: 'when-idle' },
-  ...articleSlugs.map((slug) => ({ path: `/blog/${slug}`, page: 'article', slug })),
+  ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
+  { path: '/blog', page: 'blog', script: 'at-once' },
+  ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
   { path: '/tools/revenue-calculator', page: 'revenue-calculator', script: 'at-once' },
