@@ -1,5 +1,6 @@
 import { articles } from '../content/articles';
 import { caseStudies } from '../content/case-studies';
+import { availableTools } from '../content/tools';
 
 /** A page of the site. */
 export interface Route {
@@ -31,7 +32,7 @@ export const routes: readonly Route[] = [
   ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
-  { path: '/tools/revenue-calculator', page: 'revenue-calculator', script: 'at-once' },
+  ...availableTools.map(({ path, id }) => ({ path, page: id, script: 'at-once' as const })),
   { path: '/faq', page: 'faq', script: 'at-once' },
   { path: '/career', page: 'career' },
   { path: '/privacy', page: 'legal', slug: 'privacy', script: 'when-idle' },

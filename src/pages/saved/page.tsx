@@ -3,7 +3,7 @@ import { articles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { savedCopy } from '../../content/copy/saved';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
-import { tools } from '../../content/tools';
+import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
@@ -17,9 +17,7 @@ function offlinePages(): OfflinePage[] {
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
   return [
     ...navigation.values(),
-    ...tools
-      .filter(({ status }) => status === 'available')
-      .map(({ path, title }) => ({ href: path, label: title, kind: kinds.tool })),
+    ...availableTools.map(({ path, title }) => ({ href: path, label: title, kind: kinds.tool })),
     ...caseStudies.map(({ path, name }) => ({ href: path, label: name, kind: kinds.caseStudy })),
     ...articles.map(({ path, title }) => ({ href: path, label: title, kind: kinds.article })),
   ];
