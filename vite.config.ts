@@ -9,7 +9,6 @@ import { chunkFileNames, clientChunks } from './src/site-build/plugins/client-ch
 import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
 import { devPages } from './src/site-build/plugins/dev-pages';
 import { devScenes } from './src/site-build/plugins/dev-scenes';
-import { drawnModules } from './src/site-build/plugins/drawn-modules';
 import { icons } from './src/site-build/plugins/icons';
 import { looks } from './src/site-build/plugins/looks-plugin';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
@@ -56,8 +55,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
       looks(),
-      // The drawings of articles and cases likewise: finished here, text there.
-      drawnModules(),
       pagePlugins(),
       readAtOnce(),
       // Icons, drawn by the build.

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { App } from './app/app';
 import { loadPage, matchRoute } from './app/page-module';
 import { loadPageScript } from './app/page-script';
-import { PAGE_ROOT_OPTIONS, PageView } from './app/page-view';
+import { PageView, rootOptions } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
@@ -28,15 +28,21 @@ export async function listHeads(): Promise<PageHead[]> {
   return pages.map((page) => page.head);
 }
 
+/** The place in a finished page that a live part is put into. */
+const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
+
 /** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   const { Page, head, header = 'canvas' } = await loadPage(route);
-  const render = (part: ComponentType) =>
-    renderToString(<PageView Page={part} serverPath={path} />, PAGE_ROOT_OPTIONS);
-  const script = route.script && (await loadPageScript(route.page));
-  const live = script && 'Live' in script && script.Live !== Page ? render(script.Live) : '';
-  const content = render(Page).replace(/(?<=<div[^>]* data-live="[^>]*>)(?=<\/div>)/, () => live);
+  const render = (place: string, Part: ComponentType) =>
+    renderToString(<PageView Page={Part} serverPath={path} />, rootOptions(place));
+  const { live = {} } = route.script ? await loadPageScript(route.page) : {};
+  const content = render('page', Page).replace(livePlace, (_, place: string) => {
+    const Part = live[place];
+    if (!Part) throw new Error(`src/pages/${route.page}/script.ts has no live part "${place}"`);
+    return render(place, Part);
+  });
   const html = renderToString(
     <Router ssrPath={path}>
       <App

@@ -12,8 +12,15 @@ interface ImportMetaEnv {
   readonly VITE_SW: 'on' | 'remove';
 }
 
-/** The front matter of an article alone, parsed from YAML; its body stays where it is until someone loads it. */
-declare module '*.mdx?frontmatter' {
-  const frontMatter: unknown;
-  export default frontMatter;
+/** What is written in an MDX file, without the component of its text. */
+interface Written {
+  /** Parsed from YAML. */
+  readonly frontMatter: unknown;
+  /** How many words a reader of the text reads. */
+  readonly words: number;
+}
+
+declare module '*.mdx?written' {
+  const written: Written;
+  export default written;
 }

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { frame } from '../content/copy/frame';
 
 /**
- * In a page without a script of its own, puts the placeholder in the place of each picture that cannot be had; those of
- * other pages see to it themselves (components/picture.tsx).
+ * In a page that is not hydrated whole, puts the placeholder in the place of each picture that cannot be had. Those of live
+ * parts see to it themselves (components/picture.tsx).
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);
@@ -13,7 +13,7 @@ export function replaceMissingPictures(content: HTMLElement): void {
 }
 
 async function replace(img: EventTarget | null): Promise<void> {
-  if (!(img instanceof HTMLImageElement)) return;
+  if (!(img instanceof HTMLImageElement) || img.closest('[data-live]')) return;
   const { MissingPicture } = await import('../components/picture');
   const place = document.createElement('span');
   const drawing = img.closest('picture') ?? img;

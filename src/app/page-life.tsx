@@ -8,7 +8,7 @@ import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platfor
 import { wearPage } from '../theme/wear';
 import { replaceMissingPictures } from './missing-pictures';
 import { loadPageScript } from './page-script';
-import { PAGE_ROOT_OPTIONS, PageView } from './page-view';
+import { PageView, rootOptions } from './page-view';
 
 let stopScript = () => {};
 
@@ -16,7 +16,6 @@ let stopScript = () => {};
 export function startPage({ page, script, content }: PageDocument): void {
   layOutBelow(content);
   if (page === 'not-found') console.error('404: no page at', location.pathname);
-  // A hydrated page sees to its pictures itself.
   if (script === undefined) {
     replaceMissingPictures(content);
     return;
@@ -26,17 +25,20 @@ export function startPage({ page, script, content }: PageDocument): void {
     isGone = true;
   };
   const begin = async () => {
-    const part = await loadPageScript(page);
+    const { live = {}, add } = await loadPageScript(page);
     if (isGone) return;
-    if ('add' in part) {
-      replaceMissingPictures(content);
-      stopScript = part.add(content);
-      return;
-    }
+    // What is hydrated sees to its pictures itself.
+    if (!live.page) replaceMissingPictures(content);
+    const stopAdded = add?.(content);
     startTransition(() => {
-      const place = content.querySelector('[data-live]') ?? content;
-      const root = hydrateRoot(place, <PageView Page={part.Live} />, PAGE_ROOT_OPTIONS);
-      stopScript = () => root.unmount();
+      const roots = Object.entries(live).map(([name, Part]) => {
+        const place = content.querySelector(`[data-live="${name}"]`) ?? content;
+        return hydrateRoot(place, <PageView Page={Part} />, rootOptions(name));
+      });
+      stopScript = () => {
+        stopAdded?.();
+        for (const root of roots) root.unmount();
+      };
     });
   };
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 
 /** What `script.ts` in the folder of a page gives. */
-export type PageScript =
-  /** The page, or the part of it at `[data-live]`, to be hydrated where it stands. */
-  | { Live: ComponentType }
+export interface PageScript {
+  /** What is hydrated where it stands, by the name of its place: `[data-live="form"]`, or `page` for the whole. */
+  live?: Readonly<Record<string, ComponentType>>;
   /** What is added to the finished page. Gives the way to stop it. */
-  | { add: (content: HTMLElement) => () => void };
+  add?: (content: HTMLElement) => () => void;
+}
 
 const scripts = import.meta.glob<PageScript>('../pages/*/script.ts');
 

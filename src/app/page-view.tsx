@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from './error-boundary';
 
-/** The page is a second React root: its generated ids must not meet those of the frame. The same on the server. */
-export const PAGE_ROOT_OPTIONS = { identifierPrefix: 'p' } as const;
+/** Each part of a page is a React root of its own: its generated ids must not meet others. The same on the server. */
+export function rootOptions(place: string): { identifierPrefix: string } {
+  return { identifierPrefix: place };
+}
 
 interface PageViewProps {
   Page: ComponentType;
@@ -11,7 +13,7 @@ interface PageViewProps {
   serverPath?: string;
 }
 
-/** The content of `main`, in a React root of its own inside the frame. A page that breaks keeps its frame and every way out. */
+/** A page, or a part of it, in a React root of its own inside the frame. One that breaks keeps its frame and every way out. */
 export function PageView({ Page, serverPath }: PageViewProps) {
   return (
     <Router {...(serverPath === undefined ? {} : { ssrPath: serverPath })}>

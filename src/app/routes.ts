@@ -1,5 +1,6 @@
-import { articleSlugs } from '../content/article-slugs';
-import { caseStudySlugs } from '../content/case-study-bodies';
+import { articles } from '../content/articles';
+import { caseStudies } from '../content/case-studies';
+import { availableTools } from '../content/tools';
 
 /** A page of the site. */
 export interface Route {
@@ -26,12 +27,12 @@ export const routes: readonly Route[] = [
   { path: '/services', page: 'services' },
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
-  ...caseStudySlugs.map((slug) => ({ path: `/case-studies/${slug}`, page: 'case-study', slug })),
-  { path: '/blog', page: 'blog', script: 'when-idle' },
-  ...articleSlugs.map((slug) => ({ path: `/blog/${slug}`, page: 'article', slug })),
+  ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
+  { path: '/blog', page: 'blog', script: 'at-once' },
+  ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
-  { path: '/tools/revenue-calculator', page: 'revenue-calculator', script: 'at-once' },
+  ...availableTools.map(({ path, id }) => ({ path, page: id, script: 'at-once' as const })),
   { path: '/faq', page: 'faq', script: 'at-once' },
   { path: '/career', page: 'career' },
   { path: '/privacy', page: 'legal', slug: 'privacy', script: 'when-idle' },

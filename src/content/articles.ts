@@ -1,43 +1,50 @@
-import { frontMatterFields } from './front-matter-fields';
+import type { MDXContent } from 'mdx/types';
+import { z } from 'zod';
+import { articleCategories } from './copy/blog';
+import { count, day, folderOf, listOf, oneOf, readFrontMatter, text, texts } from './front-matter';
 import { monthAndYear } from './written-date';
 
-/** The categories of the blog, in the order its filter shows them. */
-export const articleCategories = [
-  'Revenue Management',
-  'Reputation Management',
-  'Direct Booking',
-  'OTA Management',
-  'AI Revenue Management',
-] as const;
+const frontMatter = z.strictObject({
+  title: text,
+  /** For the document's title, without the brand. */
+  headTitle: text,
+  description: text,
+  /** For lists: one or two sentences. */
+  excerpt: text,
+  /** On its own page: one line under the title. */
+  dek: text,
+  category: oneOf(articleCategories),
+  keywords: texts,
+  /** YYYY-MM-DD; only the month is shown. */
+  publishedAt: day,
+  modifiedAt: day,
+  /** On its own page. */
+  readingMinutes: count,
+  /** In lists. The same, but for one article: the list of the company says 12 where its page says 15. */
+  listMinutes: count,
+  /** Its drawings: a file of scenes/articles. */
+  scene: text,
+  /** The building at its head, for those who do not see it. */
+  picture: text,
+  /** What that building means: the number first, then a sentence. */
+  caption: z.strictObject({ figure: text, text }, 'a figure and a text'),
+  /** The call at the end; its action leads to the contact page. */
+  closing: z.strictObject({ heading: text, text, action: text }, 'a heading, a text and an action'),
+  /** In the order of their numbers in the text. One that stands at no public address of its own has none. */
+  sources: listOf(
+    z.strictObject({ title: text, url: text.exactOptional() }, 'a title, and a url if it has one'),
+  ),
+});
 
-export type ArticleCategory = (typeof articleCategories)[number];
-
-/** What the blog says of an article. What only its own page says is in `article-bodies.ts`. */
-export interface Article {
+/** An article but for its text. */
+export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
-  title: string;
-  /** For the document's title, without the brand. */
-  headTitle: string;
-  description: string;
-  /** For lists: one or two sentences. */
-  excerpt: string;
-  category: ArticleCategory;
-  keywords: readonly string[];
-  /** YYYY-MM-DD; only the month is shown. */
-  publishedAt: string;
-  modifiedAt: string;
   /** `December 2024`. */
   monthLabel: string;
-  /** On its own page. */
-  readingMinutes: number;
-  /** In lists. The same, but for one article: the list of the company says 12 where its page says 15. */
-  listMinutes: number;
-  /** Its drawings: a file of scenes/articles. */
-  scene: string;
-  /** The building at its head, for those who do not see it. */
-  picture: string;
+  /** How many its text has: its figures, sources and frame left out. */
+  words: number;
 }
 
 /**
@@ -53,21 +60,25 @@ const readingOrder = [
   'ai-revenue-management',
 ];
 
-/** A list names the fields it needs: every page that shows a card pays for them, the sources of six articles among them otherwise. */
-const frontMatters = import.meta.glob<unknown>('./articles/*/index.mdx', {
-  query:
-    '?frontmatter=title,headTitle,description,excerpt,category,keywords,publishedAt,modifiedAt,readingMinutes,listMinutes,scene,picture',
+const files = import.meta.glob<Written>('./articles/*/index.mdx', {
+  query: '?written',
   import: 'default',
   eager: true,
 });
+const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' });
 
 /**
  * Every article, as the blog lists them; the first is the featured one. An article added later stands before the
- * opening six, the newest first. A field that cannot be right stops the build, named with its file.
+ * opening six, the newest first. Read in the build alone: the browser gets pages (tests/build/text-once.test.ts).
  */
-export const articles: readonly Article[] = inReadingOrder(
-  Object.entries(frontMatters).map(([file, frontMatter]) => readArticle(file, frontMatter)),
-);
+export const articles: readonly Article[] = Object.entries(files)
+  .map(([file, written]) => readArticle(file, written))
+  .sort(
+    (a, b) =>
+      readingOrder.indexOf(a.slug) - readingOrder.indexOf(b.slug) ||
+      b.publishedAt.localeCompare(a.publishedAt) ||
+      a.slug.localeCompare(b.slug),
+  );
 
 /** The newest first, at most `count`; those of one day in the order of the blog. */
 export function newestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
@@ -96,34 +107,22 @@ export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** What an article's front matter says. `file` is its path from this folder, `./articles/<slug>/index.mdx`. */
-export function readArticle(file: string, frontMatter: unknown): Article {
-  const slug = file.split('/').at(-2) ?? '';
-  const fields = frontMatterFields(frontMatter, file.replace(/^\.\//, ''));
-  const publishedAt = fields.date('publishedAt');
-  return {
-    slug,
-    path: `/blog/${slug}`,
-    title: fields.text('title'),
-    headTitle: fields.text('headTitle'),
-    description: fields.text('description'),
-    excerpt: fields.text('excerpt'),
-    category: fields.oneOf('category', articleCategories),
-    keywords: fields.texts('keywords'),
-    publishedAt,
-    modifiedAt: fields.date('modifiedAt'),
-    monthLabel: monthAndYear(publishedAt),
-    readingMinutes: fields.count('readingMinutes'),
-    listMinutes: fields.count('listMinutes'),
-    scene: fields.text('scene'),
-    picture: fields.text('picture'),
-  };
+/** The text of an article as a component. Rejects for a slug that is none. */
+export async function loadArticleBody(slug: string): Promise<MDXContent> {
+  const load = bodies[`./articles/${slug}/index.mdx`];
+  if (!load) throw new Error(`content/articles has no folder "${slug}"`);
+  return load();
 }
 
-function inReadingOrder(unordered: readonly Article[]): Article[] {
-  const place = ({ slug }: Article) => readingOrder.indexOf(slug);
-  return [...unordered].sort(
-    (a, b) =>
-      place(a) - place(b) || b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug),
-  );
+/** An article from its file, whose path is from this folder: `./articles/<slug>/index.mdx`. */
+export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
+  const slug = folderOf(file);
+  const article = readFrontMatter(frontMatter, file, fields);
+  return {
+    ...article,
+    slug,
+    path: `/blog/${slug}`,
+    monthLabel: monthAndYear(article.publishedAt),
+    words,
+  };
 }

@@ -1,12 +1,8 @@
-import { type Claim, findClaim } from './claims';
-import { frontMatterFields } from './front-matter-fields';
-
-/** The one sky ink of a case: mist for the hills, oxide for wildlife and dusk, neel for the towns. */
-const skies = ['mist', 'oxide', 'neel'] as const;
-const scenes = ['mist', 'pug', 'town'] as const;
-
-export type CaseSky = (typeof skies)[number];
-export type CaseScene = (typeof scenes)[number];
+import type { MDXContent } from 'mdx/types';
+import { z } from 'zod';
+import type { Claim } from './claim';
+import { findClaim } from './claims';
+import { count, folderOf, listOf, oneOf, readFrontMatter, text, texts } from './front-matter';
 
 /** One arched window of the page: a figure of the case, lit when it is one to remember. */
 export interface CaseMetric extends Claim {
@@ -15,63 +11,80 @@ export interface CaseMetric extends Claim {
   lit: boolean;
 }
 
-export interface CaseStudy {
+const metric = z
+  .strictObject({ figure: text, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
+  .transform(({ figure, lit }, context): CaseMetric => {
+    const claim = findClaim(figure);
+    if (claim) return { ...claim, key: figure, lit };
+    const message = 'the name of a claim of content/claims.ts';
+    context.issues.push({ code: 'custom', message, input: figure, path: ['figure'] });
+    return z.NEVER;
+  });
+
+const frontMatter = z.strictObject({
+  /** The property, as the poster on its page says it. */
+  name: text,
+  title: text,
+  /** For the document's title, without the brand. */
+  headTitle: text,
+  description: text,
+  /** For lists: one or two sentences. */
+  excerpt: text,
+  keywords: texts,
+  /** The one sky ink of a case: mist for the hills, oxide for wildlife and dusk, neel for the towns. */
+  sky: oneOf(['mist', 'oxide', 'neel']),
+  scene: oneOf(['mist', 'pug', 'town']),
+  /** 1 is the featured one. */
+  order: count,
+  metrics: listOf(metric),
+});
+
+/** A case study but for its text. */
+export interface CaseStudy extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/case-studies/` and the slug. */
   path: string;
-  /** The property, as the poster on its page says it. */
-  name: string;
-  title: string;
-  /** For the document's title, without the brand. */
-  headTitle: string;
-  description: string;
-  /** For lists: one or two sentences. */
-  excerpt: string;
-  keywords: readonly string[];
-  sky: CaseSky;
-  scene: CaseScene;
-  /** 1 is the featured one. */
-  order: number;
-  metrics: readonly CaseMetric[];
 }
 
-const frontMatters = import.meta.glob<unknown>('./case-studies/*/index.mdx', {
-  query: '?frontmatter',
+const files = import.meta.glob<Written>('./case-studies/*/index.mdx', {
+  query: '?written',
   import: 'default',
   eager: true,
 });
+const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { import: 'default' });
 
-/** Every case study in its order; the first is the featured one. A field that cannot be right stops the build, named with its file. */
-export const caseStudies: readonly CaseStudy[] = Object.entries(frontMatters)
-  .map(([file, frontMatter]) => readCaseStudy(file, frontMatter))
+/** Every case study in its order; the first is the featured one. Read in the build alone: the browser gets pages. */
+export const caseStudies: readonly CaseStudy[] = Object.entries(files)
+  .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
 export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);
 }
 
-/** What a case study's front matter says. `file` is its path from this folder, `./case-studies/<slug>/index.mdx`. */
-export function readCaseStudy(file: string, frontMatter: unknown): CaseStudy {
-  const slug = file.split('/').at(-2) ?? '';
-  const place = file.replace(/^\.\//, '');
-  const fields = frontMatterFields(frontMatter, place);
+/** The text of a case study; it takes `claims` as a prop. Rejects for a slug that is none. */
+export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
+  const load = bodies[`./case-studies/${slug}/index.mdx`];
+  if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
+  return load();
+}
+
+/** A case study from its file, whose path is from this folder: `./case-studies/<slug>/index.mdx`. */
+export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
+  const slug = folderOf(file);
+  return { ...readFrontMatter(frontMatter, file, written.frontMatter), slug, path: `/case-studies/${slug}` };
+}
+
+/** The words of a case study's share picture: its first lit figure, which like all of them is the company's own report. */
+export function casePicture({ name, metrics }: CaseStudy) {
+  const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
+  if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);
+  const meaning = `${metric.label}, as reported`;
   return {
-    slug,
-    path: `/case-studies/${slug}`,
-    name: fields.text('name'),
-    title: fields.text('title'),
-    headTitle: fields.text('headTitle'),
-    description: fields.text('description'),
-    excerpt: fields.text('excerpt'),
-    keywords: fields.texts('keywords'),
-    sky: fields.oneOf('sky', skies),
-    scene: fields.oneOf('scene', scenes),
-    order: fields.count('order'),
-    metrics: fields.groups('metrics').map((metric) => {
-      const key = metric.text('figure');
-      const claim = findClaim(key);
-      if (!claim) throw new Error(`${place}: "figure" must name a claim of content/claims.ts, got "${key}"`);
-      return { ...claim, key, lit: metric.flag('lit') };
-    }),
+    title: name,
+    line: 'A case study',
+    figure: metric.value,
+    meaning,
+    drawn: `A hotel among hills, and in one lit window: ${metric.value} ${meaning}.`,
   };
 }

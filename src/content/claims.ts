@@ -6,23 +6,8 @@
  */
 
 import { formatRupees } from '../domain/money';
+import type { Claim } from './claim';
 import { timing } from './timing-claims';
-
-/** Who vouches for a figure. The third kind is arithmetic on the first, done in this file. */
-export type ClaimSource =
-  | 'reported by the company'
-  | 'a term of the company'
-  | 'worked out from reported figures';
-
-export interface Claim {
-  /** As printed, unit included. */
-  readonly value: string;
-  /** What it measures, as a phrase that may follow the value. Lower case, no full stop. */
-  readonly label: string;
-  readonly source: ClaimSource;
-  /** Whose figure it is, or what it was measured on. Absent when the company has not stated it. */
-  readonly base?: string;
-}
 
 /** A claim that something is computed or drawn from. */
 export interface MeasuredClaim extends Claim {

@@ -1,20 +1,27 @@
 import type { MDXContent } from 'mdx/types';
-import { frontMatterFields } from './front-matter-fields';
-import privacy from './legal/privacy.mdx?frontmatter';
-import terms from './legal/terms.mdx?frontmatter';
+import { z } from 'zod';
+import { day, readFrontMatter, text, texts } from './front-matter';
+import privacy from './legal/privacy.mdx?written';
+import terms from './legal/terms.mdx?written';
 import { dayMonthAndYear } from './written-date';
 
-export interface LegalDocument {
-  title: string;
+/** A day, written out: `16 October 2024`. */
+const dayInWords = day.transform(dayMonthAndYear);
+
+const frontMatter = z.strictObject({
+  title: text,
   /** For the document's title, without the brand. */
-  headTitle: string;
-  description: string;
-  keywords: readonly string[];
-  /** The day it took effect, written out: `16 October 2024`. */
-  effective: string;
+  headTitle: text,
+  description: text,
+  keywords: texts,
+  /** The day it took effect. */
+  effective: dayInWords,
   /** The day the text was last read against the site and the law. */
-  reviewed: string;
-  /** The text itself, fetched when its page is opened. */
+  reviewed: dayInWords,
+});
+
+export interface LegalDocument extends Readonly<z.infer<typeof frontMatter>> {
+  /** The text itself. */
   loadBody: () => Promise<{ default: MDXContent }>;
 }
 
@@ -24,15 +31,6 @@ export const legalDocuments = {
   terms: document(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
 } as const;
 
-function document(frontMatter: unknown, file: string, loadBody: LegalDocument['loadBody']): LegalDocument {
-  const fields = frontMatterFields(frontMatter, file);
-  return {
-    title: fields.text('title'),
-    headTitle: fields.text('headTitle'),
-    description: fields.text('description'),
-    keywords: fields.texts('keywords'),
-    effective: dayMonthAndYear(fields.date('effective')),
-    reviewed: dayMonthAndYear(fields.date('reviewed')),
-    loadBody,
-  };
+function document(written: Written, file: string, loadBody: LegalDocument['loadBody']): LegalDocument {
+  return { ...readFrontMatter(frontMatter, file, written.frontMatter), loadBody };
 }

@@ -5,7 +5,7 @@ interface ToolWords {
   readonly path: string;
 }
 
-/** A tool that opens. The arrow after its action is drawn, because the fonts have none. */
+/** A tool that opens: `src/pages/<id>` makes its page. The arrow after its action is drawn, because the fonts have none. */
 export interface AvailableTool extends ToolWords {
   readonly status: 'available';
   readonly action: string;
@@ -47,3 +47,5 @@ export const tools: readonly Tool[] = [
     statusLabel: 'Coming soon',
   },
 ];
+
+export const availableTools = tools.filter((tool) => tool.status === 'available');

@@ -59,6 +59,12 @@ function buildOf(from: Document): string {
 
 /** Puts a fetched page in the place of the one shown: its content and its head. */
 export function replacePage(page: PageDocument): void {
+  // A script in it runs as in a document that is opened; a parsed copy of one would not.
+  for (const parsed of page.content.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    script.text = parsed.text;
+    parsed.replaceWith(script);
+  }
   document.querySelector('[data-page]')?.replaceWith(page.content);
   const own = ownTags(document);
   own[0]?.before(...page.head);

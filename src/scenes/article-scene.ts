@@ -23,9 +23,6 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** What the browser gets of it: the texts. The functions stay in the build. */
-export type DrawnArticleScene = Pick<ArticleScene, 'ground' | 'hero'>;
-
 /** One drawing for wide screens and one for phones, or one for both, in the classes that the look around them shows and hides. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;

@@ -4,9 +4,10 @@ import { absoluteUrl, pageId } from './absolute-url';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
 
-/** An article in one node: all that is known of it. `words` is counted from its text. */
-export function blogPosting(origin: string, article: Article, words: number): BlogPosting {
-  const { path, title, description, category, keywords, publishedAt, modifiedAt, readingMinutes } = article;
+/** An article in one node: all that is known of it. */
+export function blogPosting(origin: string, article: Article): BlogPosting {
+  const { path, title, description, category, keywords, words, publishedAt, modifiedAt, readingMinutes } =
+    article;
   return {
     '@type': 'BlogPosting',
     '@id': articleId(origin, path),

@@ -1,4 +1,3 @@
-import { wordsOfArticle } from '../content/article-words';
 import { articles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { listHeads } from '../entry-server';
@@ -16,11 +15,7 @@ export { shareDrawings } from './share-pictures/share-drawings';
 
 /** How long every article is, and how long it says it is. */
 export function articleLengths(): TextLength[] {
-  return articles.map(({ slug, path, readingMinutes }) => ({
-    path,
-    words: wordsOfArticle(slug),
-    minutes: readingMinutes,
-  }));
+  return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
 }
 
 /** The files that machines read, by path from the root of the site. */

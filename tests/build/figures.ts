@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, claims } from '../../src/content/claims';
+import type { Claim } from '../../src/content/claim';
+import { claims } from '../../src/content/claims';
 import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
 import { rootDir } from '../../src/site-build/paths';

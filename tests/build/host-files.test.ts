@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
-import { stylesIn } from '../../src/site-build/files/content-policy';
+import { inlineTexts } from '../../src/site-build/files/content-policy';
 import { hostHeaders } from '../../src/site-build/files/host-files';
 import { distDir } from '../../src/site-build/paths';
 
@@ -14,13 +14,19 @@ const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
 const rules = parseHeaderRules(headersText);
 const files = listFiles(distDir);
 
-test('every style in a page or a drawing is one the policy knows, whichever page was opened first', () => {
+test('every style and script in a page or a drawing is one the policy knows, whichever page was opened first', () => {
   const policy = headersFor('/', rules)['content-security-policy'] ?? '';
-  const styles = files
-    .filter((file) => /\.(?:html|svg)$/.test(file))
-    .flatMap((file) => stylesIn(readFileSync(join(distDir, file), 'utf8')));
-  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  const { styles, scripts } = inlineTexts(
+    files
+      .filter((file) => /\.(?:html|svg)$/.test(file))
+      .map((file) => readFileSync(join(distDir, file), 'utf8'))
+      .join(''),
+  );
+  const hashes = [...styles, ...scripts].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   expect(styles.length).toBeGreaterThan(paths.length);
+  expect(scripts).toHaveLength(1);
   expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
 });
 

@@ -48,3 +48,12 @@ test('A reader who comes back from an article finds the same category again', as
   await expect(page).toHaveURL(/category=direct-booking/);
   await expect(list.getByRole('heading')).toHaveCount(articleTitles('Direct Booking').length);
 });
+
+test('A reader who follows a shared link sees its category in the first frame', async ({ page }) => {
+  // No file of script brings anything.
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/blog?category=direct-booking');
+  const list = page.getByRole('list', { name: 'Articles' });
+  await expect(list.getByRole('heading')).toHaveCount(articleTitles('Direct Booking').length);
+  await expect(page.locator('main [aria-current]')).toHaveText('Direct Booking');
+});

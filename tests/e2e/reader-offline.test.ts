@@ -7,7 +7,7 @@ test('A reader sees which articles this phone holds, and opens one without netwo
 }) => {
   await visitUntilReadyOffline(page, '/blog');
   await page.reload();
-  await expect(page.getByText('Saved on this phone')).toHaveCount(6);
+  await expect(page.getByText('Saved on this phone').filter({ visible: true })).toHaveCount(6);
 
   await context.setOffline(true);
   await page.getByRole('link', { name: /Booking Engine/ }).click();

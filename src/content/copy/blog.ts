@@ -1,3 +1,12 @@
+/** The categories of the articles, in the order the filter shows them. */
+export const articleCategories = [
+  'Revenue Management',
+  'Reputation Management',
+  'Direct Booking',
+  'OTA Management',
+  'AI Revenue Management',
+] as const;
+
 /** The words of /blog around the articles. */
 export const blogCopy = {
   head: {

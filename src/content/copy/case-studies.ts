@@ -1,7 +1,7 @@
-import type { CaseScene } from '../case-studies';
+import type { CaseStudy } from '../case-studies';
 
 /** What is seen at the head of a case study. Drawings of a mood: none shows a real house. */
-const scenes: Record<CaseScene, string> = {
+const scenes: Record<CaseStudy['scene'], string> = {
   mist: 'A low tiled house in thick mist, most of its windows lit. Illustration.',
   pug: 'Two small lodges on stilts at dusk, and the track of something that passed by. Illustration.',
   town: 'A lit house in a street of darker ones. Illustration.',

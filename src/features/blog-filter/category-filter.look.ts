@@ -1,6 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { articleCategories } from '../../content/copy/blog';
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import { categorySlug } from './category-address';
 
 /** A row of 44 px filters that wraps and never scrolls; the one that is on is ink with a lit sill. */
 export const filterClass = look(
@@ -23,12 +25,44 @@ export const filterClass = look(
         textDecoration: 'none',
         _hover: { borderColor: 'ink' },
       },
-      '& [aria-current]': {
+      '& [aria-current], & a:target': {
         bg: 'ink',
         color: 'onDark',
         borderColor: 'ink',
         boxShadow: `inset 0 -4px 0 ${ink.lit}`,
       },
+      '@media (scripting: none)': { '& > a': { display: 'none' }, '& noscript': { display: 'contents' } },
+    },
+  }),
+);
+
+/** For each category the posts that belong to it, or those that do not, while `within` says that it is chosen. */
+function posts(
+  within: (slug: string) => string,
+  which: (its: string) => string,
+  display: string,
+): Record<string, object> {
+  const slugs = articleCategories.map(categorySlug);
+  const selectors = slugs.map((slug) => `${within(slug)} &${which(`[data-in~=${slug}]`)}`);
+  return { [selectors.join()]: { display } };
+}
+
+const chosen = (slug: string) => `[data-category=${slug}]`;
+const targeted = (slug: string) => `[data-page]:has(#${slug}:target)`;
+const its = (own: string) => own;
+const others = (own: string) => `:not(${own})`;
+
+/**
+ * What belongs to some categories, and perhaps to all, named in `data-in`: seen while one of them is chosen. Script names
+ * the chosen one at the page; without it that is the target of the address.
+ */
+export const postsClass = look(
+  defineRecipe({
+    base: {
+      '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
+      ...posts(chosen, others, 'none'),
+      ...posts(targeted, others, 'none'),
+      ...posts(targeted, its, 'grid'),
     },
   }),
 );

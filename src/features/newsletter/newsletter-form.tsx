@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Input } from '../../components/fields/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
-import { networkStatus } from '../../platform/network-status';
 import { formClass } from './newsletter-form.look';
+import { refuseOffline } from './refuse-offline';
 
 interface NewsletterFormProps {
   ground: 'light' | 'night';
@@ -11,16 +11,10 @@ interface NewsletterFormProps {
 
 /**
  * The sign-up as the provider wants it: the browser's own POST, answered in a new tab, so it works before any script.
- * Script adds one thing: without network it says so, where the browser would open an error page and drop the address.
+ * Script adds one thing, `refuseOffline`: here where it is hydrated, by the page's own script where it is not.
  */
 export function NewsletterForm({ ground }: NewsletterFormProps) {
   const id = useId();
-  const [isRefused, setIsRefused] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
-    const isOffline = !networkStatus.getSnapshot();
-    if (isOffline) event.preventDefault();
-    setIsRefused(isOffline);
-  };
   return (
     <form
       className={formClass({ ground })}
@@ -28,7 +22,7 @@ export function NewsletterForm({ ground }: NewsletterFormProps) {
       method="post"
       target="_blank"
       rel="noopener"
-      onSubmit={handleSubmit}
+      ref={(form) => (form ? refuseOffline(form) : undefined)}
     >
       <label htmlFor={id}>{newsletterCopy.label}</label>
       <div className="row">
@@ -50,7 +44,7 @@ export function NewsletterForm({ ground }: NewsletterFormProps) {
       <a className="privacy" href="/privacy">
         {newsletterCopy.privacy}
       </a>
-      <p role="status">{isRefused ? newsletterCopy.offline : null}</p>
+      <p role="status" />
     </form>
   );
 }

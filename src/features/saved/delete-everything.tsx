@@ -5,6 +5,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { outboxView } from '../../page-outbox/outbox-view';
 import { pageOutbox } from '../../page-outbox/page-outbox';
 import { forgetSiteData } from '../../platform/site-data';
+import { deletions } from './mark-saved-pages';
 import { Question } from './question';
 
 const copy = savedCopy.everything;
@@ -12,8 +13,8 @@ const copy = savedCopy.everything;
 /** A form lets go at once; longer than this only a request under way is held. */
 const PATIENCE_MS = 1_500;
 
-/** For a phone that is not only one's own: deletes all that the site keeps on it, after one question, and then tells the page. */
-export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
+/** For a phone that is not only one's own: deletes all that the site keeps on it, after one question, and then tells the page (`deletions`). */
+export function DeleteEverything() {
   const { items } = useStore(outboxView);
   const [state, setState] = useState<'idle' | 'asking' | 'done' | 'partly'>('idle');
   const said = useRef<HTMLParagraphElement>(null);
@@ -32,7 +33,7 @@ export function DeleteEverything({ onDeleted }: { onDeleted: () => void }) {
     await refresh();
     // A request that is just being sent stays, and is seen in the list.
     setState(isForgotten && isEmptied ? 'done' : 'partly');
-    onDeleted();
+    deletions.set(deletions.getSnapshot() + 1);
   }
 
   return (

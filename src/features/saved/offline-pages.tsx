@@ -1,5 +1,5 @@
 import { savedCopy } from '../../content/copy/saved';
-import { useSavedPaths } from './use-saved-paths';
+import { markSavedPages } from './mark-saved-pages';
 
 /** A page of the site, and what kind of page it is where its name does not say. */
 export interface OfflinePage {
@@ -8,17 +8,18 @@ export interface OfflinePage {
   kind?: string;
 }
 
-/** The pages that open without network: a lit window before each one that is on this device. */
+const copy = savedCopy.pages;
+
+/** The pages that open without network; `watchOfflinePages` lights a window before each one that is on this device. */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
-  const copy = savedCopy.pages;
-  const paths = pages.map(({ href }) => href);
-  const stored = useSavedPaths(paths);
   return (
     <>
-      <p role="status">{paths.every((path) => stored.has(path)) ? copy.ready : copy.notReady}</p>
+      <p role="status" data-offline-pages="">
+        {copy.notReady}
+      </p>
       <ul>
         {pages.map(({ href, label, kind }) => (
-          <li key={href} className={stored.has(href) ? 'stored' : undefined}>
+          <li key={href} data-path={href}>
             <a href={href}>
               <b>{label}</b>
               <span>{kind}</span>
@@ -28,4 +29,14 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
       </ul>
     </>
   );
+}
+
+/** Keeps the finished list true to what the browser has stored. Returns the way to stop. */
+export function watchOfflinePages(content: HTMLElement): () => void {
+  const status = content.querySelector('[data-offline-pages]');
+  return markSavedPages(content, (areAllSaved) => {
+    const words = areAllSaved ? copy.ready : copy.notReady;
+    // The same words again would be said again.
+    if (status && status.textContent !== words) status.textContent = words;
+  });
 }

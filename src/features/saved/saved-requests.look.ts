@@ -49,7 +49,6 @@ export const styles = look(
     slots: ['house'],
     base: {
       house: {
-        minWidth: '0',
         '& .roof svg': { height: '54px', md: { height: '86px' } },
         '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
         '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },

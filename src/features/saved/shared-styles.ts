@@ -9,7 +9,11 @@ const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
 export const onceCounted = { animation: `${unseen} 4s` };
 
 /** For a section after the list. */
-export const behindTheRequests = { '@media (scripting: enabled)': { 'div:has(.unknown) ~ &': onceCounted } };
+export const behindTheRequests = {
+  '@media (scripting: enabled)': {
+    'div:has(.unknown) ~ &, div:has(.unknown) ~ div > &': onceCounted,
+  },
+};
 
 /** A question asked in place, and the buttons that answer it. */
 export const questionStyle = {

@@ -9,9 +9,7 @@ import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
 import { articleScenes, sceneOf } from '../../components/scene-collections';
-import { type ArticleFrame, loadArticle } from '../../content/article-bodies';
-import { wordsOfArticle } from '../../content/article-words';
-import { type Article, findArticle, relatedArticles } from '../../content/articles';
+import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
@@ -26,11 +24,10 @@ import { articleStyles } from './look';
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
-  const { Body, frame } = await loadArticle(slug);
   const scene = sceneOf(articleScenes, article.scene);
-  const body = proseBody(Body, { components: { ...proseElements, CalculatorLink } });
+  const body = proseBody(await loadArticleBody(slug), { components: { ...proseElements, CalculatorLink } });
   return {
-    Page: bindProps(ArticleView, { article, frame, scene, body }),
+    Page: bindProps(ArticleView, { article, scene, body }),
     head: articleHead(article),
   };
 }
@@ -51,20 +48,19 @@ function articleHead(article: Article): PageHead {
       line: articleCopy.meta(readingMinutes, article.monthLabel),
       drawn: picture,
     },
-    structuredData: (origin) => [blogPosting(origin, article, wordsOfArticle(article.slug))],
+    structuredData: (origin) => [blogPosting(origin, article)],
   };
 }
 
 interface ArticleViewProps {
   article: Article;
-  frame: ArticleFrame;
   scene: ArticleScene;
   body: ProseBody;
 }
 
-function ArticleView({ article, frame, scene, body }: ArticleViewProps) {
-  const { category, readingMinutes, monthLabel, title, picture, publishedAt, modifiedAt } = article;
-  const { dek, caption, sources, closing } = frame;
+function ArticleView({ article, scene, body }: ArticleViewProps) {
+  const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
+  const { title, dek, picture, caption, sources, closing } = article;
   const styles = articleStyles({ ground: scene.ground });
   return (
     <article className={styles.root}>

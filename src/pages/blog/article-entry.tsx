@@ -1,53 +1,58 @@
 import { ArticleCover } from '../../components/article-cover';
+import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
-import { LazyScene } from '../../components/lazy-scene';
+import { Scene } from '../../components/scene';
+import { articleScenes, sceneOf } from '../../components/scene-collections';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { frame } from '../../content/copy/frame';
-import { featuredScene } from './featured-scene';
+import { postsClass } from '../../features/blog-filter/category-filter.look';
 import { blogStyles } from './look';
 
-interface EntryProps {
+interface FeaturedProps {
   article: Article;
-  isSaved: boolean;
+  /** The lists it stands over, by the names of their categories in addresses. */
+  shownIn: readonly string[];
 }
 
 /** The first article, its house across the page. */
-export function Featured({ article, isSaved }: EntryProps) {
+export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = blogStyles({ inSky });
+  const posts = { 'data-in': shownIn.join(' ') };
   return (
     <>
-      <article className={styles.featured}>
+      <article className={classNames(styles.featured, postsClass())} {...posts} data-path={article.path}>
         <Container className="words">
           <Meta article={article} />
           <h2>
             <a href={article.path}>{article.title}</a>
           </h2>
           <p className="excerpt">{article.excerpt}</p>
-          {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
+          <p className="saved">{blogCopy.saved}</p>
         </Container>
-        <LazyScene source={featuredScene(article.scene)} draw={({ hero }) => hero} />
+        <Scene draw={() => sceneOf(articleScenes, article.scene).hero} />
       </article>
-      <div className={styles.caption}>
+      <div className={classNames(styles.caption, postsClass())} {...posts}>
         <Container>{inSky ? blogCopy.illustration : article.picture}</Container>
       </div>
     </>
   );
 }
 
-interface RowProps extends EntryProps {
+interface EntryProps {
+  article: Article;
   isOddLast: boolean;
   /** The featured article in the list of its category: its drawing is at hand, and a file could not set its figures in our type. */
   isDrawnHere: boolean;
 }
 
 /** A row of the register. An odd last one closes it across both columns, with its wide drawing. */
-export function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
+export function Entry({ article, isOddLast, isDrawnHere }: EntryProps) {
   return (
-    <article>
+    <article data-path={article.path}>
       {isDrawnHere ? (
-        <LazyScene className="cover" source={featuredScene(article.scene)} draw={({ hero }) => hero} />
+        <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
       ) : (
         <div className="cover">
           <ArticleCover name={article.scene} wide={isOddLast} notFoundText={frame.image.notFound} />
@@ -60,7 +65,7 @@ export function Entry({ article, isSaved, isOddLast, isDrawnHere }: RowProps) {
         </h2>
         <p className="excerpt">{article.excerpt}</p>
       </div>
-      {isSaved ? <p className="saved">{blogCopy.saved}</p> : null}
+      <p className="saved">{blogCopy.saved}</p>
     </article>
   );
 }

@@ -42,11 +42,11 @@ const meta = {
   },
 } as const;
 
-/** Comes after hydration, so it has a place of its own that nothing else would fill. */
+/** Seen once the browser has said so, in a place of its own that nothing else would fill. */
 const saved = {
   '& .saved': {
     position: 'absolute',
-    display: 'flex',
+    display: 'none',
     alignItems: 'center',
     gap: '7px',
     fontSize: '.9375rem',
@@ -104,6 +104,7 @@ export const blogStyles = look(
         },
         '& .meta': { ...meta['& .meta'], color: ink.onSky },
         '& .saved': { ...saved['& .saved'], marginTop: '8px', color: ink.onSky },
+        '&[data-saved] .saved': { display: 'flex' },
         '& .narrow svg': { height: '380px' },
         '& .wide': { display: 'none' },
         md: {
@@ -132,6 +133,7 @@ export const blogStyles = look(
         '& li': { position: 'relative', borderTop: '1.5px solid', borderColor: 'line', ...headingLink },
         ...meta,
         '& .saved': { ...saved['& .saved'], gridColumn: '2', bottom: '10px' },
+        '& [data-saved] .saved': { display: 'flex' },
         '& li:first-of-type': { borderColor: 'ink' },
         '& article': {
           position: 'relative',

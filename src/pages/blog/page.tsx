@@ -1,43 +1,35 @@
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { articleCategories, articles } from '../../content/articles';
-import { blogCopy } from '../../content/copy/blog';
+import { articles } from '../../content/articles';
+import { articleCategories, blogCopy } from '../../content/copy/blog';
 import { blogView } from '../../features/blog-filter/blog-view';
-import { useCategory } from '../../features/blog-filter/category-address';
+import { categorySlug } from '../../features/blog-filter/category-address';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
+import { postsClass } from '../../features/blog-filter/category-filter.look';
 import { StayUpdated } from '../../features/newsletter/stay-updated';
-import { useSavedPaths } from '../../features/saved/use-saved-paths';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { Entry, Featured } from './article-entry';
-import { featuredScene } from './featured-scene';
 import { blogStyles } from './look';
 
-const head: PageHead = {
+export const head: PageHead = {
   ...blogCopy.head,
   pageType: 'CollectionPage',
   picture: { title: blogCopy.title },
   structuredData: (origin) => [blogData(origin, blogCopy.head, articles)],
 };
 
-/** The list of articles, with the drawing of its first one at hand. */
-export async function pageOf() {
-  const [first] = articles;
-  if (first) await featuredScene(first.scene).load();
-  return { Page, head };
-}
+/** The list of all, and that of each category. */
+const views = [null, ...articleCategories].map((category) => ({
+  slug: categorySlug(category),
+  ...blogView(articles, category),
+}));
 
-/** Marks in the document that this is the blog. */
-const registerId = 'articles';
-
+/** Every list of the blog; the address says which one is seen (`script.ts`). */
 export function Page() {
   const styles = blogStyles();
-  const category = useCategory(articleCategories);
-  const saved = useSavedPaths();
-  const { featured, listed } = blogView(articles, category);
-  // The featured one may stand in the list of its category, too.
-  const shown = new Set(featured ? [featured, ...listed] : listed);
+  const [featured] = articles;
   return (
     <>
       <Container className={styles.head}>
@@ -48,26 +40,31 @@ export function Page() {
         <CategoryFilter
           listPath={head.path}
           categories={articleCategories}
-          current={category}
           label={blogCopy.filter.label}
           allLabel={blogCopy.filter.all}
-          status={blogCopy.filter.status(shown.size, category)}
+          status={(category) => blogCopy.filter.status(countOf(category), category)}
         />
       </Container>
-      {featured ? <Featured article={featured} isSaved={saved.has(featured.path)} /> : null}
-      <Container className={styles.register} id={registerId}>
-        <ul aria-label={blogCopy.list}>
-          {listed.map((article, i) => (
-            <li key={article.slug}>
-              <Entry
-                article={article}
-                isDrawnHere={article === articles[0]}
-                isOddLast={i === listed.length - 1 && i % 2 === 0}
-                isSaved={saved.has(article.path)}
-              />
-            </li>
-          ))}
-        </ul>
+      {featured ? (
+        <Featured
+          article={featured}
+          shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
+        />
+      ) : null}
+      <Container className={styles.register}>
+        {views.map(({ slug, listed }) => (
+          <ul key={slug} className={postsClass()} data-in={slug} aria-label={blogCopy.list}>
+            {listed.map((article, i) => (
+              <li key={article.slug}>
+                <Entry
+                  article={article}
+                  isDrawnHere={article === featured}
+                  isOddLast={i === listed.length - 1 && i % 2 === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
       </Container>
       <section className={styles.stay}>
         <Container>
@@ -79,4 +76,9 @@ export function Page() {
       </section>
     </>
   );
+}
+
+/** How many articles a category, or all (null), holds: the featured one may stand in its list as well. */
+function countOf(category: string | null): number {
+  return articles.filter((article) => category === null || article.category === category).length;
 }

@@ -1,2 +1,12 @@
-/** The whole page is hydrated. */
-export { Page as Live } from './page';
+import { followCategory } from '../../features/blog-filter/show-category';
+import { refuseOffline } from '../../features/newsletter/refuse-offline';
+import { markSavedPages } from '../../features/saved/mark-saved-pages';
+
+/** The filter follows the address, saved articles are marked, and the sign-up says when it needs a network. */
+export function add(content: HTMLElement): () => void {
+  const form = content.querySelector('form');
+  const stops = [followCategory(content), markSavedPages(content), form ? refuseOffline(form) : () => {}];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

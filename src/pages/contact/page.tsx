@@ -4,7 +4,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
-import { contactStrip } from '../../features/leads/form/contact-form';
+import { loadFormHouse } from '../../features/leads/form/form-strip';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
@@ -20,7 +20,7 @@ const head: PageHead = {
 
 /** The contact page, the strip over its form at hand. */
 export async function pageOf() {
-  await contactStrip.load();
+  await loadFormHouse();
   return { Page: ContactView, head };
 }
 
@@ -40,7 +40,7 @@ function ContactView() {
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>
-        <div className="form" data-live="" />
+        <div className="form" data-live="form" />
         <aside className={styles.side}>
           <h2 className={text.h2s}>{side.title}</h2>
           <h3 className={text.h3}>{side.subtitle}</h3>

@@ -1,2 +1,4 @@
+import { ContactForm } from '../../features/leads/form/contact-form';
+
 /** Of the page around it the form needs nothing. */
-export { ContactForm as Live } from '../../features/leads/form/contact-form';
+export const live = { form: ContactForm };

@@ -1,2 +1,4 @@
+import { Page } from './page';
+
 /** The whole page is hydrated. */
-export { Page as Live } from './page';
+export const live = { page: Page };

@@ -18,6 +18,7 @@ export const styles = look(
           marginTop: '30px',
           lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
         },
+        '& .requests': { minWidth: '0' },
         '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': onceCounted },
       },
       how: {
@@ -81,7 +82,7 @@ export const styles = look(
             },
           },
         },
-        '& .stored a::before': { backgroundColor: 'lit' },
+        '& [data-saved] a::before': { backgroundColor: 'lit' },
         '& li span': { textStyle: 'small', color: 'ink.muted' },
         '& .kept': {
           display: 'grid',

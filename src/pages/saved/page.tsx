@@ -1,16 +1,10 @@
-import { useState } from 'react';
 import { Container } from '../../components/container';
 import { articles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { savedCopy } from '../../content/copy/saved';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
-import { tools } from '../../content/tools';
-import { isFormInUse, openInForm } from '../../features/leads/form/open-in-form';
-import { DeleteEverything } from '../../features/saved/delete-everything';
-import { InAppNote } from '../../features/saved/in-app-note';
-import { IphoneSteps } from '../../features/saved/iphone-steps';
+import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
-import { SavedRequests } from '../../features/saved/saved-requests';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
 import { styles } from './look';
@@ -23,24 +17,21 @@ function offlinePages(): OfflinePage[] {
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
   return [
     ...navigation.values(),
-    ...tools
-      .filter(({ status }) => status === 'available')
-      .map(({ path, title }) => ({ href: path, label: title, kind: kinds.tool })),
+    ...availableTools.map(({ path, title }) => ({ href: path, label: title, kind: kinds.tool })),
     ...caseStudies.map(({ path, name }) => ({ href: path, label: name, kind: kinds.caseStudy })),
     ...articles.map(({ path, title }) => ({ href: path, label: title, kind: kinds.article })),
   ];
 }
 
-/** What this phone keeps: the requests that wait, and the pages that open without network. */
+/** What this phone keeps: the requests that wait, and the pages that open without network. Only the empty places are live. */
 export function Page() {
-  const [deletions, setDeletions] = useState(0);
   return (
     <>
       <Container className={styles.top}>
         <h1 className={text.h1}>{savedCopy.title}</h1>
         <p className={`${text.lead} lead`}>{savedCopy.lead}</p>
         <div className="columns">
-          <SavedRequests isFormInUse={isFormInUse} openInForm={openInForm} />
+          <div className="requests" data-live="requests" />
           <aside className={styles.how}>
             <h2 className={text.h3}>{savedCopy.how.title}</h2>
             <ul>
@@ -54,16 +45,15 @@ export function Page() {
       <section className={styles.pages}>
         <Container>
           <h2 className={text.h2}>{savedCopy.pages.title}</h2>
-          {/* Looks anew after a deletion. */}
-          <OfflinePages key={deletions} pages={offlinePages()} />
+          <OfflinePages pages={offlinePages()} />
           <div className="kept">
             <p>{savedCopy.pages.calculator}</p>
-            <DeleteEverything onDeleted={() => setDeletions((before) => before + 1)} />
+            <div data-live="everything" />
           </div>
         </Container>
       </section>
-      <IphoneSteps />
-      <InAppNote />
+      <div data-live="iphone" />
+      <div data-live="inApp" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
-import { tools } from '../../content/tools';
+import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { type ShutHouseOptions, shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
@@ -17,15 +17,8 @@ export const head: PageHead = {
   ...toolsCopy.head,
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
-  structuredData: (origin) =>
-    // Only what opens: a tool that is announced has no page yet.
-    [
-      listData(
-        origin,
-        '/tools',
-        tools.filter(({ status }) => status === 'available'),
-      ),
-    ],
+  // Only what opens: a tool that is announced has no page yet.
+  structuredData: (origin) => [listData(origin, '/tools', availableTools)],
 };
 
 export const header = 'sky';

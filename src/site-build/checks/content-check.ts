@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, claims, provenResults, statsStrip } from '../../content/claims';
+import type { Claim } from '../../content/claim';
+import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../server/site-files';
 import { bannedWords } from './banned-words';
 
@@ -43,7 +44,9 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 
 /** Headings that stand twice on a page: whoever reads only these could not tell the sections apart. */
 export function headingFaults({ path, html }: BuiltPage): string[] {
-  const headings = [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
+  // Of the lists that a filter shows one at a time, that of everything.
+  const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
+  const headings = [...shown.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
     textOf(inner),
   );
   const twice = headings.filter((heading, i) => headings.indexOf(heading) !== i);

@@ -51,10 +51,9 @@ const permissions: Readonly<Record<string, Permission>> = {
       'features',
       'components',
       ...drawings,
-      // For the share picture of a page, which never leaves the build; and what the browser gets as text (drawn-modules).
+      // For the share picture of a page, which never leaves the build.
       'scenes/share',
       'scenes/cases',
-      'scenes/articles',
       'content',
       'seo',
       ...look,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../server/site-files';
 import { pageFile } from '../page-file';
 import type { Settings } from '../settings';
-import { contentPolicy, stylesIn } from './content-policy';
+import { contentPolicy, inlineTexts } from './content-policy';
 
 /**
  * `_headers` for a finished dist/, as Netlify and Cloudflare Pages read it. Two rules that fit one path and name the same
@@ -11,11 +11,14 @@ import { contentPolicy, stylesIn } from './content-policy';
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
   // Every line must stay under 2,000 characters, or Cloudflare leaves it out: a test of the built site watches that.
-  const styles = listFiles(distDir)
-    .filter((file) => /\.(?:html|svg)$/.test(file))
-    .flatMap((file) => stylesIn(readFileSync(join(distDir, file), 'utf8')));
+  const inline = inlineTexts(
+    listFiles(distDir)
+      .filter((file) => /\.(?:html|svg)$/.test(file))
+      .map((file) => readFileSync(join(distDir, file), 'utf8'))
+      .join(''),
+  );
   const everywhere: Record<string, string> = {
-    'Content-Security-Policy': contentPolicy(settings, styles),
+    'Content-Security-Policy': contentPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),

@@ -22,7 +22,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     // With what would otherwise bring the forms to the calculator, or a file of its own to every page.
     {
       name: appChunk,
-      test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts|components[\\/]scene(?:-source)?\.tsx?)$/,
+      test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts|components[\\/]scene\.tsx)$/,
       priority: 2,
     },
     // What several pages share, by the pages that share it; scraps join the nearest.

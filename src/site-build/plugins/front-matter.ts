@@ -25,3 +25,16 @@ function parseYaml(yaml: string, file: string): unknown {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/**
+ * What is left of an MDX file for a reader: no front matter, no imports, no drawn figures and no addresses of links.
+ * The signs of Markdown stay, for `wordCount` counts no run without a letter or a digit.
+ */
+export function readableText(source: string): string {
+  return source
+    .replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '')
+    .replace(/^(?:import|export)\b.*$/gm, '')
+    .replace(/<[A-Z][^>]*\/>/g, '')
+    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ']');
+}

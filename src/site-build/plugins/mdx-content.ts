@@ -4,50 +4,42 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { wordCountModules } from '../checks/mdx-words';
-import { parseFrontMatter } from './front-matter';
+import { wordCount } from '../../domain/word-count';
+import { parseFrontMatter, readableText } from './front-matter';
 import { drawnCharts } from './mdx-charts';
 
 /** Everything that turns content/ into modules. The site, its prerender and the tests of content/ use the same. */
 export function mdxContent(): Plugin[] {
-  return [frontMatterModules(), wordCountModules(), mdxBodies()];
+  return [writtenModules(), mdxBodies()];
 }
 
-const modulePrefix = '\0front-matter:';
+const query = '?written';
+const modulePrefix = '\0written:';
 
-/**
- * `import fields from '../../build/pace/index.mdx?frontmatter'` gives the YAML of that file and nothing of its body. Taken from
- * one module, both would stand in the chunk of the list that needs only the titles. For the same reason a list names its
- * fields: `?frontmatter=title,excerpt` gives these two alone.
- */
-function frontMatterModules(): Plugin {
+/** `import written from './pace/index.mdx?written'` gives the front matter of that file and the number of its words, not its text. */
+function writtenModules(): Plugin {
   return {
-    name: 'kitaki:front-matter',
+    name: 'kitaki:written',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.mdx\?frontmatter(?:=[\w,]+)?$/ },
+      filter: { id: /\.mdx\?written$/ },
       async handler(source, importer) {
-        const [path = '', query = ''] = source.split('?');
-        const file = await this.resolve(path, importer, { skipSelf: true });
-        const names = query.split('=')[1] ?? '';
+        const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
         // The ending keeps the MDX compiler, which goes by it, away from a module that is JavaScript already.
-        return file === null ? null : `${modulePrefix}${file.id}|${names}.js`;
+        return file === null ? null : `${modulePrefix}${file.id}.js`;
       },
     },
     load: {
       filter: { id: new RegExp(`^${modulePrefix}`) },
       async handler(id) {
-        const [file = '', names = ''] = id.slice(modulePrefix.length, -'.js'.length).split('|');
+        const file = id.slice(modulePrefix.length, -'.js'.length);
         this.addWatchFile(file);
-        const fields = parseFrontMatter(await readFile(file, 'utf8'), relative(process.cwd(), file));
-        return `export default ${JSON.stringify(names === '' ? fields : only(fields, names.split(',')))};`;
+        const source = await readFile(file, 'utf8');
+        const frontMatter = parseFrontMatter(source, relative(process.cwd(), file));
+        return `export default ${JSON.stringify({ frontMatter, words: wordCount(readableText(source)) })};`;
       },
     },
   };
-}
-
-function only(fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 /** The body of an article as a component. A query (`?raw`) asks for something else of the file and is left alone. */

@@ -40,7 +40,7 @@ function pageFault({ html, head, styles }: RenderedPage): string | null {
   if (/<style[\s>]/.test(html))
     return 'has a <style> in its body: it would repeat, and hydration would move it';
   const inline = `${head}${styles}${html}`.match(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/,
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-first-frame=""))[^>]*>/,
   );
   return inline === null
     ? null

@@ -1,7 +1,6 @@
 import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { findArticle } from '../../content/articles';
-import { casePicture } from '../../content/case-picture';
-import { findCaseStudy } from '../../content/case-studies';
+import { casePicture, findCaseStudy } from '../../content/case-studies';
 import { listHeads } from '../../entry-server';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
 import type { ShareWords } from '../../scenes/share/share-frame';

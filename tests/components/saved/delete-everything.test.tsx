@@ -22,7 +22,7 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
   const { user, leave, show } = await openPage(
     <>
       <ContactForm />
-      <DeleteEverything onDeleted={() => undefined} />
+      <DeleteEverything />
     </>,
   );
   await user.click(field(/Hotel/));
@@ -52,7 +52,7 @@ test('a saved request goes, also one that stands behind a correction nobody answ
   const { user, answerWith } = await openPage(
     <>
       <ContactForm />
-      <DeleteEverything onDeleted={() => undefined} />
+      <DeleteEverything />
     </>,
   );
   await keepRequest(quote('Waiting'));
@@ -72,7 +72,7 @@ test('a saved request goes, also one that stands behind a correction nobody answ
 });
 
 test('a request that is just being sent stays, and the words say so', async () => {
-  const { user } = await openPage(<DeleteEverything onDeleted={() => undefined} />);
+  const { user } = await openPage(<DeleteEverything />);
   const hold = await holdsOfAnotherTab().take(await keepRequest(quote('Being sent')), 0);
   await deleteEverything(user);
   expect(await screen.findByText(/^Not everything could be deleted\./)).toBeDefined();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { caseStudies, readCaseStudy } from '../../../src/content/case-studies';
-import { caseStudySlugs } from '../../../src/content/case-study-bodies';
 
 test('the three case studies stand in their order, each under its own sky', () => {
   expect(caseStudies.map(({ slug, name, sky }) => [slug, name, sky])).toEqual([
@@ -8,7 +7,6 @@ test('the three case studies stand in their order, each under its own sky', () =
     ['pugmarks', 'Pugmarks', 'oxide'],
     ['palatty', 'Palatty', 'neel'],
   ]);
-  expect([...caseStudySlugs].sort()).toEqual(['misty-night', 'palatty', 'pugmarks']);
 });
 
 test('the cards carry the figures that the company states, the one that says most first', () => {
@@ -29,9 +27,8 @@ test('the figure without a stated measure carries that beside it and is not lit'
 });
 
 test('a figure that is not among the claims stops the build, naming file and figure', () => {
-  const [first] = caseStudies;
-  const frontMatter = { ...first, metrics: [{ figure: 'mistyNight.occupancy', lit: true }] };
-  expect(() => readCaseStudy('./case-studies/lake/index.mdx', frontMatter)).toThrow(
-    'case-studies/lake/index.mdx: "figure" must name a claim of content/claims.ts, got "mistyNight.occupancy"',
+  const frontMatter = { metrics: [{ figure: 'mistyNight.occupancy', lit: true }] };
+  expect(() => readCaseStudy('./case-studies/lake/index.mdx', { frontMatter })).toThrow(
+    'case-studies/lake/index.mdx: "metrics.0.figure" must be the name of a claim of content/claims.ts, got "mistyNight.occupancy"',
   );
 });

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/button';
-import { sceneSource } from '../../../components/scene-source';
 import { contactCopy } from '../../../content/copy/contact';
 import { leadCopy } from '../../../content/copy/leads';
 import { site, whatsAppLink } from '../../../content/site';
@@ -10,11 +9,6 @@ import { styles } from './lead-form.look';
 import { contactPlan } from './lead-form-plan';
 import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
-
-/** The code that draws the strip over the form. */
-export const contactStrip = sceneSource(
-  async () => (await import('../../../scenes/houses/form-house')).formHouse,
-);
 
 const copy = contactCopy.form;
 
@@ -28,7 +22,7 @@ export function ContactForm() {
   return (
     <section className={styles.house} aria-labelledby="contact-form-title">
       <div className={styles.strip}>
-        <FormStrip id="cf" completed={completed} source={contactStrip} />
+        <FormStrip id="cf" completed={completed} />
       </div>
       <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
         <h2 id="contact-form-title" className={text.h2s}>

@@ -14,9 +14,6 @@ import { styles } from './quote-modal.look';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
-/** The modal opens with its strip: the code comes with it. */
-const quoteStrip = { current: () => formHouse, load: async () => formHouse };
-
 interface QuoteModalProps {
   /** How often it was asked for. */
   requests: number;
@@ -40,7 +37,7 @@ export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
         </button>
         <div className={styles.scroll}>
           <div className={formStyles.strip}>
-            <FormStrip id="qf" completed={completed} source={quoteStrip} />
+            <FormStrip id="qf" completed={completed} draw={formHouse} />
           </div>
           <form
             ref={form}

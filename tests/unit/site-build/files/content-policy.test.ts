@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, stylesIn } from '../../../../src/site-build/files/content-policy';
+import {
+  contentPolicy,
+  type InlineTexts,
+  inlineTexts,
+} from '../../../../src/site-build/files/content-policy';
 
 const plain = { leadHost: '', pixelId: '', newsletterAction: '/newsletter' };
+
+const nothing: InlineTexts = { styles: [], scripts: [] };
 
 function directive(
   name: string,
   settings: Parameters<typeof contentPolicy>[0],
-  styles: string[] = [],
+  inline = nothing,
 ): string | undefined {
-  return contentPolicy(settings, styles)
+  return contentPolicy(settings, inline)
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 }
 
 test('a site without services speaks to nobody but itself', () => {
-  expect(contentPolicy(plain, [])).not.toMatch(/https?:/);
+  expect(contentPolicy(plain, nothing)).not.toMatch(/https?:/);
   expect(directive('connect-src', plain)).toBe("connect-src 'self'");
   expect(directive('form-action', plain)).toBe("form-action 'self'");
 });
@@ -33,15 +39,24 @@ test('each service opens what it needs, and no more', () => {
   expect(directive('form-action', settings)).toBe("form-action 'self' https://mail.test");
 });
 
-test('a style is known by the hash of its text', () => {
-  const styles = directive('style-src', plain, ['a{}', 'a{}', 'b{}'])?.split(' ') ?? [];
+test('a style or a script is known by the hash of its text', () => {
+  const inline = { styles: ['a{}', 'a{}', 'b{}'], scripts: ['a{}'] };
+  const styles = directive('style-src', plain, inline)?.split(' ') ?? [];
   expect(styles).toHaveLength(4);
-  expect(styles).toContain("'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='");
+  const hash = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
+  expect(styles).toContain(hash);
+  expect(directive('script-src', plain, inline)).toBe(`script-src 'self' ${hash}`);
 });
 
 test('every style element of a file is found, whatever it carries', () => {
-  expect(stylesIn('<style>a{}</style><p style="x"><style data-of="c">b>c{}\n</style>')).toEqual([
+  expect(inlineTexts('<style>a{}</style><p style="x"><style data-of="c">b>c{}\n</style>').styles).toEqual([
     'a{}',
     'b>c{}\n',
   ]);
+});
+
+test('of the scripts of a file only those count that a page is meant to carry', () => {
+  const markup =
+    '<script>no()</script><script data-first-frame="">yes()</script><script src="x.js"></script>';
+  expect(inlineTexts(markup).scripts).toEqual(['yes()']);
 });

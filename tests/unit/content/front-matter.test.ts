@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { count, day, listOf, oneOf, readFrontMatter, text, texts } from '../../../src/content/front-matter';
+
+/** Reads one field, `it`, of an article. */
+function read(schema: z.ZodType, it: unknown) {
+  return readFrontMatter(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
+}
+
+test('a day that is not in the calendar is refused, naming file and field', () => {
+  expect(() => read(day, 'May')).toThrow(
+    'articles/pace/index.mdx: "it" must be a day, YYYY-MM-DD, got "May"',
+  );
+  expect(() => read(day, '2025-02-30')).toThrow('"it" must be a day');
+  expect(read(day, '2024-02-29')).toEqual({ it: '2024-02-29' });
+});
+
+test('a missing field is refused, and so is a blank text', () => {
+  expect(() => read(text, undefined)).toThrow('"it" must be a text, got nothing');
+  expect(() => read(text, '  ')).toThrow('"it" must be a text, got "  "');
+});
+
+test('a word outside a closed list is refused, and the list is shown', () => {
+  expect(() => read(oneOf(['mist', 'neel']), 'rain')).toThrow('one of mist, neel, got "rain"');
+});
+
+test.each([[0], [2.5], ['8'], [null]])('%j is no count', (value) => {
+  expect(() => read(count, value)).toThrow('a whole number above 0');
+});
+
+test('a list must hold something, and only texts where texts are asked for', () => {
+  expect(() => read(texts, [])).toThrow('at least one entry');
+  expect(() => read(texts, ['rates', 7])).toThrow('"it.1" must be a text, got 7');
+});
+
+test('a fault inside a list of groups says in which one', () => {
+  const sources = listOf(z.strictObject({ title: text }));
+  expect(() => read(sources, [{ title: 'One' }, {}])).toThrow('"it.1.title" must be a text, got nothing');
+});
+
+test('every fault is named, and a field that is none too', () => {
+  const schema = z.strictObject({ title: text, order: count });
+  expect(() => readFrontMatter(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
+    'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',
+  );
+});
