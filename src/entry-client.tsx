@@ -9,7 +9,11 @@ reloadOnMissingChunk();
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
 // paint, and this file stays so small that fetching it takes nothing from the text and the fonts.
 afterFirstPaint(() => {
-  void import('./app/start').then(({ start }) => start());
+  import('./app/start').then(
+    ({ start }) => start(),
+    // The words are there without it, and so are the links, the menu and the way to /contact.
+    (error: unknown) => console.warn('The app could not be loaded', error),
+  );
 });
 
 if (import.meta.env.DEV) import('./theme/fonts.css');
