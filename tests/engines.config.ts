@@ -9,9 +9,9 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
   forbidOnly: true,
   workers: 1,
-  timeout: 90_000,
-  // Each look asks a driver, and Firefox is slow to answer on a busy machine.
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // Each look asks a driver, which is slow to answer on a busy machine.
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
   projects: installedEngines().flatMap(({ engine, program }) =>
     program === null ? [] : [{ name: engine, use: { engine, program } }],

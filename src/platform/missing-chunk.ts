@@ -10,32 +10,29 @@ const reloadedForKey = 'reloaded-for-missing-script';
  * and never without a network. Whoever asked for the script hears of it in any case, and goes on without it.
  * https://vite.dev/guide/build#load-error-handling
  *
- * Firefox breaks off the scripts of a page as soon as a link is followed, and calls them missing. A reload would overtake
- * the person: a page that is being left is mended when they come back to it, since Firefox never asks for such a script again.
+ * Firefox and WebKit break off the scripts of a page as soon as a link is followed, and call them missing. A reload would
+ * overtake the person: a page that is being left is mended when they come back to it, each time, since neither engine asks
+ * for such a script again.
  */
 export function reloadOnMissingChunk(): void {
   let isLeaving = false;
-  let missing: string | null = null;
-
-  function mend(): void {
-    if (missing === null || isLeaving || !navigator.onLine) return;
-    const script = missing;
-    missing = null;
-    if (isReloadHeld()) onReloadFree(() => reloadOnceFor(script));
-    else reloadOnceFor(script);
-  }
-
+  let isBrokenOff = false;
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
   });
   onReturn(() => {
     isLeaving = false;
-    mend();
+    if (isBrokenOff && navigator.onLine) whenFree(() => location.reload());
   });
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isLeaving || navigator.onLine) missing = event.payload.message;
-    mend();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isLeaving) isBrokenOff = true;
+    else if (navigator.onLine) whenFree(() => reloadOnceFor(payload.message));
   });
+}
+
+function whenFree(reload: () => void): void {
+  if (isReloadHeld()) onReloadFree(reload);
+  else reload();
 }
 
 function reloadOnceFor(script: string): void {

@@ -43,7 +43,9 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   );
   const uncaughtIn = new Map<string, string[]>();
   const call = await connect(await addressOf(firefox), ({ type, level, text, source }) => {
-    if (type === 'javascript' && level === 'error') uncaughtIn.get(source.context ?? '')?.push(text);
+    // The same log says what became of requests; what was thrown begins with the name of its kind.
+    if (type === 'javascript' && level === 'error' && /^\w*(Error|Exception)\b/.test(text))
+      uncaughtIn.get(source.context ?? '')?.push(text);
   });
   const { capabilities } = await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });

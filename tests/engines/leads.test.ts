@@ -14,13 +14,13 @@ async function sendContact(person: Person, hotel: string): Promise<void> {
 test('An owner asks for a quote', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/faq`);
   await person.asksForQuote();
+  await person.press('dialog button', quoteCopy.close);
+  await person.press('header button', frame.getQuote);
   await person.write('dialog [name=resort_name]', 'Old Fort Haveli');
   await person.write('dialog [name=email]', 'desk@oldfort.example');
   await person.press('dialog button', quoteCopy.submit);
   await person.sees(quoteCopy.sent.title);
   expect(site.leads()).toMatchObject([{ source: 'Website Quote Modal', company_name: 'Old Fort Haveli' }]);
-  await person.press('header button', frame.getQuote);
-  await person.sees(quoteCopy.title, 'dialog');
 });
 
 test('An owner writes to us', async ({ tab, person, site }) => {

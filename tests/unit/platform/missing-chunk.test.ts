@@ -51,6 +51,14 @@ test('a page that is being left is not reloaded over the navigation; it is once 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a page broken off is reloaded on return even where the same script was reloaded for before', () => {
+  scriptIsMissing('modal-1.js');
+  window.dispatchEvent(new Event('beforeunload'));
+  scriptIsMissing('modal-1.js');
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('a page in which something is typed is reloaded only when it has been sent or cleared', () => {
   const release = holdReload();
   scriptIsMissing('modal-1.js');
