@@ -1,8 +1,10 @@
+import { keepEarlyPresses } from './platform/early-presses';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
 import { afterFirstPaint } from './platform/page-lifecycle';
 
-// Both listen for events the browser sends once and early.
+// All listen for what comes once and early.
+keepEarlyPresses();
 watchInstallPrompt();
 reloadOnMissingChunk();
 

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { answerEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { type PageDocument, replacePage } from '../platform/page-document';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
@@ -36,6 +37,8 @@ export function startPage({ page, script, content }: PageDocument): void {
       const place = content.querySelector('[data-live]') ?? content;
       const root = hydrateRoot(place, <PageView Page={part.Live} />, PAGE_ROOT_OPTIONS);
       stopScript = () => root.unmount();
+      // React hydrates at once what a click is for.
+      answerEarlyPresses(content);
     });
   };
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.
