@@ -14,7 +14,9 @@ export function replaceMissingPictures(content: HTMLElement): void {
 
 async function replace(img: EventTarget | null): Promise<void> {
   if (!(img instanceof HTMLImageElement) || img.closest('[data-live]')) return;
-  const { MissingPicture } = await import('../components/picture');
+  const placeholder = await import('../components/picture').catch(() => null);
+  if (placeholder === null) return;
+  const { MissingPicture } = placeholder;
   const place = document.createElement('span');
   const drawing = img.closest('picture') ?? img;
   createRoot(place).render(

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteGoingOn } from '../platform/dear-line';
+import { answerEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
@@ -39,6 +40,8 @@ export function startPage({ page, script, content }: PageDocument): void {
         stopAdded?.();
         for (const root of roots) root.unmount();
       };
+      // React hydrates at once what a click is for.
+      answerEarlyPresses(content);
     });
   };
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.

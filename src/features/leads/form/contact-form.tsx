@@ -13,8 +13,9 @@ import { useLeadForm } from './use-lead-form';
 const copy = contactCopy.form;
 
 /**
- * The form of the contact page. The button waits for the script, because nothing else could send the form;
- * method `dialog` outside a dialog does nothing, so that no early press puts what was typed into an address.
+ * The form of the contact page. The button waits for the script, because nothing else could send the form; pressed before,
+ * it is pressed again when the script is there (platform/early-presses.ts). Method `dialog` outside a dialog does nothing,
+ * so that no early press puts what was typed into an address.
  */
 export function ContactForm() {
   const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
@@ -64,7 +65,7 @@ export function ContactForm() {
               />
             </div>
           </details>
-          <Button type="submit" full disabled={!isReady}>
+          <Button type="submit" full aria-disabled={isReady ? undefined : true}>
             {isSending ? leadCopy.sending : copy.submit}
           </Button>
           <noscript>

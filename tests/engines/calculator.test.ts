@@ -1,0 +1,22 @@
+import { calculator } from '../../src/content/copy/calculator';
+import { expect, test } from './engine';
+
+test('An owner adds a room type, and the figures are there after a reload', async ({ tab, person, site }) => {
+  await tab.open(`${site.url}/tools/revenue-calculator`);
+  await person.write('[name=hotelName]', 'Cloud End Retreat');
+  await person.press('main button', calculator.form.addRoom);
+  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
+  const total = () => tab.evaluate(() => document.querySelector('output')?.textContent ?? '', null);
+  const before = await total();
+  await person.write('[data-room]:last-of-type [name=roomTypeName]', 'Tree Cottage');
+  await person.write('[data-room]:last-of-type [name=numberOfRooms]', '4');
+  await person.write('[data-room]:last-of-type [name=averagePrice]', '4500');
+  await person.write('[data-room]:last-of-type [name=occupancyRate]', '60');
+  await expect.poll(total).not.toBe(before);
+  const after = await total();
+
+  await tab.reload();
+  await expect.poll(total).toBe(after);
+  await expect.poll(() => person.value('[name=hotelName]')).toBe('Cloud End Retreat');
+  await person.sees('Tree Cottage', 'main table');
+});

@@ -1,0 +1,32 @@
+import { chromium } from 'playwright/test';
+import { browserArguments } from '../../src/site-build/find-browser';
+import { type Browser, type Tab, WINDOW } from './tab';
+
+/** Chromium by Playwright, beside the others: what fails here as well is no fault of theirs. */
+export async function startChromium(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments() });
+  return {
+    version: `Chromium ${browser.version()}`,
+    async openTab(): Promise<Tab> {
+      const context = await browser.newContext({ viewport: WINDOW });
+      const page = await context.newPage();
+      const uncaught: string[] = [];
+      page.on('pageerror', ({ message }) => uncaught.push(message));
+      return {
+        open: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        evaluate: async (run, argument) =>
+          JSON.parse(
+            await page.evaluate(
+              `(async () => JSON.stringify((await (${run})(${JSON.stringify(argument)})) ?? null))()`,
+            ),
+          ),
+        click: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        uncaught: () => uncaught,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { findBrowser } from '../../src/site-build/find-browser';
+
+const DEBIAN = 'apt-get install';
+
+/** The engines, what each is started by on this computer, and how to get it where it is missing. */
+export function installedEngines() {
+  return [
+    { engine: 'chromium', program: findBrowser(), get: `${DEBIAN} chromium` },
+    {
+      engine: 'firefox',
+      program: process.env.KITAKI_FIREFOX ?? findCommand('firefox-esr', 'firefox'),
+      get: `${DEBIAN} firefox-esr, or set KITAKI_FIREFOX to its path`,
+    },
+    {
+      engine: 'webkit',
+      // Its window needs a screen.
+      program: findCommand('xvfb-run') && findCommand('WebKitWebDriver'),
+      get: `${DEBIAN} webkit2gtk-driver xvfb xauth`,
+    },
+  ] as const;
+}
+
+function findCommand(...names: string[]): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((place) => existsSync(place)) ?? null;
+}

@@ -1,0 +1,98 @@
+import { expect } from 'playwright/test';
+import type { Tab } from './tab';
+
+/** A person in front of a tab: looks until something is there, presses and writes. Elements are named by CSS, and by the words in them. */
+export function personAt(tab: Tab) {
+  /** The middle of the first element that can be pressed there; null while there is none. */
+  const placeOf = (css: string, words: string) =>
+    tab.evaluate(placeInPage, { css, words }).catch(whileThePageChanges);
+
+  async function press(css: string, words = ''): Promise<void> {
+    let place: Place | null = null;
+    const look = async () => {
+      place = await placeOf(css, words);
+      return place !== null;
+    };
+    await expect.poll(look, { message: `${css} ${words} can be pressed` }).toBe(true);
+    if (place !== null) await tab.click(...(place as Place));
+  }
+
+  return {
+    press,
+    /** Writes into a field, in the place of what stood there. */
+    async write(css: string, text: string): Promise<void> {
+      await press(css);
+      await tab.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.select(), css);
+      await tab.type(text);
+      await expect.poll(() => valueIn(tab, css), { message: css }).toBe(text);
+    },
+    /** What stands in a field. */
+    value: (css: string) => valueIn(tab, css),
+    /** Until these words can be read in the element, which is on the screen or further down. */
+    sees: (words: string, css = 'body', timeout = 7_000) =>
+      expect
+        .poll(() => tab.evaluate(textOf, css).catch(whileThePageChanges), { message: css, timeout })
+        .toContain(words),
+    /** By the event, until the script of the frame is there to hear it: pressed before, the button leads to /contact. */
+    asksForQuote: () =>
+      expect.poll(() => tab.evaluate(quoteInPage, null).catch(whileThePageChanges)).toBe(true),
+    /** Until the worker has stored every page and is in charge of this one. */
+    untilOnThisDevice: () =>
+      expect
+        .poll(() => tab.evaluate(workerInCharge, null).catch(whileThePageChanges), {
+          message: 'the worker is in charge',
+          timeout: 45_000,
+        })
+        .toBe('activated'),
+    path: () => tab.evaluate(() => location.pathname, null).catch(whileThePageChanges),
+  };
+}
+
+export type Person = ReturnType<typeof personAt>;
+
+type Place = readonly [x: number, y: number];
+
+function valueIn(tab: Tab, css: string): Promise<string | null> {
+  return tab
+    .evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value ?? null, css)
+    .catch(whileThePageChanges);
+}
+
+/** A question put to a page that is being left has no answer; the next one is put to the new page. */
+function whileThePageChanges(): null {
+  return null;
+}
+
+function textOf(css: string): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
+  return [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText).join('\n');
+}
+
+function quoteInPage(): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  window.dispatchEvent(new CustomEvent('openQuoteModal'));
+  return false;
+}
+
+function workerInCharge(): string | undefined {
+  return navigator.serviceWorker.controller?.state;
+}
+
+async function placeInPage({ css, words }: { css: string; words: string }): Promise<Place | null> {
+  const middleOf = (element: Element): Place => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  for (const element of document.querySelectorAll<HTMLElement>(css)) {
+    const named = `${element.textContent} ${element.getAttribute('aria-label')}`;
+    if (!named.includes(words) || !element.checkVisibility() || element.matches(':disabled')) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = middleOf(element);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const now = middleOf(element);
+    const top = document.elementFromPoint(...now);
+    if (before.join() === now.join() && (element.contains(top) || top?.contains(element))) return now;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { frame } from '../../src/content/copy/frame';
+import { expect, test } from './engine';
+
+test('A reader opens the menu, goes to a page and comes back', async ({ tab, person, site }) => {
+  await tab.open(site.url);
+  await person.sees('Hoteliers', 'h1');
+  await person.press('header summary');
+  await person.press('header details a', 'Case Studies');
+  await expect.poll(person.path).toBe('/case-studies');
+  const heading = () => tab.evaluate(() => document.activeElement?.tagName ?? '', null);
+  await expect.poll(heading).toBe('H1');
+  await person.press('main a[href="/case-studies/misty-night"]');
+  await expect.poll(person.path).toBe('/case-studies/misty-night');
+  await tab.evaluate(() => history.back(), null);
+  await expect.poll(person.path).toBe('/case-studies');
+  expect(await tab.evaluate(() => document.title, null)).toContain('ase studies');
+});
+
+test('A reader narrows the blog to a category and reads an article', async ({ tab, person, site }) => {
+  await tab.open(`${site.url}/blog`);
+  const shown = () => tab.evaluate(() => document.querySelectorAll('main article, main li h3').length, null);
+  const all = await shown();
+  await person.press('main nav a', 'Direct Booking');
+  await expect.poll(shown).toBeLessThan(all);
+  await person.press('main [href^="/blog/"]', 'Booking Engine');
+  await person.sees('Booking Engine', 'h1');
+});
+
+test('A broken link leads to the page that says so', async ({ tab, person, site }) => {
+  await tab.open(`${site.url}/no-such-page`);
+  await person.sees(frame.notFound.title, 'h1');
+});
+
+test('A link followed while the script is on its way is followed, and the page left works on return', async ({
+  tab,
+  person,
+  site,
+}) => {
+  site.setFault({ path: /\/assets\/app-.*\.js$/, delayMs: 4_000 });
+  await tab.open(`${site.url}/faq`);
+  await person.press('footer a', 'About');
+  await expect.poll(person.path).toBe('/about');
+  site.setFault(null);
+  await tab.evaluate(() => history.back(), null);
+  await expect.poll(person.path).toBe('/faq');
+  await person.asksForQuote();
+});

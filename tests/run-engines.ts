@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { distDir, rootDir } from '../src/site-build/paths';
+import { installedEngines } from './engines/installed';
+
+// The journeys of the built site in Chromium, Firefox and WebKit. Arguments go to Playwright:
+// `npm run test:browsers -- --project firefox offline`. An engine that is missing is a failure, unless others were asked for.
+const given = process.argv.slice(2);
+if (!existsSync(join(distDir, '404.html'))) {
+  console.error('There is no built site in dist/. Run `npm run build` first.');
+  process.exit(1);
+}
+const asked = installedEngines().filter(
+  ({ engine }) => !given.includes('--project') || given.includes(engine),
+);
+const missing = asked.filter(({ program }) => program === null);
+let isGood = missing.length === 0;
+if (missing.length < asked.length) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(rootDir, 'node_modules/playwright/cli.js'),
+      ...['test', '--config', 'tests/engines.config.ts', ...given],
+    ],
+    {
+      cwd: rootDir,
+      stdio: 'inherit',
+      // Node 20 has its WebSocket behind this; for newer ones it says nothing.
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket` },
+    },
+  );
+  isGood &&= status === 0;
+}
+for (const { engine, get } of missing)
+  console.error(`\nNot tried: ${engine} is not on this computer. ${get}`);
+process.exit(isGood ? 0 : 1);

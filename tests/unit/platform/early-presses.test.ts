@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerEarlyPresses, keepEarlyPresses } from '../../../src/platform/early-presses';
+import { startVisit } from './page-visit';
+
+let visit: ReturnType<typeof startVisit>;
+
+beforeEach(() => {
+  visit = startVisit();
+  document.body.innerHTML = `
+    <header><button type="button">Frame</button></header>
+    <div data-page="contact">
+      <button type="button">Add</button>
+      <form method="dialog"><input required value="Lake Road Inn"><button type="submit">Send</button></form>
+    </div>`;
+  keepEarlyPresses();
+});
+
+afterEach(() => {
+  visit.leave();
+  vi.restoreAllMocks();
+});
+
+function find<Found extends Element>(css: string): Found {
+  const found = document.querySelector<Found>(css);
+  if (!found) throw new Error(`no ${css}`);
+  return found;
+}
+
+/** The script of the page is there, and counts what it hears. */
+function listen() {
+  const page = find('[data-page]');
+  const heard: string[] = [];
+  for (const type of ['click', 'submit']) {
+    page.addEventListener(type, ({ target }) => {
+      if (target instanceof Element && !target.matches('[type=submit]'))
+        heard.push(`${type} ${target.tagName}`);
+    });
+  }
+  answerEarlyPresses(page);
+  return heard;
+}
+
+test('what is pressed before the script listens is done once when it does, in order', () => {
+  find<HTMLButtonElement>('[type=submit]').click();
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(listen()).toEqual(['submit FORM', 'click BUTTON']);
+  expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a form that the browser sends back is not sent by the script either', () => {
+  find<HTMLInputElement>('input').value = '';
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(listen()).toEqual([]);
+});
+
+test('what is pressed once the script listens is not done again', () => {
+  const heard = listen();
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  expect(heard).toEqual(['click BUTTON']);
+  answerEarlyPresses(find('[data-page]'));
+  expect(heard).toEqual(['click BUTTON']);
+});
+
+test('a page that was left takes its presses with it', () => {
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find('[data-page]').outerHTML = '<div data-page="about"></div>';
+  expect(listen()).toEqual([]);
+});
