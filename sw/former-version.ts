@@ -19,7 +19,16 @@ export async function keepTwoVersions(
   for (const request of await cache.keys()) {
     if (!kept.has(request.url)) await cache.delete(request);
   }
-  await cache.put(listUrl, Response.json([...activeKeys]));
+  await noteVersion(cache, activeKeys, origin);
+}
+
+/** Notes the files of the version now active, and deletes nothing. */
+export function noteVersion(
+  cache: Pick<Cache, 'put'>,
+  activeKeys: ReadonlySet<string>,
+  origin: string,
+): Promise<void> {
+  return cache.put(new URL(listAddress, origin).href, Response.json([...activeKeys]));
 }
 
 async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { Route } from 'workbox-routing';
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName, type PrecacheItem } from './built-file';
 import { fetchMissing } from './fetch-missing';
-import { keepTwoVersions } from './former-version';
+import { keepTwoVersions, noteVersion } from './former-version';
 import { unpackMissing } from './offline-packs';
 import { keepRoutedPages, routePages } from './static-routes';
 
@@ -65,10 +65,16 @@ export function precache(list: PrecacheList) {
       event.waitUntil(install());
     },
 
-    onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
+    onActivate(event: LifecycleEvent, { installing, waiting }: ServiceWorkerRegistration): void {
       const activeKeys = new Set(items().map(({ cacheKey }) => cacheKey));
-      event.waitUntil(openCache().then((cache) => keepTwoVersions(cache, activeKeys, location.origin)));
-      event.waitUntil(keepRoutedPages(items(), caches, registration));
+      const tidy = async () => {
+        const cache = await openCache();
+        // A newer version has its files beside these, or is storing them: it will clear away when its turn comes.
+        if (installing ?? waiting) return noteVersion(cache, activeKeys, location.origin);
+        await keepTwoVersions(cache, activeKeys, location.origin);
+        await keepRoutedPages(items(), caches);
+      };
+      event.waitUntil(tidy());
     },
   };
 }

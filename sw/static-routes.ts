@@ -55,16 +55,8 @@ export async function routePages(
   }
 }
 
-/**
- * Deletes the pages of all versions but the one of `items`, which is now active. Not while a newer one is on its way, whose
- * pages they may be: its own turn will come.
- */
-export async function keepRoutedPages(
-  items: readonly PrecacheItem[],
-  caches: Pages,
-  { installing, waiting }: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>,
-): Promise<void> {
-  if (installing !== null || waiting !== null) return;
+/** Deletes the pages of all versions but the one of `items`. */
+export async function keepRoutedPages(items: readonly PrecacheItem[], caches: Pages): Promise<void> {
   const own = await pagesCacheName(items);
   for (const name of await caches.keys()) {
     if (name.startsWith(prefix) && name !== own) await caches.delete(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTwoVersions } from '../../../sw/former-version';
+import { keepTwoVersions, noteVersion } from '../../../sw/former-version';
 
 const origin = 'https://hotel.example';
 const files = (version: number) => [
@@ -51,6 +51,18 @@ test('what a failed installation left behind is cleared away', async () => {
   cache.install(2);
   await keepTwoVersions(cache, new Set(files(2)), origin);
   expect(cache.files()).not.toContain(`${origin}/assets/page-never-active.js`);
+});
+
+test('a version that becomes active while a newer one stores its files takes none of them away', async () => {
+  const cache = deviceCache();
+  cache.install(1);
+  await keepTwoVersions(cache, new Set(files(1)), origin);
+  cache.install(2);
+  cache.install(3);
+  await noteVersion(cache, new Set(files(2)), origin);
+  expect(cache.files()).toEqual([...new Set([...files(1), ...files(2), ...files(3)])].sort());
+  await keepTwoVersions(cache, new Set(files(3)), origin);
+  expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
 test('a damaged list costs nothing but the old scripts', async () => {

@@ -29,8 +29,8 @@ test(
 
 test('a sign that no font of the pictures has stops the build, and is named', () =>
   withFolder(async (folder) => {
-    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What ₹4,000 buys', line: 'x' })]]);
+    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What 漢 means', line: 'x' })]]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
-      '/share/test.png: no font of the pictures has "₹"',
+      '/share/test.png: no font of the pictures has "漢"',
     );
   }));
