@@ -93,12 +93,13 @@ test('a database that never opens is given up in time, and the next call asks an
 
 test('a write that is given up is not made behind our back', async () => {
   const factory = new IDBFactory();
-  const database = openOutboxDatabase({ indexedDb: () => factory, timeoutMs: 30 });
-  await database.update('key', add);
+  const patient = openOutboxDatabase({ indexedDb: () => factory });
+  const hasty = openOutboxDatabase({ indexedDb: () => factory, timeoutMs: 30 });
+  await patient.update('key', add);
   const release = await holdUpWrites(factory);
-  expect(await database.update<number>('key', add)).toEqual({ ok: false, reason: 'timeout' });
+  expect(await hasty.update<number>('key', add)).toEqual({ ok: false, reason: 'timeout' });
   await release();
-  expect(await database.update<number>('key', add)).toEqual({ ok: true, answer: 2 });
+  expect(await patient.update<number>('key', add)).toEqual({ ok: true, answer: 2 });
 });
 
 test('a connection the browser closed is opened again', async () => {
