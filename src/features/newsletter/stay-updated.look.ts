@@ -1,6 +1,5 @@
 import { look } from '../../theme/looks';
 
-export const styles = look({
-  slots: ['lead'],
-  base: { lead: { textStyle: 'lead', color: 'ink.muted', marginTop: '10px', marginBottom: '6' } },
+export const leadClass = look({
+  base: { textStyle: 'lead', color: 'ink.muted', marginTop: '10px', marginBottom: '6' },
 });

@@ -2,16 +2,13 @@ import { look } from '../../theme/looks';
 import { behindTheRequests } from './shared-styles';
 
 /** One line on the night, at the end of the page. */
-export const styles = look({
-  slots: ['note'],
+export const noteClass = look({
   base: {
-    note: {
-      ...behindTheRequests,
-      bg: 'night.2',
-      color: 'onNight',
-      paddingBlock: '24px',
-      '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
-      '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
-    },
+    ...behindTheRequests,
+    bg: 'night.2',
+    color: 'onNight',
+    paddingBlock: '24px',
+    '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
   },
 });

@@ -43,32 +43,29 @@ const card = {
 } as const;
 
 /** The list of requests, as a house. */
-export const styles = look({
-  slots: ['house'],
+export const houseClass = look({
   base: {
-    house: {
-      '& .roof svg': { height: '54px', md: { height: '86px' } },
-      '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
-      '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
-      '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
-      '& .card': card,
-      '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
-      '& .attention .sheet': {
-        bg: 'danger.tint',
-        outline: '2px solid',
-        outlineColor: 'danger',
-        outlineOffset: '-2px',
-      },
-      '& .attention .state': { color: 'danger' },
-      '& .attention .meta': { color: ink.onAttention },
-      '& .sent .sheet': { bg: 'night', color: 'onNight' },
-      '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
-      '& .sent .state': { color: 'lit' },
-      '& .deleted .sheet': { bg: 'sunk' },
-      '& .empty .sheet': { alignContent: 'center' },
-      '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
-      '& .unknown .sheet > *': { visibility: 'hidden' },
-      '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
+    '& .roof svg': { height: '54px', md: { height: '86px' } },
+    '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
+    '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
+    '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
+    '& .card': card,
+    '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
+    '& .attention .sheet': {
+      bg: 'danger.tint',
+      outline: '2px solid',
+      outlineColor: 'danger',
+      outlineOffset: '-2px',
     },
+    '& .attention .state': { color: 'danger' },
+    '& .attention .meta': { color: ink.onAttention },
+    '& .sent .sheet': { bg: 'night', color: 'onNight' },
+    '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
+    '& .sent .state': { color: 'lit' },
+    '& .deleted .sheet': { bg: 'sunk' },
+    '& .empty .sheet': { alignContent: 'center' },
+    '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
+    '& .unknown .sheet > *': { visibility: 'hidden' },
+    '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
   },
 });

@@ -1,22 +1,19 @@
 import { look } from '../../theme/looks';
 
 /** Under the questions: somebody to ask. */
-export const styles = look({
-  slots: ['call'],
+export const callClass = look({
   base: {
-    call: {
-      bg: 'night',
-      color: 'onNight',
-      overflow: 'hidden',
-      '& > div': {
-        paddingTop: '56px',
-        display: 'grid',
-        gap: '26px',
-        md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
-      },
-      '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
-      '& .words': { md: { paddingBottom: '64px' } },
-      '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
+    bg: 'night',
+    color: 'onNight',
+    overflow: 'hidden',
+    '& > div': {
+      paddingTop: '56px',
+      display: 'grid',
+      gap: '26px',
+      md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
     },
+    '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
+    '& .words': { md: { paddingBottom: '64px' } },
+    '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
   },
 });

@@ -1,21 +1,18 @@
 import { look } from '../../theme/looks';
 
 /** The heading above the calculator. */
-export const styles = look({
-  slots: ['top'],
+export const topClass = look({
   base: {
-    top: {
-      paddingBlock: '8px 22px',
-      '& h1': { textStyle: 'h1' },
-      '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
-      lg: {
-        paddingBlock: '4px 34px',
-        '& .opening': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
-          alignItems: 'end',
-          gap: '10',
-        },
+    paddingBlock: '8px 22px',
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
+    lg: {
+      paddingBlock: '4px 34px',
+      '& .opening': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
+        alignItems: 'end',
+        gap: '10',
       },
     },
   },

@@ -11,7 +11,7 @@ import {
   shareFigures,
   whatsAppAddress,
 } from './share-actions';
-import { styles } from './share-board.look';
+import { boardClass } from './share-board.look';
 
 /** Line drawings on a grid of 24: decoration beside the word that names the button. */
 const icons = {
@@ -56,7 +56,7 @@ const Board = memo(function Board({ figures, onPrint }: BoardProps) {
     currentTarget.href = whatsAppAddress(figures.current);
   };
   return (
-    <section className={styles.root}>
+    <section className={boardClass()}>
       <Container>
         <h2>{copy.title}</h2>
         <p>{copy.promise}</p>
