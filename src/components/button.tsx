@@ -13,31 +13,18 @@ interface ButtonLook {
   pane?: boolean;
 }
 
-/** The lit window inside a button. Decoration: the words say everything. */
-function Pane() {
-  return <span className="pane" aria-hidden="true" />;
-}
-
 /** A button that does something on this page. Type `button` unless told otherwise. */
-export function Button({
-  visual = 'primary',
-  size,
-  full,
-  pane = visual !== 'line',
-  className,
-  children,
-  ...rest
-}: ButtonLook & ComponentProps<'button'>) {
-  return (
-    <button type="button" {...rest} className={classNames(buttonClass({ visual, size, full }), className)}>
-      {pane ? <Pane /> : null}
-      {children}
-    </button>
-  );
+export function Button(props: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...dressed(props)} />;
 }
 
 /** The same look for something that leads somewhere. */
-export function ButtonLink({
+export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
+  return <a {...dressed(props)} />;
+}
+
+/** The element's own props, with the look as its class and the window in front of its words. */
+function dressed<Props extends ButtonLook & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
   visual = 'primary',
   size,
   full,
@@ -45,11 +32,15 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={classNames(buttonClass({ visual, size, full }), className)}>
-      {pane ? <Pane /> : null}
-      {children}
-    </a>
-  );
+}: Props) {
+  return {
+    ...rest,
+    className: classNames(buttonClass({ visual, size, full }), className),
+    children: (
+      <>
+        {pane ? <span className="pane" aria-hidden="true" /> : null}
+        {children}
+      </>
+    ),
+  };
 }

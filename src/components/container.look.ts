@@ -1,17 +1,14 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { sharedLook } from '../theme/looks';
 
 /** The page's column: 1240 px at most, with the margins of the grid. */
-export const columnClass = sharedLook(
-  defineRecipe({
-    base: {
-      width: '100%',
-      maxWidth: '1240px',
-      marginInline: 'auto',
-      paddingInline: '20px',
-      '@media (max-width: 359px)': { paddingInline: '16px' },
-      md: { paddingInline: '32px' },
-      lg: { paddingInline: '40px' },
-    },
-  }),
-);
+export const columnClass = sharedLook({
+  base: {
+    width: '100%',
+    maxWidth: '1240px',
+    marginInline: 'auto',
+    paddingInline: '20px',
+    '@media (max-width: 359px)': { paddingInline: '16px' },
+    md: { paddingInline: '32px' },
+    lg: { paddingInline: '40px' },
+  },
+});

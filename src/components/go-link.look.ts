@@ -1,22 +1,19 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { sharedLook } from '../theme/looks';
 
 /** A link that leads on: its words underlined in oxide, then a drawn arrow (neither typeface has one). 44 px high. */
-export const goClass = sharedLook(
-  defineRecipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '.5em',
-      minHeight: '44px',
-      fontWeight: '600',
-      textDecoration: 'none',
-      '& span': { borderBottom: '2px solid', borderColor: 'oxide', paddingBottom: '1px' },
-      '& svg': { width: '1.15em', flex: 'none' },
-      '.on-night &': { '& span': { borderColor: 'lit' } },
-    },
-    variants: {
-      back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } },
-    },
-  }),
-);
+export const goClass = sharedLook({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.5em',
+    minHeight: '44px',
+    fontWeight: '600',
+    textDecoration: 'none',
+    '& span': { borderBottom: '2px solid', borderColor: 'oxide', paddingBottom: '1px' },
+    '& svg': { width: '1.15em', flex: 'none' },
+    '.on-night &': { '& span': { borderColor: 'lit' } },
+  },
+  variants: {
+    back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } },
+  },
+});

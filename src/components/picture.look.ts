@@ -1,28 +1,22 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../theme/looks';
 
 /** The place of a picture that could not be had: a dark arched window on the quiet ground, and the words. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['missing'],
-    base: {
-      missing: {
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '3',
-        width: '100%',
-        minHeight: '96px',
-        padding: '3',
-        bg: 'sunk',
-        color: 'ink',
-        fontWeight: '600',
-        fontSize: '1rem',
-        lineHeight: '1.2',
-        textAlign: 'center',
-        '& svg': { width: '34px', height: 'auto', flex: 'none' },
-      },
-    },
-  }),
-);
+export const missingClass = look({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    width: '100%',
+    minHeight: '96px',
+    padding: '3',
+    bg: 'sunk',
+    color: 'ink',
+    fontWeight: '600',
+    fontSize: '1rem',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    '& svg': { width: '34px', height: 'auto', flex: 'none' },
+  },
+});

@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
-import { styles } from './picture.look';
+import { missingClass } from './picture.look';
 import { VisuallyHidden } from './visually-hidden';
 import { WindowIcon } from './window-icon';
 
@@ -77,7 +77,7 @@ interface MissingPictureProps {
 /** The placeholder of a picture that cannot be had. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
-    <span className={classNames(styles.missing, className)} style={{ aspectRatio: String(ratio) }}>
+    <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>
       <WindowIcon lit={0} />
       <span>
         {children}

@@ -27,6 +27,9 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const styles = toastStyles({ tone: toast.tone });
   const isRead = useRef(false);
+  const note = (value: boolean) => () => {
+    isRead.current = value;
+  };
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
     if (stays) return;
@@ -40,18 +43,10 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens whether somebody reads, and does nothing for them
     <div
       className={styles.toast}
-      onPointerEnter={() => {
-        isRead.current = true;
-      }}
-      onPointerLeave={() => {
-        isRead.current = false;
-      }}
-      onFocus={() => {
-        isRead.current = true;
-      }}
-      onBlur={() => {
-        isRead.current = false;
-      }}
+      onPointerEnter={note(true)}
+      onPointerLeave={note(false)}
+      onFocus={note(true)}
+      onBlur={note(false)}
     >
       <WindowIcon lit={toast.tone === 'error' ? 0 : toast.tone === 'neutral' ? 0.5 : 1} />
       <div>

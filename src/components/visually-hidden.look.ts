@@ -1,16 +1,13 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { sharedLook } from '../theme/looks';
 
 /** Out of sight, and read aloud. */
-export const hiddenClass = sharedLook(
-  defineRecipe({
-    base: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  }),
-);
+export const hiddenClass = sharedLook({
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -24,9 +24,9 @@ export function markShapes({ frame, dark, lit }: MarkInk = markOnLight): string 
   );
 }
 
-/** The mark. Hidden from assistive technology unless it has a label. */
-export function mark(inks: MarkInk = markOnLight, label?: string): string {
-  return picture({ box: [0, 0, 64, 68], label }, markShapes(inks));
+/** The mark. What stands beside it says the name. */
+export function mark(inks: MarkInk = markOnLight): string {
+  return picture({ box: [0, 0, 64, 68] }, markShapes(inks));
 }
 
 const letters =
@@ -47,10 +47,10 @@ export const wordmarkOnNeel: WordmarkInk = { letters: ink.white, first: '#9DB4F0
 export const wordmarkOnPaper: WordmarkInk = { letters: ink.text, first: ink.text, last: ink.text };
 
 /** The name in outlines, so that it needs no font. */
-export function wordmark(inks: WordmarkInk = wordmarkOnLight, label?: string): string {
+export function wordmark(inks: WordmarkInk): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   return picture(
-    { box: [20, 60, 2730, 720], label },
+    { box: [20, 60, 2730, 720] },
     fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499),
   );
 }

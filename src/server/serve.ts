@@ -6,6 +6,7 @@ import { openLeadFile } from './file-leads';
 import { leadFilePath } from './lead-file-path';
 import { createClientLimit, readLeadLimit } from './leads/client-limit';
 import { openLineFile } from './line-file';
+import { listenLocally } from './listen-locally';
 import { createSiteServer } from './site-server';
 
 // The site as built, on this computer alone: `npm start` builds first, `npm run serve` does not.
@@ -29,16 +30,12 @@ const server = await createSiteServer({
   log: (line) => console.log(line),
 });
 
-server.on('error', (error: NodeJS.ErrnoException) => {
+const boundPort = await listenLocally(server, port).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`);
 });
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`\n  The site:   http://localhost:${boundPort}`);
-  console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
-});
+console.log(`\n  The site:   http://localhost:${boundPort}`);
+console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 
 function fail(message: string): never {
   console.error(message);

@@ -1,6 +1,8 @@
 import type {
   RecipeDefinition,
+  RecipeVariantRecord,
   SlotRecipeDefinition,
+  SlotRecipeVariantRecord,
   SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
@@ -14,28 +16,24 @@ type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
 type Choice<Variants> = { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
 type HasVariants<Variants> = PropertyKey extends keyof Variants ? false : true;
 
-type LookOf<Recipe> =
-  Recipe extends SlotRecipeDefinition<infer Slot, infer Variants>
-    ? HasVariants<Variants> extends true
-      ? (choice?: Choice<Variants>) => Classes<Slot>
-      : Classes<Slot>
-    : Recipe extends RecipeDefinition<infer Variants>
-      ? (choice?: HasVariants<Variants> extends true ? Choice<Variants> : undefined) => string
-      : never;
+interface LookMaker {
+  <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
+    recipe: SlotRecipeDefinition<Slot, Variants>,
+  ): HasVariants<Variants> extends true ? (choice?: Choice<Variants>) => Classes<Slot> : Classes<Slot>;
+  <Variants extends RecipeVariantRecord>(
+    recipe: RecipeDefinition<Variants>,
+  ): (choice?: HasVariants<Variants> extends true ? Choice<Variants> : undefined) => string;
+}
 
 /**
  * The look of a part as class names, from a recipe in Chakra's own syntax: an object of them for a recipe with slots, a
  * function of the choice where there are variants, and a function too for the one class of a recipe without slots.
  * Works in Node only: the browser's build carries what comes of it (site-build/plugins/looks-plugin.ts). Why: looks.md.
  */
-export function look<Recipe>(recipe: Recipe): LookOf<Recipe> {
-  return make(recipe as AnyRecipe, false) as LookOf<Recipe>;
-}
+export const look = ((recipe: AnyRecipe) => make(recipe, false)) as LookMaker;
 
 /** The look of a part that is worn beneath another: what the place says of the same property counts. */
-export function sharedLook<Recipe>(recipe: Recipe): LookOf<Recipe> {
-  return make(recipe as AnyRecipe, true) as LookOf<Recipe>;
-}
+export const sharedLook = ((recipe: AnyRecipe) => make(recipe, true)) as LookMaker;
 
 /** The reset and the tokens, which every page carries. */
 export function globalStyles(): string {

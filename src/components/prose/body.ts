@@ -1,7 +1,7 @@
 import type { MDXContent, MDXProps } from 'mdx/types';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-interface ProseSection {
+export interface ProseSection {
   /** The anchor, made of the heading's words: `what-it-costs`. */
   id: string;
   title: string;

@@ -1,21 +1,43 @@
-import type { ReactNode } from 'react';
+import { chartNumber } from '../../scenes/kit/chart-number';
 import { LiveScene } from '../live-scene';
 import { useProseWords } from './words';
 
-/** A chart for a phone and for a wide column, drawn when the text was compiled (site-build/plugins/mdx-charts). */
-export interface Drawings {
+/** What every chart of a text is given: its words, and its drawings. */
+export interface FigureProps {
+  caption: string;
+  /** '₹', '%', a word, or '' for a bare number. */
+  unit: string;
+  /** The chart for a phone and for a wide column, drawn when the text was compiled (site-build/plugins/mdx-charts). */
   narrow: string;
   wide: string;
 }
 
-interface DrawnFigureProps extends Drawings {
-  caption: string;
-  /** The same figures as the rows of a table, the first one of heads. */
-  children: ReactNode;
+interface FigureRow {
+  label: string;
+  /** One that is not a number is shown as a dash. */
+  numbers: readonly number[];
+  /** In the last column, where there is one for words. */
+  words?: string | undefined;
+}
+
+interface DrawnFigureProps extends FigureProps {
+  /** The head of the column of labels, then one for each number of a row. */
+  heads: readonly string[];
+  /** The head of a last column that holds words. */
+  wordsHead?: string | undefined;
+  rows: readonly FigureRow[];
 }
 
 /** A chart, what it shows, and the same figures as a table. The numbers stand there, so the drawings carry no label. */
-export function DrawnFigure({ caption, narrow, wide, children }: DrawnFigureProps) {
+export function DrawnFigure({
+  caption,
+  unit,
+  narrow,
+  wide,
+  heads: [first, ...numberHeads],
+  wordsHead,
+  rows,
+}: DrawnFigureProps) {
   const { figuresAsTable } = useProseWords();
   return (
     <figure>
@@ -24,31 +46,33 @@ export function DrawnFigure({ caption, narrow, wide, children }: DrawnFigureProp
       <figcaption>{caption}</figcaption>
       <details>
         <summary>{figuresAsTable}</summary>
-        <table>{children}</table>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {numberHeads.map((head) => (
+                <th key={head} scope="col" className="num">
+                  {head}
+                </th>
+              ))}
+              {wordsHead ? <th scope="col">{wordsHead}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, numbers, words }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {numbers.map((value, i) => (
+                  <td key={numberHeads[i]} className="num">
+                    {chartNumber(value, unit)}
+                  </td>
+                ))}
+                {wordsHead ? <td>{words}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
-  );
-}
-
-interface FigureHeadProps {
-  columns: readonly string[];
-  /** A last column that holds words; the others, but for the first, hold numbers. */
-  words?: string | undefined;
-}
-
-/** The heads of a figure's table. */
-export function FigureHead({ columns: [first, ...numbers], words }: FigureHeadProps) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        {numbers.map((column) => (
-          <th key={column} scope="col" className="num">
-            {column}
-          </th>
-        ))}
-        {words ? <th scope="col">{words}</th> : null}
-      </tr>
-    </thead>
   );
 }

@@ -1,11 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { BarFigure } from './bar-figure';
 import { Bill } from './bill';
-import { LineFigure } from './line-figure';
-import { RangeFigure } from './range-figure';
+import { BarFigure, LineFigure, RangeFigure, WaterfallFigure } from './figures';
 import { textElements } from './text-elements';
-import { WaterfallFigure } from './waterfall-figure';
 import { useProseWords } from './words';
 
 /** Everything an article may hold. The look is `look.ts` beside it, on the element around it. */

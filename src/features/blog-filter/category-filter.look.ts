@@ -1,40 +1,37 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { articleCategories } from '../../content/copy/blog';
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { categorySlug } from './category-address';
 
 /** A row of 44 px filters that wraps and never scrolls; the one that is on is ink with a lit sill. */
-export const filterClass = look(
-  defineRecipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      paddingBottom: '6',
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: '44px',
-        paddingBlock: '8px 6px',
-        paddingInline: '14px',
-        border: '1.5px solid',
-        borderColor: 'line.strong',
-        borderRadius: 'control',
-        textStyle: 'label',
-        textDecoration: 'none',
-        _hover: { borderColor: 'ink' },
-      },
-      '& [aria-current], & a:target': {
-        bg: 'ink',
-        color: 'onDark',
-        borderColor: 'ink',
-        boxShadow: `inset 0 -4px 0 ${ink.lit}`,
-      },
-      '@media (scripting: none)': { '& > a': { display: 'none' }, '& noscript': { display: 'contents' } },
+export const filterClass = look({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    paddingBottom: '6',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingBlock: '8px 6px',
+      paddingInline: '14px',
+      border: '1.5px solid',
+      borderColor: 'line.strong',
+      borderRadius: 'control',
+      textStyle: 'label',
+      textDecoration: 'none',
+      _hover: { borderColor: 'ink' },
     },
-  }),
-);
+    '& [aria-current], & a:target': {
+      bg: 'ink',
+      color: 'onDark',
+      borderColor: 'ink',
+      boxShadow: `inset 0 -4px 0 ${ink.lit}`,
+    },
+    '@media (scripting: none)': { '& > a': { display: 'none' }, '& noscript': { display: 'contents' } },
+  },
+});
 
 /** For each category the posts that belong to it, or those that do not, while `within` says that it is chosen. */
 function posts(
@@ -56,13 +53,11 @@ const others = (own: string) => `:not(${own})`;
  * What belongs to some categories, and perhaps to all, named in `data-in`: seen while one of them is chosen. Script names
  * the chosen one at the page; without it that is the target of the address.
  */
-export const postsClass = look(
-  defineRecipe({
-    base: {
-      '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
-      ...posts(chosen, others, 'none'),
-      ...posts(targeted, others, 'none'),
-      ...posts(targeted, its, 'grid'),
-    },
-  }),
-);
+export const postsClass = look({
+  base: {
+    '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
+    ...posts(chosen, others, 'none'),
+    ...posts(targeted, others, 'none'),
+    ...posts(targeted, its, 'grid'),
+  },
+});

@@ -1,4 +1,3 @@
-import { printPage } from '../../platform/print';
 import { Panels } from './panels/panels';
 import { ScenarioContext, useNewScenario } from './panels/scenario';
 import { PrintOnDemand } from './print/print-sheet';
@@ -15,7 +14,7 @@ export function MoreFromFigures() {
   return (
     <ScenarioContext value={useNewScenario()}>
       <Panels />
-      <ShareBoard onPrint={printPage} />
+      <ShareBoard />
       <InstallBand />
       <PrintOnDemand />
       <LinkedFigures />

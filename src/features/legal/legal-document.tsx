@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Container } from '../../components/container';
+import { type ProseSection, proseBody } from '../../components/prose/body';
 import { text } from '../../theme/text.look';
 import { styles } from './legal-document.look';
-import { type LegalSection, legalSections } from './legal-sections';
 
 export interface LegalDocumentProps {
   title: string;
@@ -19,28 +19,19 @@ export interface LegalDocumentProps {
 
 /** A legal text in numbered sections, and a list of them that shows the one being read. */
 export function LegalDocument({ title, effective, Body, facts, ...labels }: LegalDocumentProps) {
-  // Called, not rendered: an MDX body is a plain function, and its list of elements is what is cut into sections.
-  const body = Body({ ...facts, components });
   return (
     <Container className={styles.root}>
       <header className={styles.head}>
         <h1 className={text.h1}>{title}</h1>
         <p>{effective}</p>
       </header>
-      <Sections sections={legalSections(body, (element) => element.type === Heading)} {...labels} />
+      <Sections sections={proseBody(Body, facts).sections} {...labels} />
     </Container>
   );
 }
 
-const components = { h2: Heading };
-
-/** Marks where a section begins; its words become the section's own heading. */
-function Heading({ children }: { children?: ReactNode }) {
-  return <>{children}</>;
-}
-
 interface SectionsProps {
-  sections: readonly LegalSection[];
+  sections: readonly ProseSection[];
   sectionsLabel: string;
   countLabel: string;
 }
@@ -66,13 +57,13 @@ function Sections({ sections, sectionsLabel, countLabel }: SectionsProps) {
         </ol>
       </nav>
       <div className={styles.text}>
-        {sections.map(({ id, title, body }, index) => (
+        {sections.map(({ id, title, content }, index) => (
           <section key={id} id={id}>
             <span className="room" aria-hidden="true">
               {(index + 1) * 100 + 1}
             </span>
             <h2>{title}</h2>
-            {body}
+            {content}
           </section>
         ))}
       </div>

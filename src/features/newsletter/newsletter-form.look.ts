@@ -1,28 +1,25 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 
 /** Label above, address and button in one row. A line of room for what may have to be said. */
-export const formClass = look(
-  defineRecipe({
-    base: {
-      maxWidth: '34em',
-      '& .row': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
-        marginTop: '3',
-        '& input': { minWidth: '0', flex: '1 1 12rem' },
-      },
-      '& .row button': { flex: 'none', paddingInline: '18px' },
-      '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
-      '& .privacy': { display: 'inline-flex', alignItems: 'center', minHeight: '40px', textStyle: 'small' },
-      '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
+export const formClass = look({
+  base: {
+    maxWidth: '34em',
+    '& .row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      '& input': { minWidth: '0', flex: '1 1 12rem' },
     },
-    variants: {
-      ground: {
-        light: { '& label': { textStyle: 'label' } },
-        night: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
-      },
+    '& .row button': { flex: 'none', paddingInline: '18px' },
+    '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
+    '& .privacy': { display: 'inline-flex', alignItems: 'center', minHeight: '40px', textStyle: 'small' },
+    '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
+  },
+  variants: {
+    ground: {
+      light: { '& label': { textStyle: 'label' } },
+      night: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
     },
-  }),
-);
+  },
+});

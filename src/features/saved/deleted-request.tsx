@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import { pageOutbox } from '../../page-outbox/page-outbox';
@@ -14,7 +14,9 @@ interface DeletedRequestProps {
 export function DeletedRequest({ request, onRestored }: DeletedRequestProps) {
   const { item, removed } = request;
   const [hasFailed, setHasFailed] = useState(false);
-  const undo = useRef<HTMLButtonElement | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that deleted it is gone: the one that brings it back takes the focus.
+  useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
     const result = await pageOutbox().store.restoreLead(removed);
@@ -31,16 +33,7 @@ export function DeletedRequest({ request, onRestored }: DeletedRequestProps) {
       note={copy.deleted.note}
     >
       <div className="actions">
-        <Button
-          size="sm"
-          visual="line"
-          onClick={handleUndo}
-          ref={(button: HTMLButtonElement | null) => {
-            // The button that deleted it is gone: the one that brings it back takes the focus.
-            if (button && undo.current !== button) button.focus();
-            undo.current = button;
-          }}
-        >
+        <Button size="sm" visual="line" onClick={handleUndo} ref={undo}>
           {copy.deleted.undo}
         </Button>
       </div>

@@ -1,20 +1,14 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 import { behindTheRequests } from './shared-styles';
 
 /** One line on the night, at the end of the page. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['note'],
-    base: {
-      note: {
-        ...behindTheRequests,
-        bg: 'night.2',
-        color: 'onNight',
-        paddingBlock: '24px',
-        '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
-        '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
-      },
-    },
-  }),
-);
+export const noteClass = look({
+  base: {
+    ...behindTheRequests,
+    bg: 'night.2',
+    color: 'onNight',
+    paddingBlock: '24px',
+    '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
+  },
+});

@@ -3,13 +3,13 @@ import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { insideAnotherApp as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
-import { styles } from './in-app-note.look';
+import { noteClass } from './in-app-note.look';
 
 /** Inside another app, what this phone keeps is kept by that app's browser: the way out of it. Not again for 30 days once dismissed. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (
-    <aside className={`${styles.note} on-night`}>
+    <aside className={`${noteClass()} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

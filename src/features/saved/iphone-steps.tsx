@@ -6,7 +6,7 @@ import { browserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
 import { text } from '../../theme/text.look';
-import { styles } from './iphone-steps.look';
+import { stepsClass } from './iphone-steps.look';
 
 const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
@@ -16,7 +16,7 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <section className={`${styles.iphone} on-night`}>
+    <section className={`${stepsClass()} on-night`}>
       <Container>
         <h2 className={text.h2}>{title}</h2>
         <ol>

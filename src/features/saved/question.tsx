@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 
 interface QuestionProps {
@@ -11,22 +11,15 @@ interface QuestionProps {
 
 /** Asks once, in place. The focus comes to the answer that changes nothing. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
-  const safe = useRef<HTMLButtonElement | null>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
   return (
     <fieldset className="actions question">
       <legend>{question}</legend>
       <Button size="sm" pane={false} onClick={onYes}>
         {yes}
       </Button>
-      <Button
-        size="sm"
-        visual="line"
-        onClick={onNo}
-        ref={(button: HTMLButtonElement | null) => {
-          if (button && safe.current !== button) button.focus();
-          safe.current = button;
-        }}
-      >
+      <Button size="sm" visual="line" onClick={onNo} ref={safe}>
         {no}
       </Button>
     </fieldset>

@@ -1,4 +1,3 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { questionStyle } from './shared-styles';
@@ -44,34 +43,29 @@ const card = {
 } as const;
 
 /** The list of requests, as a house. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['house'],
-    base: {
-      house: {
-        '& .roof svg': { height: '54px', md: { height: '86px' } },
-        '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
-        '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
-        '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
-        '& .card': card,
-        '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
-        '& .attention .sheet': {
-          bg: 'danger.tint',
-          outline: '2px solid',
-          outlineColor: 'danger',
-          outlineOffset: '-2px',
-        },
-        '& .attention .state': { color: 'danger' },
-        '& .attention .meta': { color: ink.onAttention },
-        '& .sent .sheet': { bg: 'night', color: 'onNight' },
-        '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
-        '& .sent .state': { color: 'lit' },
-        '& .deleted .sheet': { bg: 'sunk' },
-        '& .empty .sheet': { alignContent: 'center' },
-        '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
-        '& .unknown .sheet > *': { visibility: 'hidden' },
-        '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
-      },
+export const houseClass = look({
+  base: {
+    '& .roof svg': { height: '54px', md: { height: '86px' } },
+    '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
+    '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
+    '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
+    '& .card': card,
+    '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
+    '& .attention .sheet': {
+      bg: 'danger.tint',
+      outline: '2px solid',
+      outlineColor: 'danger',
+      outlineOffset: '-2px',
     },
-  }),
-);
+    '& .attention .state': { color: 'danger' },
+    '& .attention .meta': { color: ink.onAttention },
+    '& .sent .sheet': { bg: 'night', color: 'onNight' },
+    '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
+    '& .sent .state': { color: 'lit' },
+    '& .deleted .sheet': { bg: 'sunk' },
+    '& .empty .sheet': { alignContent: 'center' },
+    '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
+    '& .unknown .sheet > *': { visibility: 'hidden' },
+    '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
+  },
+});

@@ -10,7 +10,7 @@ import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
 import { requestWords } from './request-words';
 import { type RequestForms, SavedRequest } from './saved-request';
-import { styles } from './saved-requests.look';
+import { houseClass } from './saved-requests.look';
 import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
 import { useSpokenChanges } from './use-spoken-changes';
@@ -38,7 +38,7 @@ export function SavedRequests(forms: RequestForms) {
     if (settled && list.current) rescueFocus(list.current.ownerDocument, requestId(settled.id));
   }, [settled]);
   return (
-    <div className={styles.house} ref={list}>
+    <div className={houseClass()} ref={list}>
       <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
       <Scene className="roof" draw={requestsRoof} />
       {requests.length + sent.length > 0 ? (

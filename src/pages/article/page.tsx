@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
-import { styles as prose } from '../../components/prose/look';
+import { proseClass } from '../../components/prose/look';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
@@ -87,7 +87,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
           <b>{caption.figure}</b> {caption.text}
         </Container>
       </div>
-      <Container className={`${prose.root} text`}>
+      <Container className={`${proseClass()} text`}>
         <section>
           <nav className={styles.contents} aria-label={articleCopy.contents}>
             <p>{articleCopy.contents}</p>

@@ -1,4 +1,3 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 
@@ -17,307 +16,305 @@ const underHeader = {
 } as const;
 
 /** A case study: its own sky, its name as a poster, its figures as windows on the ground, then a ledger of rows. */
-export const caseStudyStyles = look(
-  defineSlotRecipe({
-    slots: ['hero', 'windows', 'ledger', 'closing'],
-    base: {
-      hero: {
+export const caseStudyStyles = look({
+  slots: ['hero', 'windows', 'ledger', 'closing'],
+  base: {
+    hero: {
+      position: 'relative',
+      '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
+      // The letters of a poster reach beyond their line, over the link above them.
+      '& .words > a': { position: 'relative', zIndex: '1' },
+      '& h1': {
+        marginTop: '6px',
+        fontFamily: 'display',
+        fontSize: 'clamp(3.6rem, 2rem + 8.4vw, 9rem)',
+        lineHeight: '.92',
+        letterSpacing: '-.03em',
+      },
+      '& .words > p': { textStyle: 'lead', marginTop: '14px', maxWidth: '30em', lineHeight: '1.4' },
+      '& .wide': { display: 'none' },
+      '& .narrow svg': { height: '360px' },
+      md: {
+        '& .narrow': { display: 'none' },
+        '& .wide': { display: 'block' },
+        '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
+      },
+    },
+
+    windows: {
+      bg: 'night',
+      color: 'onNight',
+      paddingBottom: '48px',
+      // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
+      '& ul': {
+        display: 'grid',
+        // As many beside one another as their words allow: fewer on a small phone, one at twice the text size.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+        gap: '10px',
+        paddingTop: '34px',
+      },
+      '& li': {
         position: 'relative',
-        '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
-        // The letters of a poster reach beyond their line, over the link above them.
-        '& .words > a': { position: 'relative', zIndex: '1' },
-        '& h1': {
-          marginTop: '6px',
-          fontFamily: 'display',
-          fontSize: 'clamp(3.6rem, 2rem + 8.4vw, 9rem)',
-          lineHeight: '.92',
-          letterSpacing: '-.03em',
-        },
-        '& .words > p': { textStyle: 'lead', marginTop: '14px', maxWidth: '30em', lineHeight: '1.4' },
-        '& .wide': { display: 'none' },
-        '& .narrow svg': { height: '360px' },
-        md: {
-          '& .narrow': { display: 'none' },
-          '& .wide': { display: 'block' },
-          '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
-        },
+        overflow: 'hidden',
+        display: 'grid',
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: '0',
+        overflowWrap: 'anywhere',
+        padding: '44px 8px 14px',
+        borderRadius: 'arch',
+        border: `2px solid ${ink.frame}`,
+        bg: 'night.2',
+        textAlign: 'center',
       },
-
-      windows: {
-        bg: 'night',
-        color: 'onNight',
-        paddingBottom: '48px',
-        // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
-        '& ul': {
-          display: 'grid',
-          // As many beside one another as their words allow: fewer on a small phone, one at twice the text size.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
-          gap: '10px',
-          paddingTop: '34px',
-        },
-        '& li': {
-          position: 'relative',
-          overflow: 'hidden',
-          display: 'grid',
-          gridRow: 'span 4',
-          gridTemplateRows: 'subgrid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          rowGap: '0',
-          overflowWrap: 'anywhere',
-          padding: '44px 8px 14px',
-          borderRadius: 'arch',
-          border: `2px solid ${ink.frame}`,
-          bg: 'night.2',
-          textAlign: 'center',
-        },
-        '& .guest': {
-          position: 'relative',
-          alignSelf: 'end',
-          marginInline: '-8px',
-          borderBottom: `2px solid ${ink.darkPane}`,
-          color: ink.darkPane,
-          '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
-          // The bar between the two panes, down to the sill.
-          _before: {
-            content: '""',
-            position: 'absolute',
-            bottom: '0',
-            insetInlineStart: 'calc(50% - 1px)',
-            width: '2px',
-            height: '420px',
-            bg: ink.darkPane,
-          },
-        },
-        '& b': {
-          paddingTop: '14px',
-          fontFamily: 'display',
-          fontWeight: '400',
-          fontSize: 'clamp(1.65rem, .9rem + 3.2vw, 4.6rem)',
-          lineHeight: '1',
-          letterSpacing: '-.025em',
-          textWrap: 'balance',
-        },
-        '& span, & small': {
-          marginTop: '6px',
-          fontSize: 'clamp(.9375rem, .85rem + .3vw, 1.125rem)',
-          lineHeight: '1.25',
-          color: 'onNight.muted',
-        },
-        '& small': { fontSize: '.9375rem', marginTop: '2px' },
-        '& .lit': {
-          bg: 'lit',
-          borderColor: 'lit',
-          color: 'ink',
-          '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
-          '& span, & small': { color: 'ink' },
-        },
-        '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
-        '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-        // Five: the first under the roof, two floors of two below it.
-        '& .many li:first-of-type:nth-last-of-type(odd)': {
-          gridColumn: '1 / -1',
-          justifySelf: 'center',
-          width: 'max(8.4rem, calc(50% - 5px))',
-          maxWidth: '100%',
-        },
-        // Three where two stand side by side: the last one alone is as wide as both.
-        '@media (max-width: 349px)': { '& ul:not(.many) li:last-of-type': { gridColumn: '1 / -1' } },
-        '& p': {
-          marginTop: '22px',
-          color: 'onNight.muted',
-          '& a': { color: 'onNight', textDecorationColor: 'lit' },
-        },
-        md: {
-          paddingBottom: '64px',
-          '& ul': { gap: '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
-          '& li': { padding: '120px 20px 26px' },
-          '& .guest': { marginInline: '-20px' },
-          '& .many': {
-            maxWidth: 'none',
-            gap: '14px',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-          },
-          '& .many li': { padding: '96px 10px 24px' },
-          '& .many .guest': { marginInline: '-10px' },
-          '& .many li:first-of-type:nth-last-of-type(odd)': {
-            gridColumn: 'auto',
-            justifySelf: 'stretch',
-            width: 'auto',
-          },
-          '& p': { textAlign: 'center' },
-        },
-        lg: { '& .many': { gap: '20px' } },
-      },
-
-      ledger: {
-        paddingBlock: '48px 64px',
-        '& .opening > p': {
-          fontSize: 'clamp(1.3rem, 1.1rem + .9vw, 1.75rem)',
-          lineHeight: '1.4',
-          maxWidth: '34em',
-          paddingBottom: '36px',
-        },
-        '& .row': { position: 'relative', paddingBlock: '28px 30px' },
-        // A rule across the column, which ends where the column does.
-        '& section:not(.results) > .row::before': {
+      '& .guest': {
+        position: 'relative',
+        alignSelf: 'end',
+        marginInline: '-8px',
+        borderBottom: `2px solid ${ink.darkPane}`,
+        color: ink.darkPane,
+        '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
+        // The bar between the two panes, down to the sill.
+        _before: {
           content: '""',
           position: 'absolute',
-          top: '0',
-          insetInline: '20px',
-          borderTop: '1.5px solid',
-          borderColor: 'line',
-          md: { insetInline: '32px' },
-          lg: { insetInline: '40px' },
+          bottom: '0',
+          insetInlineStart: 'calc(50% - 1px)',
+          width: '2px',
+          height: '420px',
+          bg: ink.darkPane,
         },
-        '& .results + section > .row::before': { display: 'none' },
-        '& h2': {
-          textStyle: 'h2',
-          fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)',
-          marginBottom: '14px',
-          hyphens: 'auto',
+      },
+      '& b': {
+        paddingTop: '14px',
+        fontFamily: 'display',
+        fontWeight: '400',
+        fontSize: 'clamp(1.65rem, .9rem + 3.2vw, 4.6rem)',
+        lineHeight: '1',
+        letterSpacing: '-.025em',
+        textWrap: 'balance',
+      },
+      '& span, & small': {
+        marginTop: '6px',
+        fontSize: 'clamp(.9375rem, .85rem + .3vw, 1.125rem)',
+        lineHeight: '1.25',
+        color: 'onNight.muted',
+      },
+      '& small': { fontSize: '.9375rem', marginTop: '2px' },
+      '& .lit': {
+        bg: 'lit',
+        borderColor: 'lit',
+        color: 'ink',
+        '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
+        '& span, & small': { color: 'ink' },
+      },
+      '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
+      '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
+      // Five: the first under the roof, two floors of two below it.
+      '& .many li:first-of-type:nth-last-of-type(odd)': {
+        gridColumn: '1 / -1',
+        justifySelf: 'center',
+        width: 'max(8.4rem, calc(50% - 5px))',
+        maxWidth: '100%',
+      },
+      // Three where two stand side by side: the last one alone is as wide as both.
+      '@media (max-width: 349px)': { '& ul:not(.many) li:last-of-type': { gridColumn: '1 / -1' } },
+      '& p': {
+        marginTop: '22px',
+        color: 'onNight.muted',
+        '& a': { color: 'onNight', textDecorationColor: 'lit' },
+      },
+      md: {
+        paddingBottom: '64px',
+        '& ul': { gap: '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
+        '& li': { padding: '120px 20px 26px' },
+        '& .guest': { marginInline: '-20px' },
+        '& .many': {
+          maxWidth: 'none',
+          gap: '14px',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
         },
-        '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
-        '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
-        // Dark windows: what was lost, and what to keep an eye on.
-        '& li': {
-          position: 'relative',
-          minHeight: '58px',
-          padding: '14px 0 12px 54px',
-          borderBottom: '1px solid',
-          borderColor: 'line',
-          maxWidth: '44em',
-          fontSize: '1.125rem',
-          lineHeight: '1.5',
-          _last: { borderBottom: '0' },
-          _before: {
-            content: '""',
-            position: 'absolute',
-            insetInlineStart: '2px',
-            top: '13px',
-            width: '28px',
-            height: '36px',
-            borderRadius: '14px 14px 0 0',
-            bg: 'ink',
-            ...paneBars(ink.steel, '2px'),
-          },
+        '& .many li': { padding: '96px 10px 24px' },
+        '& .many .guest': { marginInline: '-10px' },
+        '& .many li:first-of-type:nth-last-of-type(odd)': {
+          gridColumn: 'auto',
+          justifySelf: 'stretch',
+          width: 'auto',
         },
-        // The five stages of the work, as the rooms of one floor.
-        '& #implementation': { counterReset: 'room 200' },
-        '& #implementation p:has(> strong:first-of-type)': {
-          position: 'relative',
-          counterIncrement: 'room',
-          paddingInlineStart: '3.25em',
-          _before: {
-            content: 'counter(room)',
-            position: 'absolute',
-            insetInlineStart: '0',
-            top: '2px',
-            width: '2.5em',
-            paddingBlock: '11px 6px',
-            borderRadius: '21px 21px 3px 3px',
-            bg: 'lit',
-            fontFamily: 'display',
-            fontSize: '1.0625rem',
-            lineHeight: '1',
-            textAlign: 'center',
-          },
-        },
-        lg: {
-          paddingBlock: '72px 88px',
-          '& .row': { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px', paddingBlock: '48px' },
-        },
+        '& p': { textAlign: 'center' },
+      },
+      lg: { '& .many': { gap: '20px' } },
+    },
 
-        '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
-        '& .results h2': { textStyle: 'h2' },
-        '& table': { width: '100%', borderCollapse: 'collapse' },
-        '& .frame': { overflowX: 'auto', borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '20px' },
-        '& thead th': {
-          paddingBlock: '10px 6px',
-          textAlign: 'start',
-          fontSize: '1rem',
-          fontWeight: '600',
-          color: 'ink.muted',
+    ledger: {
+      paddingBlock: '48px 64px',
+      '& .opening > p': {
+        fontSize: 'clamp(1.3rem, 1.1rem + .9vw, 1.75rem)',
+        lineHeight: '1.4',
+        maxWidth: '34em',
+        paddingBottom: '36px',
+      },
+      '& .row': { position: 'relative', paddingBlock: '28px 30px' },
+      // A rule across the column, which ends where the column does.
+      '& section:not(.results) > .row::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        insetInline: '20px',
+        borderTop: '1.5px solid',
+        borderColor: 'line',
+        md: { insetInline: '32px' },
+        lg: { insetInline: '40px' },
+      },
+      '& .results + section > .row::before': { display: 'none' },
+      '& h2': {
+        textStyle: 'h2',
+        fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)',
+        marginBottom: '14px',
+        hyphens: 'auto',
+      },
+      '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
+      '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
+      // Dark windows: what was lost, and what to keep an eye on.
+      '& li': {
+        position: 'relative',
+        minHeight: '58px',
+        padding: '14px 0 12px 54px',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        maxWidth: '44em',
+        fontSize: '1.125rem',
+        lineHeight: '1.5',
+        _last: { borderBottom: '0' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '2px',
+          top: '13px',
+          width: '28px',
+          height: '36px',
+          borderRadius: '14px 14px 0 0',
+          bg: 'ink',
+          ...paneBars(ink.steel, '2px'),
         },
-        '& td': {
-          padding: '15px 0 11px',
-          borderTop: `1px solid ${ink.skyLine}`,
-          fontSize: '1.125rem',
-          lineHeight: '1.3',
-          verticalAlign: 'baseline',
-        },
-        '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
-        '& td.num': {
+      },
+      // The five stages of the work, as the rooms of one floor.
+      '& #implementation': { counterReset: 'room 200' },
+      '& #implementation p:has(> strong:first-of-type)': {
+        position: 'relative',
+        counterIncrement: 'room',
+        paddingInlineStart: '3.25em',
+        _before: {
+          content: 'counter(room)',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '2px',
+          width: '2.5em',
+          paddingBlock: '11px 6px',
+          borderRadius: '21px 21px 3px 3px',
+          bg: 'lit',
           fontFamily: 'display',
-          fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)',
+          fontSize: '1.0625rem',
           lineHeight: '1',
+          textAlign: 'center',
         },
-        '& figure': {
-          marginTop: '36px',
-          '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
-          '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
-          '& .pair': {
-            display: 'grid',
-            gap: '8px',
-            '& > div': { maxWidth: '340px' },
-          },
-        },
-        xl: {
-          '& .results .row': {
-            gridTemplateColumns: '6fr 6fr',
-            // The figure is taller than the rows beside it: the last of them takes what is over.
-            gridTemplateRows: 'auto 1fr',
-            gap: '0 72px',
-            paddingBlock: '80px',
-            '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
-          },
-          '& .results figure': {
-            gridColumn: '2',
-            gridRow: '1 / span 2',
-            marginTop: '0',
-            alignSelf: 'center',
-          },
-        },
+      },
+      lg: {
+        paddingBlock: '72px 88px',
+        '& .row': { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px', paddingBlock: '48px' },
       },
 
-      closing: {
-        bg: 'oxide',
-        color: 'onDark',
-        paddingBlock: '64px',
-        '& h2': { textStyle: 'h2' },
-        '& > div': { display: 'grid', gap: '6' },
-        '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-        lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+      '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
+      '& .results h2': { textStyle: 'h2' },
+      '& table': { width: '100%', borderCollapse: 'collapse' },
+      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '20px' },
+      '& thead th': {
+        paddingBlock: '10px 6px',
+        textAlign: 'start',
+        fontSize: '1rem',
+        fontWeight: '600',
+        color: 'ink.muted',
       },
-    },
-    variants: {
-      sky: {
-        mist: {
-          hero: {
-            ...underHeader,
-            bg: ink.sky,
-            '& .words > p': { color: ink.onSky },
-            '& .narrow svg': { marginTop: '-24px' },
-            md: { '& .wide': { marginTop: '-200px' } },
-          },
-        },
-        oxide: {
-          hero: {
-            bg: 'oxide',
-            color: 'onDark',
-            '& .words a': { color: 'onDark' },
-            md: { '& .wide': { marginTop: '-130px' } },
-          },
-        },
-        neel: {
-          hero: {
-            ...underHeader,
-            bg: ink.townSky,
-            '& .narrow svg': { marginTop: '36px' },
-            md: { '& .wide': { marginTop: '-30px' } },
-            lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },
-          },
+      '& td': {
+        padding: '15px 0 11px',
+        borderTop: `1px solid ${ink.skyLine}`,
+        fontSize: '1.125rem',
+        lineHeight: '1.3',
+        verticalAlign: 'baseline',
+      },
+      '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
+      '& td.num': {
+        fontFamily: 'display',
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)',
+        lineHeight: '1',
+      },
+      '& figure': {
+        marginTop: '36px',
+        '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
+        '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
+        '& .pair': {
+          display: 'grid',
+          gap: '8px',
+          '& > div': { maxWidth: '340px' },
         },
       },
+      xl: {
+        '& .results .row': {
+          gridTemplateColumns: '6fr 6fr',
+          // The figure is taller than the rows beside it: the last of them takes what is over.
+          gridTemplateRows: 'auto 1fr',
+          gap: '0 72px',
+          paddingBlock: '80px',
+          '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
+        },
+        '& .results figure': {
+          gridColumn: '2',
+          gridRow: '1 / span 2',
+          marginTop: '0',
+          alignSelf: 'center',
+        },
+      },
     },
-  }),
-);
+
+    closing: {
+      bg: 'oxide',
+      color: 'onDark',
+      paddingBlock: '64px',
+      '& h2': { textStyle: 'h2' },
+      '& > div': { display: 'grid', gap: '6' },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+      lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+    },
+  },
+  variants: {
+    sky: {
+      mist: {
+        hero: {
+          ...underHeader,
+          bg: ink.sky,
+          '& .words > p': { color: ink.onSky },
+          '& .narrow svg': { marginTop: '-24px' },
+          md: { '& .wide': { marginTop: '-200px' } },
+        },
+      },
+      oxide: {
+        hero: {
+          bg: 'oxide',
+          color: 'onDark',
+          '& .words a': { color: 'onDark' },
+          md: { '& .wide': { marginTop: '-130px' } },
+        },
+      },
+      neel: {
+        hero: {
+          ...underHeader,
+          bg: ink.townSky,
+          '& .narrow svg': { marginTop: '36px' },
+          md: { '& .wide': { marginTop: '-30px' } },
+          lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },
+        },
+      },
+    },
+  },
+});

@@ -1,25 +1,19 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 
 /** Under the questions: somebody to ask. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['call'],
-    base: {
-      call: {
-        bg: 'night',
-        color: 'onNight',
-        overflow: 'hidden',
-        '& > div': {
-          paddingTop: '56px',
-          display: 'grid',
-          gap: '26px',
-          md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
-        },
-        '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
-        '& .words': { md: { paddingBottom: '64px' } },
-        '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
-      },
+export const callClass = look({
+  base: {
+    bg: 'night',
+    color: 'onNight',
+    overflow: 'hidden',
+    '& > div': {
+      paddingTop: '56px',
+      display: 'grid',
+      gap: '26px',
+      md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
     },
-  }),
-);
+    '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
+    '& .words': { md: { paddingBottom: '64px' } },
+    '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
+  },
+});

@@ -9,7 +9,7 @@ import { telephone } from '../../scenes/things/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
-import { styles } from './look';
+import { callClass } from './look';
 
 export const head: PageHead = {
   path: '/faq',
@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <FaqList entries={faqEntries} />
-      <section className={`${styles.call} on-night`}>
+      <section className={`${callClass()} on-night`}>
         <Container>
           <div className="words">
             <h2 className={text.h2}>{faqCopy.more.title}</h2>

@@ -4,14 +4,14 @@ import { Picture } from '../../components/picture';
 import { frame } from '../../content/copy/frame';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { styles } from './closing.look';
+import { closingClass } from './closing.look';
 import { lightingUp, motionAllowed } from './lighting-up';
 
 /** The last call to action, before the house at full light. */
 export function Closing() {
   const copy = homeCopy.closing;
   return (
-    <section className={`${styles.root} on-night`}>
+    <section className={`${closingClass()} on-night`}>
       <div className="words">
         <Container>
           <h2>{copy.title}</h2>

@@ -6,7 +6,7 @@ import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { styles } from './hero.look';
+import { heroClass } from './hero.look';
 import { lightingUp, motionAllowed } from './lighting-up';
 
 const copy = homeCopy.hero;
@@ -18,7 +18,7 @@ const copy = homeCopy.hero;
  */
 export function Hero() {
   return (
-    <section className={styles.root}>
+    <section className={heroClass()}>
       <Container className="words">
         <div className="slides">
           {copy.slides.map(({ id, content, description }, i) => (

@@ -4,7 +4,7 @@ import { Scene } from '../../components/scene';
 import { frame } from '../../content/copy/frame';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './look';
+import { notFoundClass } from './look';
 
 export const head: PageHead = {
   path: '/404',
@@ -20,7 +20,7 @@ export const header = 'night';
 export function Page() {
   const copy = frame.notFound;
   return (
-    <div className={`${styles.root} on-night`}>
+    <div className={`${notFoundClass()} on-night`}>
       <Container className="words">
         <p className="code" aria-hidden="true">
           {copy.code}

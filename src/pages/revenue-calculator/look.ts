@@ -1,25 +1,19 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../theme/looks';
 
 /** The heading above the calculator. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['top'],
-    base: {
-      top: {
-        paddingBlock: '8px 22px',
-        '& h1': { textStyle: 'h1' },
-        '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
-        lg: {
-          paddingBlock: '4px 34px',
-          '& .opening': {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
-            alignItems: 'end',
-            gap: '10',
-          },
-        },
+export const topClass = look({
+  base: {
+    paddingBlock: '8px 22px',
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
+    lg: {
+      paddingBlock: '4px 34px',
+      '& .opening': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
+        alignItems: 'end',
+        gap: '10',
       },
     },
-  }),
-);
+  },
+});

@@ -5,7 +5,7 @@ import { measureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './look';
+import { topClass } from './look';
 
 const path = '/tools/revenue-calculator';
 
@@ -22,7 +22,7 @@ export const head: PageHead = {
 export function Page() {
   return (
     <>
-      <Container className={styles.top}>
+      <Container className={topClass()}>
         <BackLink href="/tools">{calculator.back}</BackLink>
         <div className="opening">
           <h1>{calculator.title}</h1>

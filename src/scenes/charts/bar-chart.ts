@@ -21,7 +21,7 @@ interface BarChartOptions extends ChartOptions {
 }
 
 /** Bars from one zero line, a row for each. Negative values go the other way, in oxide. */
-export function barChart({ rows, unit, lit = false, wide = false, label }: BarChartOptions): string {
+export function barChart({ rows, unit, lit = false, wide = false }: BarChartOptions): string {
   const plot = plotFor(wide);
   const layout = layOutRows(
     rows.map(({ label: name, value, note }) => ({ label: name, figure: chartNumber(value, unit), note })),
@@ -49,5 +49,5 @@ export function barChart({ rows, unit, lit = false, wide = false, label }: BarCh
     line(ink.text, 1.5, bars.lit) +
     line('currentColor', 2, foot) +
     layout.words;
-  return picture({ box: [0, 0, plot.w, layout.h], label }, art);
+  return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }

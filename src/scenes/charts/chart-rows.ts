@@ -1,12 +1,10 @@
 import { widthOfWords, wrapWords } from '../kit/lettering';
 import { escapeXml, num } from '../kit/svg';
 
-/** What every chart takes besides its data. */
+/** What every chart takes besides its data. The table beside it says it all, so it is hidden from assistive technology. */
 export interface ChartOptions {
   /** Drawn for 720 px instead of 350. */
   wide?: boolean;
-  /** A whole sentence. Absent: the table beside the chart says it all, and the chart is hidden. */
-  label?: string | undefined;
 }
 
 /** One row of a chart of bars: what it is, its figure, and a quieter line. */

@@ -26,7 +26,7 @@ interface Field {
 
 /** Up to three lines over a row of named points. Its key stands above it, the names of the axes beside them. */
 export function lineChart(options: LineChartOptions): string {
-  const { x, series, xLabel, yLabel, unit, wide = false, label } = options;
+  const { x, series, xLabel, yLabel, unit, wide = false } = options;
   const w = wide ? 720 : 350;
   const shown = series.slice(0, lineStyles.length);
   const values = shown.flatMap((each) => each.values.filter((value) => value !== null));
@@ -46,7 +46,7 @@ export function lineChart(options: LineChartOptions): string {
     shown.map((each, i) => drawSeries(field, each, i)).join('') +
     endFigures(field, shown, unit) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, quiet: true, end: true });
-  return picture({ box: [0, 0, w, bottom + 50], label }, art);
+  return picture({ box: [0, 0, w, bottom + 50] }, art);
 }
 
 function drawAxes(

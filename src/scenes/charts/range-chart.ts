@@ -24,7 +24,7 @@ const least = 10;
  * Ranges on one axis from zero. How sure a figure is can be seen: checked figures are solid, claims of whoever
  * sells or reports them are only outlined, the rest is pale.
  */
-export function rangeChart({ rows, unit, wide = false, label }: RangeChartOptions): string {
+export function rangeChart({ rows, unit, wide = false }: RangeChartOptions): string {
   const plot = plotFor(wide);
   const layout = layOutRows(
     rows.map(({ label: name, from, to, kind }) => ({
@@ -62,7 +62,7 @@ export function rangeChart({ rows, unit, wide = false, label }: RangeChartOption
     fill(ink.surface, inks.claimed) +
     line(ink.oxide, 2, inks.claimed, 'stroke-dasharray="4 3"') +
     layout.words;
-  return picture({ box: [0, 0, plot.w, layout.h], label }, art);
+  return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }
 
 function strength(kind: string): 'checked' | 'claimed' | 'other' {

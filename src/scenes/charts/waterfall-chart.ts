@@ -18,13 +18,7 @@ interface WaterfallChartOptions extends ChartOptions {
 }
 
 /** A sum taken apart from the top down: what comes in, what each step takes, and what is left, which is lit. */
-export function waterfallChart({
-  steps,
-  unit,
-  endLabel,
-  wide = false,
-  label,
-}: WaterfallChartOptions): string {
+export function waterfallChart({ steps, unit, endLabel, wide = false }: WaterfallChartOptions): string {
   const plot = plotFor(wide);
   let running = 0;
   const spans = steps.map(({ label: name, value }) => {
@@ -63,5 +57,5 @@ export function waterfallChart({
     line(ink.text, 1.5, bars.lit) +
     line('currentColor', 2, feet) +
     layout.words;
-  return picture({ box: [0, 0, plot.w, layout.h], label }, art);
+  return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }

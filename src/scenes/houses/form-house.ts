@@ -1,5 +1,5 @@
 import { cellDefs, type Guest } from '../kit/guests';
-import { d, fill, line, picture, within } from '../kit/svg';
+import { d, fill, line, picture } from '../kit/svg';
 import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -9,16 +9,15 @@ interface FormHouseOptions {
   lit: number;
   /** What `lit` was a moment ago: the windows that changed are marked. */
   before?: number;
-  windows?: number;
 }
 
+const windows = 20;
 const people: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
 /** The roof and the window strip over a form: each completed field lights one window. Decoration: 66 high, shown from its left end. */
-export function formHouse({ id, lit, before, windows = 20 }: FormHouseOptions): string {
-  const count = Math.round(within(windows, 1, 40, 20));
-  const w = count * 34 + 10;
-  const states = Array.from({ length: count }, (_, i): LitWindow => {
+export function formHouse({ id, lit, before }: FormHouseOptions): string {
+  const w = windows * 34 + 10;
+  const states = Array.from({ length: windows }, (_, i): LitWindow => {
     const window = { x: 12 + i * 34, y: 22, rank: i, state: i < lit ? 1 : 0, guest: people[i % 10] };
     return before === undefined ? window : { ...window, before: i < before ? 1 : 0 };
   });

@@ -3,7 +3,7 @@ import { type FramedScene, isWide, type SceneOptions } from '../kit/scene-option
 import { picture } from '../kit/svg';
 import * as ink from '../palette';
 import { mist, nightMist } from '../palette';
-import { type HillHotel, hillHotel } from './hill-hotel';
+import { hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky, type ValleyView } from './hill-valley';
 
 /** How many windows the picture has, and how many of them are lit. */
@@ -12,7 +12,7 @@ interface WindowCount {
   lit: number;
 }
 
-interface HeroSceneOptions extends Omit<SceneOptions, 'label'> {
+interface HeroSceneOptions extends SceneOptions {
   /** 1440 by 800 on a wide screen, 390 by 430 on a phone. Up to 600 wide the hotel is the smaller one. */
   w?: number;
   h?: number;
@@ -23,8 +23,6 @@ interface HeroSceneOptions extends Omit<SceneOptions, 'label'> {
   only?: number | undefined;
   /** Lights come on one after the other (class `on`, --i = its turn). */
   arrive?: boolean;
-  /** A sentence, or what makes it from the count of the windows. */
-  label?: string | ((count: WindowCount) => string) | undefined;
 }
 
 /** The hill hotel in its valley, day or night. The picture, and the count of windows the words beside it need. */
@@ -66,15 +64,8 @@ export function heroScene(options: HeroSceneOptions): WindowCount & { svg: strin
   });
   const art =
     cellDefs(id, hotel.cells) + sky(view) + farHills(view) + nearHills(view) + hotel.svg + foreground(view);
-  const sentence = typeof label === 'function' ? label(count(hotel)) : label;
-  return {
-    ...count(hotel),
-    svg: picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label: sentence }, art),
-  };
-}
-
-function count({ windows, lit }: HillHotel): WindowCount {
-  return { windows, lit };
+  const { windows, lit } = hotel;
+  return { windows, lit, svg: picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art) };
 }
 
 /** A page that does not exist: the hotel at night with one window lit. 1440 by 640, or 390 by 470. */

@@ -11,17 +11,17 @@ interface HillHotelOptions {
   x: number;
   base: number;
   occupancy: number;
-  seed?: number;
-  scale?: number;
+  seed: number;
+  scale: number;
   /** Two wings on each side instead of one, and a broader central block. */
-  large?: boolean;
-  night?: boolean;
+  large: boolean;
+  night: boolean;
   /** The central block alone has guests, at this occupancy; every other window is dark. */
-  only?: number | undefined;
-  arrive?: boolean;
+  only: number | undefined;
+  arrive: boolean;
 }
 
-export interface HillHotel {
+interface HillHotel {
   svg: string;
   windows: number;
   lit: number;
@@ -54,18 +54,7 @@ const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' }
 
 /** The hotel on the slope: wings step down on both sides of a block with a Kerala gable and a tiled verandah. */
 export function hillHotel(options: HillHotelOptions): HillHotel {
-  const {
-    id,
-    x,
-    base,
-    occupancy,
-    seed = 11,
-    scale = 1,
-    large = true,
-    night = false,
-    only,
-    arrive = false,
-  } = options;
+  const { id, x, base, occupancy, seed, scale, large, night, only, arrive } = options;
   const blocks = large ? largeBlocks : smallBlocks;
   const palette = night ? nightInk : {};
   const hotel: HillHotel = { svg: '', windows: 0, lit: 0, cells: [] };

@@ -1,6 +1,5 @@
 import { guestAt } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
-import type { SceneOptions } from '../kit/scene-options';
 import { d, fill, line, picture, within } from '../kit/svg';
 import * as ink from '../palette';
 import { type Building, defs } from './facade';
@@ -62,7 +61,7 @@ function partOf(window: number, columns: number, part: number): string {
 }
 
 /** The house of a hundred by itself, for a figure in the text. */
-export function hundredFigure({ label, ...options }: HundredOptions & SceneOptions): string {
+export function hundredFigure(options: HundredOptions): string {
   const house = hundred({ wall: ink.neelDk, colour: ink.taken, ...options });
-  return picture({ box: [-20, 0, house.w + 40, house.h], label }, defs(options.id, house) + house.svg);
+  return picture({ box: [-20, 0, house.w + 40, house.h] }, defs(options.id, house) + house.svg);
 }

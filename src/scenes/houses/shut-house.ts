@@ -8,7 +8,6 @@ export interface ShutHouseOptions {
   style: 'haveli' | 'lodge';
   columns?: number;
   floors?: number;
-  label?: string | undefined;
 }
 
 const styles = {
@@ -17,7 +16,7 @@ const styles = {
 } as const;
 
 /** A house that is not open yet: every shutter closed, two boards across the door. */
-export function shutHouse({ style, columns = 3, floors = 3, label }: ShutHouseOptions): string {
+export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions): string {
   const { wall, trim, shutter, dark, top, stilts } = styles[style];
   const w = columns * 52 + 28;
   const h = floors * 74 + 24;
@@ -47,7 +46,7 @@ export function shutHouse({ style, columns = 3, floors = 3, label }: ShutHouseOp
     line(dark, 2.6, slats) +
     line(mist[1], 8, boards) +
     (stilts ? legs(w, top + 6 + h, stilts, trim) : '');
-  return soloPicture({ svg: house, w, h: top + 6 + h + stilts }, '', label);
+  return soloPicture({ svg: house, w, h: top + 6 + h + stilts });
 }
 
 function domes(w: number, top: number): string {

@@ -3,7 +3,7 @@ import * as ink from '../palette';
 import { mist } from '../palette';
 
 /** A letter slid under the door, the light of the room on it. */
-export function underDoor(label?: string): string {
+export function underDoor(): string {
   const letter =
     fill(ink.surface, 'M210 196h236v112H210z') +
     line(ink.night, 3, 'M210 196h236v112H210z') +
@@ -18,5 +18,5 @@ export function underDoor(label?: string): string {
     fill(mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
     fill(ink.pane, 'M40 0h520v4H40z');
-  return picture({ box: [0, 0, 600, 330], label }, art);
+  return picture({ box: [0, 0, 600, 330] }, art);
 }

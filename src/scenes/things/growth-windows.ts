@@ -1,10 +1,9 @@
 import { guestAt } from '../kit/guests';
 import { lettering } from '../kit/lettering';
 import { pane } from '../kit/pane';
-import type { SceneOptions } from '../kit/scene-options';
 import { picture, within } from '../kit/svg';
 
-interface GrowthWindowsOptions extends Omit<SceneOptions, 'id'> {
+interface GrowthWindowsOptions {
   words: { before: string; after: string };
   /** How much was added, in percent of the beginning: 45.8 draws ten windows, then 14.58. */
   growth: number;
@@ -15,7 +14,7 @@ const perRow = 10;
 const textHeight = 26;
 
 /** A growth in windows, each a tenth of the beginning: ten before, then as many as there are after, the last one in part. */
-export function growthWindows({ words, growth, label }: GrowthWindowsOptions): string {
+export function growthWindows({ words, growth }: GrowthWindowsOptions): string {
   const after = 10 * (1 + within(growth, -100, 400, 0) / 100);
   const rows = Math.max(1, Math.ceil(after / perRow));
   const second = textHeight + height + 34;
@@ -24,7 +23,7 @@ export function growthWindows({ words, growth, label }: GrowthWindowsOptions): s
     windows(10, textHeight) +
     write(words.after, second - 9) +
     windows(after, second);
-  return picture({ box: [0, 0, perRow * step - 6, second + rows * (height + 8) - 6], label }, art);
+  return picture({ box: [0, 0, perRow * step - 6, second + rows * (height + 8) - 6] }, art);
 }
 
 function write(words: string, y: number): string {

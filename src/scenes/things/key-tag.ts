@@ -6,7 +6,7 @@ const ring = (colour: string, x: number, y: number, radius: number, width: numbe
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
 /** A reception key with its brass tag; the room number on the tag is the figure, up to four characters. */
-export function keyTag(figure: string, label?: string): string {
+export function keyTag(figure: string): string {
   const key = line(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
   const art =
     line(ink.night, 5, 'M60 0v18') +
@@ -25,5 +25,5 @@ export function keyTag(figure: string, label?: string): string {
       face: 'display',
       anchor: 'middle',
     });
-  return picture({ box: [14, 0, 140, 150], label }, art);
+  return picture({ box: [14, 0, 140, 150] }, art);
 }

@@ -7,7 +7,6 @@ interface NumberedDoorOptions {
   /** The room number on the plate, up to four characters. */
   number: string;
   colour: 'neel' | 'oxide' | 'forest';
-  label?: string | undefined;
 }
 
 const colours = {
@@ -17,7 +16,7 @@ const colours = {
 } as const;
 
 /** The door of a room, its fanlight lit: somebody is in. */
-export function numberedDoor({ number, colour, label }: NumberedDoorOptions): string {
+export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
   const [wood, panel] = colours[colour];
   const art =
     fill(ink.night, 'M14 440V130a116 116 0 0 1 232 0v310z') +
@@ -29,5 +28,5 @@ export function numberedDoor({ number, colour, label }: NumberedDoorOptions): st
     line(ink.night, 1.6, 'M87 173h86v44H87z') +
     lettering(number, { x: 130, y: 208, size: 36, colour: ink.night, face: 'display', anchor: 'middle' }) +
     disc(mist[0], 216, 300, 7);
-  return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet', label }, art);
+  return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet' }, art);
 }

@@ -35,12 +35,12 @@ const things: Record<PigeonholeThing, string> = {
 };
 
 /** One hole of the wall behind a reception desk, with the thing that stands for a service. */
-export function pigeonhole(thing: PigeonholeThing, label?: string): string {
+export function pigeonhole(thing: PigeonholeThing): string {
   const art =
     fill(ink.deepNight, 'M0 0h240v172H0z') +
     fill(ink.blackLeaf, 'M0 0h240v20H0z') +
     things[thing] +
     fill(ink.oxideDk, 'M0 152h240v20H0z') +
     fill(ink.oxide, 'M0 152h240v4H0z');
-  return picture({ box: [0, 0, 240, 172], fit: 'xMidYMid slice', label }, art);
+  return picture({ box: [0, 0, 240, 172], fit: 'xMidYMid slice' }, art);
 }

@@ -10,8 +10,6 @@ type SectionFloor = (typeof sectionFloors)[number];
 interface Room {
   ground: string;
   things: string;
-  /** Left edge and width of the part that is shown in a narrow column. */
-  crop: [x: number, width: number];
 }
 
 function desk(c: string): string {
@@ -87,23 +85,16 @@ function guestsIn(c: string): string {
 
 /** Only the top floor is lit: revenue is money. */
 const rooms: Record<SectionFloor, Room> = {
-  signals: { ground: ink.night, things: desk(ink.onNightMuted), crop: [26, 150] },
-  analysis: { ground: ink.night2, things: study(ink.onNightMuted), crop: [38, 156] },
-  rates: { ground: ink.wall, things: tariff(mist[1], ink.wall), crop: [42, 154] },
-  growth: { ground: ink.wallHi, things: plants(mist[0]), crop: [206, 194] },
-  revenue: { ground: ink.lit, things: guestsIn(ink.glowDk), crop: [26, 160] },
+  signals: { ground: ink.night, things: desk(ink.onNightMuted) },
+  analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
+  rates: { ground: ink.wall, things: tariff(mist[1], ink.wall) },
+  growth: { ground: ink.wallHi, things: plants(mist[0]) },
+  revenue: { ground: ink.lit, things: guestsIn(ink.glowDk) },
 };
 
-/** One floor of the house cut open, 460 by 150; `narrow` shows the part that says most, and fills a column of any ratio. */
-export function sectionFloor(floor: SectionFloor, narrow = false): string {
-  const { ground, things, crop } = rooms[floor];
-  if (narrow) {
-    const fit = floor === 'growth' ? 'xMaxYMax slice' : 'xMinYMax slice';
-    return picture(
-      { box: [crop[0], 0, crop[1], 138], fit },
-      fill(ground, 'M-200-200h900v600h-900z') + things,
-    );
-  }
+/** One floor of the house cut open, 460 by 150. */
+export function sectionFloor(floor: SectionFloor): string {
+  const { ground, things } = rooms[floor];
   const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;
   return picture({ box: [0, 0, 460, 150], fit: 'xMidYMid meet' }, art);
 }

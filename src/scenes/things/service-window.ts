@@ -57,7 +57,7 @@ const louvres = Array.from(
 ).join('');
 
 /** One open window of the house front, with the work that is done behind it. */
-export function serviceWindow(service: Service, label?: string): string {
+export function serviceWindow(service: Service): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +
     fill(ink.lit, arch(8, 6, 184, 226)) +
@@ -69,5 +69,5 @@ export function serviceWindow(service: Service, label?: string): string {
     at(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');
-  return picture({ box: [0, 0, 280, 290], label }, art);
+  return picture({ box: [0, 0, 280, 290] }, art);
 }

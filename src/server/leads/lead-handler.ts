@@ -1,5 +1,5 @@
 import type { LeadPayload } from '../../domain/lead';
-import { type LeadIssue, parseLeadPayload } from '../../domain/lead-check';
+import { LEAD_FIELDS, type LeadIssue, parseLeadPayload } from '../../domain/lead-check';
 import { randomId } from '../../outbox/random-id';
 import type { ClientLimit } from './client-limit';
 import { readIdempotencyKey } from './idempotency-key';
@@ -158,27 +158,11 @@ function parseJson(bytes: Uint8Array): unknown {
  */
 function storable(lead: LeadPayload): LeadPayload {
   const text = (value: string) => value.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');
-  return {
-    ...lead,
-    company_name: text(lead.company_name),
-    city: text(lead.city),
-    lead_name: text(lead.lead_name),
-    email_id: text(lead.email_id),
-    phone: text(lead.phone),
-    custom_message: text(lead.custom_message),
-  };
+  return { ...lead, ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, text(lead[field])])) };
 }
 
 function isSameLead(a: LeadPayload, b: LeadPayload): boolean {
-  return (
-    a.company_name === b.company_name &&
-    a.city === b.city &&
-    a.lead_name === b.lead_name &&
-    a.email_id === b.email_id &&
-    a.phone === b.phone &&
-    a.custom_message === b.custom_message &&
-    a.source === b.source
-  );
+  return LEAD_FIELDS.every((field) => a[field] === b[field]);
 }
 
 function nameOf({ receipt, lead }: ReceivedLead): string {

@@ -1,13 +1,15 @@
-import { readLeadPayload } from '../../domain/lead-check';
+import { LEAD_FIELDS, readLeadPayload } from '../../domain/lead-check';
 import { receiptOf } from '../../domain/receipt';
 import type { LeadBook, ReceivedLead } from './lead-book';
 
 /** One statement with `$1` parameters, all of them text; answers with its rows as objects. What every driver can do. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
+const fields = LEAD_FIELDS.join(', ');
+
 // The time as text: drivers differ in what they make of a timestamp.
 const columns = `id, receipt, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as received_at,
-  company_name, city, lead_name, email_id, phone, custom_message, source, status`;
+  ${fields}`;
 
 /** Leads in the table of `supabase/migrations/`. The database decides which of two leads with one id came first. */
 export function openPostgresLeads(query: Query): LeadBook {
@@ -20,23 +22,10 @@ export function openPostgresLeads(query: Query): LeadBook {
     find,
     async putOnce(id, lead, receivedAt) {
       const [row] = await query(
-        `insert into public.leads (id, receipt, received_at,
-           company_name, city, lead_name, email_id, phone, custom_message, source, status)
+        `insert into public.leads (id, receipt, received_at, ${fields})
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          on conflict (id) do nothing returning ${columns}`,
-        [
-          id,
-          receiptOf(id),
-          receivedAt.toISOString(),
-          lead.company_name,
-          lead.city,
-          lead.lead_name,
-          lead.email_id,
-          lead.phone,
-          lead.custom_message,
-          lead.source,
-          lead.status,
-        ],
+        [id, receiptOf(id), receivedAt.toISOString(), ...LEAD_FIELDS.map((field) => lead[field])],
       );
       if (row !== undefined) return { kind: 'stored', entry: readRow(row) };
       const entry = await find(id);

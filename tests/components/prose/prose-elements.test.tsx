@@ -1,12 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { BarFigure } from '../../../src/components/prose/bar-figure';
 import { Bill } from '../../../src/components/prose/bill';
-import { LineFigure } from '../../../src/components/prose/line-figure';
-import { RangeFigure } from '../../../src/components/prose/range-figure';
+import { BarFigure, LineFigure, RangeFigure, WaterfallFigure } from '../../../src/components/prose/figures';
 import { Cell, HeadCell, Table } from '../../../src/components/prose/table';
-import { WaterfallFigure } from '../../../src/components/prose/waterfall-figure';
 import { ProseWordsContext } from '../../../src/components/prose/words';
 import { articleCopy } from '../../../src/content/copy/article';
 

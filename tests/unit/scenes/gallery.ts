@@ -121,10 +121,7 @@ export const gallery: Exhibit[] = [
   ...(['price', 'ota', 'review', 'guest', 'budget', 'ops'] as const).map((service) =>
     exhibit(`${service} window`, 600, 25, () => serviceWindow(service)),
   ),
-  ...sectionFloors.flatMap((floor) => [
-    exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor)),
-    exhibit(`${floor} floor, cropped`, 700, 30, () => sectionFloor(floor, true)),
-  ]),
+  ...sectionFloors.map((floor) => exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor))),
   ...[houseFrontRoof, requestsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
   ...(['attention', 'sending', 'waiting', 'sent', 'none'] as const).map((state) =>
     exhibit(`request ${state}`, 500, 15, () => requestWindow(state)),

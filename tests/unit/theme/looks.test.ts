@@ -1,24 +1,19 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { keyframes } from '@emotion/react';
 import { expect, test } from 'vitest';
 import { finishedLook, globalStyles, look, sharedLook, stylesOf } from '../../../src/theme/looks';
 
-const room = look(
-  defineSlotRecipe({
-    slots: ['wall', 'door'],
-    base: { wall: { bg: 'night', '& b': { color: 'lit' } }, door: { padding: '4', md: { padding: '8' } } },
-  }),
-);
-const button = sharedLook(
-  defineRecipe({
-    base: { padding: '4' },
-    variants: {
-      visual: { primary: { bg: 'ink' }, line: { bg: 'transparent' } },
-      full: { true: { width: '100%' } },
-    },
-    defaultVariants: { visual: 'primary' },
-  }),
-);
+const room = look({
+  slots: ['wall', 'door'],
+  base: { wall: { bg: 'night', '& b': { color: 'lit' } }, door: { padding: '4', md: { padding: '8' } } },
+});
+const button = sharedLook({
+  base: { padding: '4' },
+  variants: {
+    visual: { primary: { bg: 'ink' }, line: { bg: 'transparent' } },
+    full: { true: { width: '100%' } },
+  },
+  defaultVariants: { visual: 'primary' },
+});
 
 test('a look with slots is a class for each, with the rules of that slot alone', () => {
   const styles = stylesOf(`<p class="x ${room.door}"></p>`);
@@ -43,7 +38,7 @@ test('the rules of a shared look come before those of the place that wears anoth
 
 test('a look brings the keyframes it names', () => {
   const rise = keyframes({ from: { opacity: '0' } });
-  const sun = look(defineRecipe({ base: { animation: `${rise} 1s` } }));
+  const sun = look({ base: { animation: `${rise} 1s` } });
   expect(stylesOf(`<i class="${sun()}"></i>`)).toMatch(/animation:(animation-\w+) 1s.*@keyframes \1\{/);
 });
 

@@ -1,4 +1,3 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import * as ink from '../../../scenes/palette';
 import { look } from '../../../theme/looks';
 
@@ -24,69 +23,67 @@ const thumb = {
 } as const;
 
 /** Hotel Information: the hotel's own fields, a card per room type with its number on the door, the slider, the actions. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['root', 'room', 'slider'],
-    base: {
-      root: {
-        '& .hotel': { display: 'grid', gap: '4', marginTop: '5', md: { gridTemplateColumns: '1fr 200px' } },
-        '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
-        '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '3' },
-        '& .empty': { textStyle: 'body', marginTop: '5' },
-      },
-      room: {
-        border: '1.5px solid',
-        borderColor: 'ink',
-        borderRadius: 'sheet',
-        marginTop: '5',
-        bg: 'surface',
-        // One of ten cards changes: the browser need not look at the others.
-        contain: 'layout paint style',
-        '& .head': {
-          display: 'flex',
-          alignItems: 'center',
-          gap: '3',
-          minHeight: '60px',
-          padding: '8px 8px 8px 16px',
-          borderBottom: '1.5px solid',
-          borderColor: 'line',
-        },
-        '& .plate': {
-          fontFamily: 'display',
-          fontSize: '1.25rem',
-          lineHeight: '1',
-          bg: 'lit',
-          padding: '8px 10px 7px',
-          borderRadius: '14px 14px 3px 3px',
-        },
-        '& h3': { textStyle: 'label', fontSize: '1.0625rem', marginInlineEnd: 'auto' },
-        '& .remove': { width: '44px', height: '44px', flex: 'none', padding: '12px', color: 'ink.muted' },
-        '& .remove:hover': { color: 'ink' },
-        '& .body': {
-          display: 'grid',
-          gap: '4',
-          gridTemplateColumns: '1fr 1fr',
-          alignItems: 'start',
-          padding: '4',
-          md: { gridTemplateColumns: '1fr 120px 150px' },
-        },
-        '& .body > *': { minWidth: '0' },
-        '& .name, & .wide': { gridColumn: '1 / -1' },
-        md: { '& .name': { gridColumn: 'auto' } },
-      },
-      slider: {
-        appearance: 'none',
-        width: '100%',
-        height: '44px',
-        margin: '0',
-        bg: 'transparent',
-        cursor: 'pointer',
-        touchAction: 'pan-y',
-        '&::-webkit-slider-runnable-track': track,
-        '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
-        '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-9px' },
-        '&::-moz-range-thumb': thumb,
-      },
+export const styles = look({
+  slots: ['root', 'room', 'slider'],
+  base: {
+    root: {
+      '& .hotel': { display: 'grid', gap: '4', marginTop: '5', md: { gridTemplateColumns: '1fr 200px' } },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+      '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '3' },
+      '& .empty': { textStyle: 'body', marginTop: '5' },
     },
-  }),
-);
+    room: {
+      border: '1.5px solid',
+      borderColor: 'ink',
+      borderRadius: 'sheet',
+      marginTop: '5',
+      bg: 'surface',
+      // One of ten cards changes: the browser need not look at the others.
+      contain: 'layout paint style',
+      '& .head': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        minHeight: '60px',
+        padding: '8px 8px 8px 16px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+      },
+      '& .plate': {
+        fontFamily: 'display',
+        fontSize: '1.25rem',
+        lineHeight: '1',
+        bg: 'lit',
+        padding: '8px 10px 7px',
+        borderRadius: '14px 14px 3px 3px',
+      },
+      '& h3': { textStyle: 'label', fontSize: '1.0625rem', marginInlineEnd: 'auto' },
+      '& .remove': { width: '44px', height: '44px', flex: 'none', padding: '12px', color: 'ink.muted' },
+      '& .remove:hover': { color: 'ink' },
+      '& .body': {
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'start',
+        padding: '4',
+        md: { gridTemplateColumns: '1fr 120px 150px' },
+      },
+      '& .body > *': { minWidth: '0' },
+      '& .name, & .wide': { gridColumn: '1 / -1' },
+      md: { '& .name': { gridColumn: 'auto' } },
+    },
+    slider: {
+      appearance: 'none',
+      width: '100%',
+      height: '44px',
+      margin: '0',
+      bg: 'transparent',
+      cursor: 'pointer',
+      touchAction: 'pan-y',
+      '&::-webkit-slider-runnable-track': track,
+      '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
+      '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-9px' },
+      '&::-moz-range-thumb': thumb,
+    },
+  },
+});

@@ -8,7 +8,7 @@ import { fieldNumber } from '../../../domain/number-field';
 import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { useCalculatorView } from '../calculator-context';
-import { styles } from './better-year.look';
+import { betterYearClass } from './better-year.look';
 import { roomCount, useScenario } from './scenario';
 
 /** The same house twice: as it is filled today, and with a few points and a little more. */
@@ -22,7 +22,7 @@ export function BetterYear() {
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
   return (
-    <div className={styles.root}>
+    <div className={betterYearClass()}>
       <Container className="grid">
         <div className="controls">
           <div className="steppers">

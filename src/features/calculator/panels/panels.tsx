@@ -3,13 +3,13 @@ import { Container } from '../../../components/container';
 import { panels as copy } from '../../../content/copy/calculator-panels';
 import { BetterYear } from './better-year';
 import { OtaKeep } from './ota-keep';
-import { styles } from './panels.look';
+import { panelsClass } from './panels.look';
 import { ThreeFigures } from './three-figures';
 
 /** Three questions the same figures answer, each closed until somebody asks. */
 export function Panels() {
   return (
-    <section className={styles.root} aria-label={copy.label}>
+    <section className={panelsClass()} aria-label={copy.label}>
       <Panel title={copy.ota.title} hint={copy.ota.hint}>
         <OtaKeep />
       </Panel>

@@ -2,7 +2,7 @@ import { Container } from '../../../components/container';
 import { panels } from '../../../content/copy/calculator-panels';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
-import { styles } from './three-figures.look';
+import { figuresClass } from './three-figures.look';
 
 /** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
 export function ThreeFigures() {
@@ -18,7 +18,7 @@ export function ThreeFigures() {
     { name: copy.revpar.name, figure: formatRupees(revpar), meaning: copy.revpar.meaning },
   ];
   return (
-    <div className={`${styles.root} on-night`}>
+    <div className={`${figuresClass()} on-night`}>
       <Container as="dl">
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>

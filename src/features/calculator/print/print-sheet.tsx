@@ -11,7 +11,7 @@ import { paperStreet } from '../../../scenes/houses/paper-street';
 import * as ink from '../../../scenes/palette';
 import { useCalculatorView } from '../calculator-context';
 import { PrintBoxes } from './print-boxes';
-import { styles } from './print-sheet.look';
+import { sheetClass } from './print-sheet.look';
 import { PrintTable } from './print-table';
 
 /** The street's frame on the sheet in CSS pixels (180 by 37 mm). Drawn smaller than life, its captions cannot be read. */
@@ -61,7 +61,7 @@ function PrintSheet({ today }: { today: Date }) {
     [formatRupees(revpar), sheet.revpar],
   ];
   return createPortal(
-    <div className={styles.root} data-sheet data-many={isMany ? '' : undefined}>
+    <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
         <LiveScene svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>

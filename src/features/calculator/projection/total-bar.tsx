@@ -6,7 +6,7 @@ import { projectRevenue } from '../../../domain/projection';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorView } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
-import { styles } from './total-bar.look';
+import { barClass } from './total-bar.look';
 
 /**
  * The total and what the last edit did to it, over the fields while somebody fills them in and the big figure cannot be
@@ -21,7 +21,7 @@ export function TotalBar() {
   return (
     <div
       ref={bar}
-      className={styles.root}
+      className={barClass()}
       style={{ translate: `0 ${top ?? 0}px` }}
       data-top-bar={top === null ? undefined : ''}
       aria-hidden="true"

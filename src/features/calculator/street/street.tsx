@@ -3,7 +3,7 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { cellDefs } from '../../../scenes/kit/guests';
 import { streetLandscape } from '../../../scenes/places/street-landscape';
 import { House } from './house';
-import { styles } from './street.look';
+import { frameClass } from './street.look';
 import { useStreet } from './street-houses';
 import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
 
@@ -14,7 +14,7 @@ export function Street() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this a picture
-    <div className={styles.frame} ref={frameRef} role="group" aria-label={copy.streetLabel} tabIndex={0}>
+    <div className={frameClass()} ref={frameRef} role="group" aria-label={copy.streetLabel} tabIndex={0}>
       <Picture frame={frame} />
     </div>
   );

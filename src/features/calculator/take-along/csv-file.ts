@@ -1,18 +1,16 @@
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { share } from '../../../content/copy/calculator-take-along';
 import type { CalculatorState } from '../../../domain/calculator';
+import { csvTable } from '../../../domain/csv-table';
 import type { Projection } from '../../../domain/projection';
 import { projectionColumns } from '../projection/projection-columns';
-
-/** Excel takes a file for UTF-8 only when it begins with this mark; without it "₹" and Kannada names are garbled. */
-const byteOrderMark = '\uFEFF';
 
 /** With the days that nights are counted in. */
 const columns = projectionColumns.flatMap((column) =>
   column === 'totalNights' ? (['operatingDays', column] as const) : [column],
 );
 
-/** The projection as a table for a spreadsheet (RFC 4180). Numbers are plain; a figure too large to count is empty. */
+/** The projection as a table for a spreadsheet. A figure too large to count is empty. */
 export function csvFile({ operatingDays, roomTypes }: CalculatorState, projection: Projection): string {
   const { roomType, total, ...derived } = share.csv;
   const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
@@ -25,8 +23,7 @@ export function csvFile({ operatingDays, roomTypes }: CalculatorState, projectio
     revenue: projection.totalAnnualRevenue,
   };
   const sum = [total, ...columns.map((column) => sums[column] ?? null)];
-  const lines = [[roomType, ...heads], ...rows, sum].map((cells) => cells.map(csvCell).join(','));
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  return csvTable([[roomType, ...heads], ...rows, sum]);
 }
 
 /** The file's name: the hotel's, as far as it is letters and digits of any script. */
@@ -37,12 +34,4 @@ export function csvFileName(hotelName: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
   return `${[share.csv.fileName, name].filter(Boolean).join('-')}.csv`;
-}
-
-function csvCell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  // A name like "=HYPERLINK(...)" must stay a name: spreadsheets run what begins with one of these.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { Scene } from '../../../components/scene';
+import { useStore } from '../../../components/use-store';
 import { install as copy } from '../../../content/copy/calculator-take-along';
 import { dismissInstall, installPrompt, promptInstall } from '../../../platform/install-prompt';
 import { mark, markOnNight } from '../../../scenes/brand';
-import { styles } from './install-band.look';
+import { bandClass } from './install-band.look';
 
 /** Where the browser would install the site, or the person could, here or in a real browser: offered at the end of the page, and not again for 30 days. */
 export function InstallBand() {
-  const state = useSyncExternalStore(
-    installPrompt.subscribe,
-    installPrompt.getSnapshot,
-    installPrompt.getServerSnapshot,
-  );
+  const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (
     <Band state={state} />
   ) : null;
@@ -22,7 +18,7 @@ export function InstallBand() {
 function Band({ state }: { state: keyof typeof copy.offers }) {
   const { title, text } = copy.offers[state];
   return (
-    <section className={`${styles.root} on-night`}>
+    <section className={`${bandClass()} on-night`}>
       <Container className="row">
         <Scene className="icon" draw={() => mark(markOnNight)} />
         <div>

@@ -1,48 +1,42 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../../../theme/looks';
 
 /** Six buttons in one ink frame, with the seams of a printed form between them. WhatsApp is filled. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['root'],
-    base: {
-      root: {
-        paddingBlock: '44px 48px',
-        '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
-        '& p': { color: 'ink.muted', marginTop: '6px' },
-        '& ul': {
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: '1.5px',
-          marginTop: '18px',
-          border: '1.5px solid',
-          borderColor: 'ink',
-          borderRadius: 'control',
-          overflow: 'hidden',
-          bg: 'ink',
-          md: { gridTemplateColumns: 'repeat(3, 1fr)' },
-          lg: { gridTemplateColumns: '1.25fr repeat(5, 1fr)' },
-        },
-        '& li > *': {
-          display: 'flex',
-          alignItems: 'center',
-          gap: '3',
-          width: '100%',
-          minHeight: '60px',
-          padding: '6px 14px',
-          bg: 'surface',
-          color: 'ink',
-          textStyle: 'button',
-          lineHeight: '1.1',
-          textDecoration: 'none',
-        },
-        '& li > *:hover': { bg: 'sunk' },
-        '& li:first-of-type > *': { bg: 'ink', color: 'onDark' },
-        '& li:first-of-type > *:hover': { bg: 'night.2' },
-        '& li svg': { width: '22px', flex: 'none' },
-        '& li :focus-visible': { outlineOffset: '-5px' },
-        '& li:first-of-type :focus-visible': { outlineColor: 'lit' },
-      },
+export const boardClass = look({
+  base: {
+    paddingBlock: '44px 48px',
+    '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
+    '& p': { color: 'ink.muted', marginTop: '6px' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '1.5px',
+      marginTop: '18px',
+      border: '1.5px solid',
+      borderColor: 'ink',
+      borderRadius: 'control',
+      overflow: 'hidden',
+      bg: 'ink',
+      md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      lg: { gridTemplateColumns: '1.25fr repeat(5, 1fr)' },
     },
-  }),
-);
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: '60px',
+      padding: '6px 14px',
+      bg: 'surface',
+      color: 'ink',
+      textStyle: 'button',
+      lineHeight: '1.1',
+      textDecoration: 'none',
+    },
+    '& li > *:hover': { bg: 'sunk' },
+    '& li:first-of-type > *': { bg: 'ink', color: 'onDark' },
+    '& li:first-of-type > *:hover': { bg: 'night.2' },
+    '& li svg': { width: '22px', flex: 'none' },
+    '& li :focus-visible': { outlineOffset: '-5px' },
+    '& li:first-of-type :focus-visible': { outlineColor: 'lit' },
+  },
+});

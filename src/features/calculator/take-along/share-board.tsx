@@ -2,6 +2,7 @@ import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-take-along';
+import { printPage } from '../../../platform/print';
 import { useCalculatorView } from '../calculator-context';
 import {
   copyFigures,
@@ -11,7 +12,7 @@ import {
   shareFigures,
   whatsAppAddress,
 } from './share-actions';
-import { styles } from './share-board.look';
+import { boardClass } from './share-board.look';
 
 /** Line drawings on a grid of 24: decoration beside the word that names the button. */
 const icons = {
@@ -24,31 +25,27 @@ const icons = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-interface ShareBoardProps {
-  onPrint: () => void;
-}
-
 /** Six ways to take the figures along. Nothing leaves the phone before one is pressed. */
-export function ShareBoard({ onPrint }: ShareBoardProps) {
+export function ShareBoard() {
   const view = useCalculatorView();
   const figures = useRef(view);
   useEffect(() => {
     figures.current = view;
   }, [view]);
-  return <Board figures={figures} onPrint={onPrint} />;
+  return <Board figures={figures} />;
 }
 
-interface BoardProps extends ShareBoardProps {
+interface BoardProps {
   /** As they are when a button is pressed: the board stays as it is at every key. */
   figures: RefObject<SharedFigures>;
 }
 
-const Board = memo(function Board({ figures, onPrint }: BoardProps) {
+const Board = memo(function Board({ figures }: BoardProps) {
   const buttons = [
     { name: 'share', press: () => shareFigures(figures.current) },
     { name: 'copy', press: () => copyFigures(figures.current) },
     { name: 'csv', press: () => saveCsv(figures.current) },
-    { name: 'print', press: onPrint },
+    { name: 'print', press: printPage },
     { name: 'link', press: () => copyLink(figures.current) },
   ] as const;
   // The address is written at the moment the link is followed, not at every key.
@@ -56,7 +53,7 @@ const Board = memo(function Board({ figures, onPrint }: BoardProps) {
     currentTarget.href = whatsAppAddress(figures.current);
   };
   return (
-    <section className={styles.root}>
+    <section className={boardClass()}>
       <Container>
         <h2>{copy.title}</h2>
         <p>{copy.promise}</p>

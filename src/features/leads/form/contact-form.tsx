@@ -30,24 +30,10 @@ export function ContactForm() {
           {copy.title}
         </h2>
         <fieldset className="fields" disabled={isSending}>
-          <LeadField
-            {...leadCopy.resortName}
-            name="resort_name"
-            becomes="company_name"
-            autoComplete="organization"
-            required
-          />
-          <LeadField {...copy.place} name="place" becomes="city" autoComplete="address-level2" required />
-          <LeadField
-            {...leadCopy.email}
-            placeholder={copy.emailPlaceholder}
-            name="email"
-            type="email"
-            becomes="email_id"
-            autoComplete="email"
-            required
-          />
-          <LeadField {...leadCopy.phone} name="phone" type="tel" becomes="phone" autoComplete="tel" />
+          <LeadField {...leadCopy.resortName} name="resort_name" />
+          <LeadField {...copy.place} name="place" />
+          <LeadField {...leadCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+          <LeadField {...leadCopy.phone} name="phone" />
           <SubjectPlace form={form} onAdded={handleInput} />
           <details className="more">
             <summary>
@@ -55,14 +41,8 @@ export function ContactForm() {
               {copy.addDetails}
             </summary>
             <div className="fields">
-              <LeadField {...copy.name} name="name" becomes="lead_name" autoComplete="name" />
-              <LeadField
-                {...copy.message}
-                name="message"
-                becomes="custom_message"
-                autoComplete="off"
-                rows={6}
-              />
+              <LeadField {...copy.name} name="name" />
+              <LeadField {...copy.message} name="message" />
             </div>
           </details>
           <Button type="submit" full aria-disabled={isReady ? undefined : true}>

@@ -1,32 +1,38 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, Input, Textarea } from '../../../components/fields/field';
 import { leadCopy } from '../../../content/copy/leads';
+import type { ContactFormValues } from '../../../domain/lead';
 import { LEAD_LIMITS, type LeadField as PayloadField } from '../../../domain/lead-check';
 
-interface LeadFieldProps {
-  /** The name of the form value. */
-  name: string;
-  label: string;
-  placeholder?: string;
-  type?: 'text' | 'email' | 'tel';
-  required?: boolean;
-  autoComplete: HTMLInputAutoCompleteAttribute;
+interface FieldTraits {
   /** The field of the payload it becomes: it sets how much may be typed. */
   becomes: PayloadField;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  required?: boolean;
+  type?: 'email' | 'tel';
   /** A textarea of so many rows instead of one line. */
   rows?: number;
 }
 
+/** The fields of both forms by the name of their value: the modal has some of those of the contact page. */
+const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
+  resort_name: { becomes: 'company_name', autoComplete: 'organization', required: true },
+  place: { becomes: 'city', autoComplete: 'address-level2', required: true },
+  email: { becomes: 'email_id', autoComplete: 'email', required: true, type: 'email' },
+  phone: { becomes: 'phone', autoComplete: 'tel', type: 'tel' },
+  name: { becomes: 'lead_name', autoComplete: 'name' },
+  message: { becomes: 'custom_message', autoComplete: 'off', rows: 6 },
+};
+
+interface LeadFieldProps {
+  name: keyof ContactFormValues;
+  label: string;
+  placeholder?: string;
+}
+
 /** One field of a lead form, checked by the browser alone. Its text belongs to the browser, so it has no value here. */
-export function LeadField({
-  name,
-  label,
-  required = false,
-  becomes,
-  rows,
-  type = 'text',
-  ...rest
-}: LeadFieldProps) {
+export function LeadField({ name, label, ...rest }: LeadFieldProps) {
+  const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (
     `${label} *`
   ) : (
@@ -34,7 +40,7 @@ export function LeadField({
       {label} <span className="optional">{leadCopy.optional}</span>
     </>
   );
-  const shared = { name, required, maxLength: LEAD_LIMITS[becomes], ...rest };
+  const shared = { name, required, maxLength: LEAD_LIMITS[becomes], ...rest, autoComplete };
   return (
     <Field label={words}>
       {(wiring) =>

@@ -53,23 +53,9 @@ export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadField
-                {...leadCopy.resortName}
-                name="resort_name"
-                becomes="company_name"
-                autoComplete="organization"
-                required
-              />
-              <LeadField
-                {...leadCopy.email}
-                placeholder={quoteCopy.emailPlaceholder}
-                name="email"
-                type="email"
-                becomes="email_id"
-                autoComplete="email"
-                required
-              />
-              <LeadField {...leadCopy.phone} name="phone" type="tel" becomes="phone" autoComplete="tel" />
+              <LeadField {...leadCopy.resortName} name="resort_name" />
+              <LeadField {...leadCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadField {...leadCopy.phone} name="phone" />
               <Button type="submit" full>
                 {isSending ? leadCopy.sending : quoteCopy.submit}
               </Button>

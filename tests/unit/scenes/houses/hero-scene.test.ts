@@ -20,14 +20,6 @@ test('a full house has every window lit', () => {
   expect(lit).toBe(windows);
 });
 
-test('the label is made from the count', () => {
-  const { svg, lit } = heroScene({
-    id: 'h',
-    label: (count) => `${count.lit} of ${count.windows} windows are lit.`,
-  });
-  expect(svg).toContain(`role="img" aria-label="${lit} of 68 windows are lit."`);
-});
-
 test('a page that does not exist leaves one window lit', () => {
   expect(lights(notFoundScene({ id: 'n' }))).toBe(1);
   expect(lights(notFoundScene({ id: 'n', w: 390, h: 470 }))).toBe(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hundred, hundredFigure } from '../../../../src/scenes/houses/hundred';
+import { hundred } from '../../../../src/scenes/houses/hundred';
 import { otaHouse, otaHouseInk } from '../../../../src/scenes/houses/ota-house';
 
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
@@ -27,10 +27,6 @@ test('4.5 is four windows and half of a fifth', () => {
 test('more than all and less than none are all and none', () => {
   expect(crosses(hundred({ id: 'a', take: 180 }).svg)).toBe(100);
   expect(crosses(hundred({ id: 'a', take: Number.NaN }).svg)).toBe(0);
-});
-
-test('the figure says what it shows', () => {
-  expect(hundredFigure({ id: 'a', take: 18, label: '18 of 100.' })).toContain('aria-label="18 of 100."');
 });
 
 test('₹78.76 to the bank is 78 whole windows and 0.76 of one', () => {
