@@ -1,15 +1,12 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../theme/looks';
 
 /** The night of a power cut. */
-export const styles = look(
-  defineSlotRecipe({
-    slots: ['root', 'lead', 'actions', 'picture'],
-    base: {
-      root: { bg: 'night', color: 'onNight', paddingTop: 'section' },
-      lead: { textStyle: 'lead', color: 'onNight.muted', marginTop: '4' },
-      actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-      picture: { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
-    },
-  }),
-);
+export const styles = look({
+  slots: ['root', 'lead', 'actions', 'picture'],
+  base: {
+    root: { bg: 'night', color: 'onNight', paddingTop: 'section' },
+    lead: { textStyle: 'lead', color: 'onNight.muted', marginTop: '4' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+    picture: { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
+  },
+});

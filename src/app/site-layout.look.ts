@@ -1,20 +1,17 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { look } from '../theme/looks';
 
 /** The way past the header, in sight while it has the focus. */
-export const skipClass = look(
-  defineRecipe({
-    base: {
-      position: 'absolute',
-      zIndex: '50',
-      insetInlineStart: '4',
-      top: '-100px',
-      padding: '12px 18px',
-      bg: 'ink',
-      color: 'onDark',
-      fontWeight: '600',
-      borderRadius: 'control',
-      _focusVisible: { top: '2' },
-    },
-  }),
-);
+export const skipClass = look({
+  base: {
+    position: 'absolute',
+    zIndex: '50',
+    insetInlineStart: '4',
+    top: '-100px',
+    padding: '12px 18px',
+    bg: 'ink',
+    color: 'onDark',
+    fontWeight: '600',
+    borderRadius: 'control',
+    _focusVisible: { top: '2' },
+  },
+});

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/copy/frame';
-import { sitePaths } from './offline-site';
 import { expect, test } from './site';
 
 /** A move that nobody asked for: how much of the screen it touched, and what moved. */
@@ -46,29 +45,41 @@ async function settle(page: Page): Promise<void> {
   await page.locator('[data-page][data-whole]').waitFor();
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: width < 768 ? 740 : 800 } });
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/pricing',
+  '/blog',
+  '/blog/reduce-ota-commission',
+  '/case-studies/misty-night',
+  '/contact',
+  '/tools/revenue-calculator',
+  '/faq',
+];
+const sizes = [
+  { width: 360, height: 740, paths: kinds },
+  { width: 1280, height: 800, paths: ['/', '/pricing', '/tools/revenue-calculator'] },
+];
 
-    test.describe('on a first visit', () => {
-      // Letters that arrive late break some lines anew, by what the device has in their place: here they stay away.
-      test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED/] });
-      for (const path of [...sitePaths(), '/no-such-page'])
-        test(`${path} stays in its place while its parts come, and when the line goes and returns`, async ({
-          page,
-          context,
-        }) => {
-          await page.route('**/*.woff2', (route) => route.abort());
-          await page.addInitScript(watchMoves);
-          await page.goto(path);
-          await settle(page);
-          await context.setOffline(true);
-          await expect(page.getByText(frame.offline.banner)).toBeVisible();
-          expect(await movesOn(page)).toEqual([]);
-          await context.setOffline(false);
-          await expect(page.getByText(frame.offline.banner)).toBeHidden();
-          expect(await movesOn(page)).toEqual([]);
-        });
-    });
+// Letters that arrive late break some lines anew, by what the device has in their place: here they stay away.
+test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED/] });
+for (const { width, height, paths } of sizes)
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+    for (const path of paths)
+      test(`${path} stays in its place while its parts come, and when the line goes and returns`, async ({
+        page,
+        context,
+      }) => {
+        await page.route('**/*.woff2', (route) => route.abort());
+        await page.addInitScript(watchMoves);
+        await page.goto(path);
+        await settle(page);
+        await context.setOffline(true);
+        await expect(page.getByText(frame.offline.banner)).toBeVisible();
+        expect(await movesOn(page)).toEqual([]);
+        await context.setOffline(false);
+        await expect(page.getByText(frame.offline.banner)).toBeHidden();
+        expect(await movesOn(page)).toEqual([]);
+      });
   });
-}

@@ -11,7 +11,9 @@ import { distDir } from '../../src/site-build/paths';
 import { expect, type Site, test } from './site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.
-test.use({ expectedConsole: [/status of 503|HTTP response code \(503\)|precache:/] });
+test.use({
+  expectedConsole: [/status of 503|HTTP response code \(503\)|precache:|net::ERR_CONNECTION_REFUSED/],
+});
 
 test('A person behind the sign-in page of a Wi-Fi gets the site that was built once the line is free', async ({
   page,

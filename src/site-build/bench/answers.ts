@@ -32,7 +32,7 @@ export async function measureAnswers(
     const installed = await browser.newContext(phone);
     await install(await installed.newPage());
     const tried = probes(routes)
-      .filter(({ what }) => what.includes(only))
+      .filter(({ what }) => new RegExp(only).test(what))
       .map((probe) => ({ probe, tries: [] as Try[] }));
     for (let run = 0; run < runs; run += 1) {
       for (const { probe, tries } of tried) {

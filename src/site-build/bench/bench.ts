@@ -21,7 +21,7 @@ import { SLOWDOWN } from './slow-phone';
 
 // `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. A report, not a check: it
 // never fails. `-- --weights-only`, `--lighthouse-only`, `--answers-only`: one part of it. `--runs 3`: the median of so
-// many, five otherwise. `--only TEXT`: of routes and answers those whose name holds it.
+// many, five otherwise. `--only PATTERN`: the routes and answers whose name matches it.
 const { values: asked } = parseArgs({
   options: {
     'weights-only': { type: 'boolean' },
@@ -70,7 +70,7 @@ async function printWeights(): Promise<void> {
 async function printLighthouse(url: string, browser: string): Promise<void> {
   console.log(`\nLighthouse, mobile, medians of ${asked.runs}\n`);
   const rows: string[][] = [];
-  for (const path of listPages(distDir).filter((path) => path.includes(asked.only))) {
+  for (const path of listPages(distDir).filter((path) => new RegExp(asked.only).test(path))) {
     rows.push([path, ...(await measureWithLighthouse(`${url}${path}`, browser, Number(asked.runs)))]);
   }
   printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);
