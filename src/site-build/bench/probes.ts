@@ -32,6 +32,8 @@ export function probes(routes: readonly string[]): Probe[] {
       goal: 100,
       measure: (page: Page) => start(page, path),
     })),
+    // A page with nothing else: what a tap costs at least.
+    { what: 'tap: a bare <details>', measure: bareTap },
     { what: 'tap: menu', goal: 80, measure: (page) => tap(page, '/', 'header summary') },
     { what: 'tap: question', goal: 80, measure: (page) => tap(page, '/faq', 'main summary') },
     { what: 'tap: Add Room', goal: 80, measure: (page) => tap(page, CALCULATOR, '[data-add]') },
@@ -94,6 +96,13 @@ function entries(page: Page, type: string): Promise<number[]> {
       }),
     type,
   );
+}
+
+async function bareTap(page: Page): Promise<Try> {
+  await page.route('/robots.txt', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<details><summary>More</summary>Less</details>' }),
+  );
+  return tap(page, '/robots.txt', 'summary');
 }
 
 /** From the touch to the frame that shows what came of it, as the browser's own Event Timing counts: in steps of 8 ms. */
