@@ -17,8 +17,19 @@ export function personAt(tab: Tab) {
     if (place !== null) await tab.click(...(place as Place));
   }
 
+  /** By the event, until the script of the frame is there to hear it: pressed before, the button leads to /contact. */
+  const asksForQuote = () =>
+    expect.poll(() => tab.evaluate(quoteInPage, null).catch(whileThePageChanges)).toBe(true);
+
   return {
     press,
+    asksForQuote,
+    /** Until the script of the frame answers, and shows it by opening the quote modal, which is closed again. */
+    async untilItListens(): Promise<void> {
+      await asksForQuote();
+      await press('dialog .close');
+      await expect.poll(() => tab.evaluate(() => document.querySelector('dialog') === null, null)).toBe(true);
+    },
     /** Writes into a field, in the place of what stood there. */
     async write(css: string, text: string): Promise<void> {
       await press(css);
@@ -33,9 +44,6 @@ export function personAt(tab: Tab) {
       expect
         .poll(() => tab.evaluate(textOf, css).catch(whileThePageChanges), { message: css, timeout })
         .toContain(words),
-    /** By the event, until the script of the frame is there to hear it: pressed before, the button leads to /contact. */
-    asksForQuote: () =>
-      expect.poll(() => tab.evaluate(quoteInPage, null).catch(whileThePageChanges)).toBe(true),
     /** Until the worker has stored every page and is in charge of this one. */
     untilOnThisDevice: () =>
       expect

@@ -3,7 +3,7 @@ import { expect, test } from './engine';
 
 test('A reader opens the menu, goes to a page and comes back', async ({ tab, person, site }) => {
   await tab.open(site.url);
-  await person.sees('Hoteliers', 'h1');
+  await person.untilItListens();
   await person.press('header summary');
   await person.press('header details a', 'Case Studies');
   await expect.poll(person.path).toBe('/case-studies');
@@ -18,7 +18,10 @@ test('A reader opens the menu, goes to a page and comes back', async ({ tab, per
 
 test('A reader narrows the blog to a category and reads an article', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/blog`);
-  const shown = () => tab.evaluate(() => document.querySelectorAll('main article, main li h3').length, null);
+  await person.untilItListens();
+  const titles = () =>
+    [...document.querySelectorAll('main h2, main li h3')].filter((it) => it.checkVisibility()).length;
+  const shown = () => tab.evaluate(titles, null);
   const all = await shown();
   await person.press('main nav a', 'Direct Booking');
   await expect.poll(shown).toBeLessThan(all);
