@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteGoingOn } from '../platform/dear-line';
-import { answerEarlyPresses } from '../platform/early-presses';
+import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
@@ -45,7 +45,11 @@ export function startPage({ page, script, content }: PageDocument): void {
     });
   };
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.
-  const start = () => void begin().catch((error: unknown) => console.warn('The page has no script', error));
+  const start = () =>
+    void begin().catch((error: unknown) => {
+      dropEarlyPresses(content);
+      console.warn('The page has no script', error);
+    });
   if (script === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
 }

@@ -42,6 +42,8 @@ export const buttonClass = sharedLook({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    // Pressed, and the script that does it is on its way.
+    '&[aria-busy=true]': { opacity: '.65', cursor: 'progress' },
     '&:disabled, &[aria-disabled=true]': {
       bg: 'disabled.bg',
       color: 'disabled',

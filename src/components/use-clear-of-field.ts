@@ -8,8 +8,9 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Keeps an element that is fixed over the page off the field in use: it stands below the field, else above it, and where
- * a keyboard leaves room for neither it is out of sight until the field is left. By `translate`, so that nothing else moves.
+ * Keeps an element that is fixed over the page off the field in use: it stands below the field, else above it. Where
+ * a keyboard leaves room for neither it stays where it is: what became of a request must be seen, and can be dismissed. By
+ * `translate`, so that nothing else moves.
  * `shown`: what stands in the element; null while it is empty.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
@@ -20,7 +21,6 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
       current.style.translate = '';
       const rise = clearRise(current.getBoundingClientRect(), fieldInUse()?.getBoundingClientRect());
       current.style.translate = rise ? `0 ${rise}px` : '';
-      current.style.visibility = rise === null ? 'hidden' : '';
     };
     place();
     const stops = [onVisibleArea(place), onFocusMoved(place)];
@@ -30,8 +30,8 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
   }, [element, shown]);
 }
 
-/** How far down from its own place the box stands clear of the field, in CSS pixels; null where it nowhere does. */
-function clearRise(box: DOMRect, field: DOMRect | undefined): number | null {
+/** How far down from its own place the box stands clear of the field, in CSS pixels, if it can. */
+function clearRise(box: DOMRect, field: DOMRect | undefined): number {
   const top = visibleTop();
   const rest = Math.max(0, top - box.top + Math.min(box.top, headerHeight));
   if (!field) return rest;
@@ -44,5 +44,5 @@ function clearRise(box: DOMRect, field: DOMRect | undefined): number | null {
     box.top + rise >= top + Math.min(box.top, headerHeight) && box.bottom + rise <= visibleBottom();
   if (isClear(rest)) return rest;
   const others = [field.bottom + gap - box.top, field.top - gap - box.bottom];
-  return others.find(isInSight) ?? null;
+  return others.find(isInSight) ?? rest;
 }

@@ -1,3 +1,4 @@
+import { localStore } from './browser-storage';
 import { createStore } from './external-store';
 import { installPrompt } from './install-prompt';
 import { isHidden, whenLoaded } from './page-lifecycle';
@@ -31,6 +32,13 @@ export function whenSiteIsWelcome(callback: () => void): void {
 
 const goingOn = createStore(false);
 
+const customerKey = 'has-asked';
+
+/** To be told when the person sends a request: on their next visit nothing of it may wait for a sign of interest. */
+export function noteCustomer(): void {
+  localStore.write(customerKey, 'yes');
+}
+
 /** To be told when the person goes on to another page. */
 export function noteGoingOn(): void {
   goingOn.set(true);
@@ -54,10 +62,16 @@ function isLineDear(): boolean {
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-/** Who has the site on the home screen, or comes from another page of it, is here to stay. */
+/** Who has the site on the home screen, comes from another page of it, or has sent a request is here to stay. */
 function isPasserBy(): boolean {
   const isInstalled = installPrompt.getSnapshot() === 'installed';
-  return !isInstalled && !goingOn.getSnapshot() && !document.referrer.startsWith(`${location.origin}/`);
+  const isCustomer = localStore.read(customerKey).text !== null;
+  return (
+    !isInstalled &&
+    !isCustomer &&
+    !goingOn.getSnapshot() &&
+    !document.referrer.startsWith(`${location.origin}/`)
+  );
 }
 
 const onInstalled: Sign = (callback) =>

@@ -1,3 +1,5 @@
+import { isPageListening } from './early-presses';
+
 /** Read again by `linkSubject`. */
 interface LinkState {
   subject: string | undefined;
@@ -15,7 +17,7 @@ export function followLinks(go: (address: string, entry: { state: LinkState }) =
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event.target);
-    if (!link) return;
+    if (!link || isUnheardQuery(link)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
   };
@@ -34,6 +36,11 @@ export function onLinkPressed(callback: (path: string) => void): () => void {
   };
   document.addEventListener('pointerdown', handlePress, { passive: true });
   return () => document.removeEventListener('pointerdown', handlePress);
+}
+
+/** Another query of this page, whose script is not here to follow it: the browser loads the page, which knows its query. */
+function isUnheardQuery({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search !== location.search && !isPageListening();
 }
 
 /** The link around an element, if the app can follow it to another page of ours. */

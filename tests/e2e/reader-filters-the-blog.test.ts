@@ -57,3 +57,20 @@ test('A reader who follows a shared link sees its category in the first frame', 
   await expect(list.getByRole('heading')).toHaveCount(articleTitles('Direct Booking').length);
   await expect(page.locator('main [aria-current]')).toHaveText('Direct Booking');
 });
+
+test.describe('where the script of the blog cannot be had', () => {
+  test.use({ expectedConsole: [/net::ERR_FAILED|The page has no script/] });
+  test('a category is chosen all the same', async ({ page }) => {
+    await page.route('**/assets/blog-*.js', (route) => route.abort());
+    await page.goto('/blog');
+    await page.waitForFunction(() => sessionStorage.getItem('reloaded-for-missing-script') !== null);
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('navigation', { name: 'Filter by category' })
+      .getByRole('link', { name: 'Direct Booking' })
+      .click();
+    const list = page.getByRole('list', { name: 'Articles' });
+    await expect(list.getByRole('heading')).toHaveCount(articleTitles('Direct Booking').length);
+    await expect(page).toHaveURL(/category=direct-booking/);
+  });
+});

@@ -94,6 +94,15 @@ test('nothing waits for a person who comes from another page of the site', async
   expect(site).toHaveBeenCalledTimes(1);
 });
 
+test('nothing waits for a person who has sent a request on an earlier visit', async () => {
+  const { noteCustomer } = await import('../../../src/platform/dear-line');
+  noteCustomer();
+  const { script, site } = await openPage({ saveData: true });
+  expect(script).toHaveBeenCalledTimes(1);
+  expect(site).toHaveBeenCalledTimes(1);
+  window.localStorage.clear();
+});
+
 test('the site is fetched for a person who puts it on the home screen', async () => {
   const { watchInstallPrompt } = await import('../../../src/platform/install-prompt');
   watchInstallPrompt();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerEarlyPresses, keepEarlyPresses } from '../../../src/platform/early-presses';
+import { answerEarlyPresses, dropEarlyPresses, keepEarlyPresses } from '../../../src/platform/early-presses';
 import { startVisit } from './page-visit';
 
 let visit: ReturnType<typeof startVisit>;
@@ -41,17 +41,33 @@ function listen() {
   return heard;
 }
 
-test('what is pressed before the script listens is done once when it does, in order', () => {
+test('what is pressed before the script listens is done when it does, in order, and a form is sent once', () => {
   find<HTMLButtonElement>('[type=submit]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[type=submit]').click();
-  expect(listen()).toEqual(['submit FORM', 'click BUTTON']);
+  expect(listen()).toEqual(['click BUTTON', 'click BUTTON', 'submit FORM']);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a form that the browser sends back is not sent by the script either', () => {
   find<HTMLInputElement>('input').value = '';
   find<HTMLButtonElement>('[type=submit]').click();
+  expect(listen()).toEqual([]);
+});
+
+test('a form that is written on after Send is not sent', () => {
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find<HTMLButtonElement>('[type=submit]').click();
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
+  expect(listen()).toEqual(['click BUTTON']);
+});
+
+test('what waits for a script that cannot be had is given up', () => {
+  find<HTMLButtonElement>('[type=submit]').click();
+  dropEarlyPresses(find('[data-page]'));
+  expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
   expect(listen()).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ afterEach(() => {
   visit.leave();
   reload.mockReset();
   window.sessionStorage.clear();
+  document.body.innerHTML = '';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -37,8 +38,12 @@ test('a missing script reloads the page once; missing again, it is an error', ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another missing script, of a later deployment, reloads again', () => {
+test('several missing scripts of one version reload it once, those of a later one again', () => {
   scriptIsMissing('modal-1.js');
+  scriptIsMissing('chip-1.js');
+  scriptIsMissing('modal-1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '<script type="module" src="/assets/entry-2.js"></script>';
   scriptIsMissing('modal-2.js');
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -59,12 +64,31 @@ test('a page broken off is reloaded on return even where the same script was rel
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page in which something is typed is reloaded only when it has been sent or cleared', () => {
+/** The tab goes out of sight. */
+function hide(): void {
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  look.mockRestore();
+}
+
+test('a page in which something is typed is reloaded out of sight, when it has been sent or cleared', () => {
   const release = holdReload();
   scriptIsMissing('modal-1.js');
+  hide();
   expect(reload).not.toHaveBeenCalled();
   release();
+  expect(reload).not.toHaveBeenCalled();
+  hide();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('nor is one whose form has no script yet to say that something is typed', () => {
+  document.body.innerHTML = '<textarea></textarea>';
+  const field = document.querySelector('textarea');
+  if (field) field.value = 'We have 24 rooms';
+  scriptIsMissing('contact-1.js');
+  hide();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('without a network a reload would lose the page, so there is none', () => {

@@ -1,5 +1,6 @@
 import { sendFromPage } from '../../../page-outbox/send-from-page';
 import { registerLeadSync } from '../../../platform/background-sync';
+import { noteCustomer } from '../../../platform/dear-line';
 import { networkStatus } from '../../../platform/network-status';
 import { trackLead } from '../../../platform/pixel';
 import { askToKeepStorage } from '../../../platform/site-data';
@@ -37,7 +38,10 @@ function newSubmission({
           if (!networkStatus.getSnapshot()) callback();
         }),
       send: (lead, giveUp) => sendFromPage(lead, { isFromForm: true, giveUp }),
-      registerSync: registerLeadSync,
+      registerSync() {
+        noteCustomer();
+        return registerLeadSync();
+      },
       askToKeepStorage,
       trackLead,
     },
