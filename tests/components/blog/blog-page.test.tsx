@@ -8,6 +8,7 @@ import { blogCopy } from '../../../src/content/copy/blog';
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
 import { Page } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
+import { answerEarlyPresses } from '../../../src/platform/early-presses';
 import { followLinks } from '../../../src/platform/links';
 
 const [first] = articles;
@@ -35,6 +36,7 @@ function openBlog(address = '/blog') {
   content.innerHTML = served;
   document.body.append(content);
   stop = add(content);
+  answerEarlyPresses(content);
   return content;
 }
 
