@@ -5,8 +5,8 @@ import { startLater } from '../platform/start-later';
 
 /**
  * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
- * tab, the ads pixel, the wish to keep what an installed app stores. The outbox must come in the end, however the line is: a request may have been saved meanwhile, and
- * where no worker is woken only the outbox of an open page sends it.
+ * tab, the ads pixel, the wish to keep what an installed app stores. The outbox must come in the end, however the line
+ * is: a request may have been saved meanwhile, and where no worker is woken only the outbox of an open page sends it.
  */
 export function AfterHydration() {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);

@@ -1,5 +1,5 @@
-/** Of the app's icon. A shortcut has none: it leads to its page, whatever is open. */
-const iconMark = 'source=home-screen';
+/** The query of the app's icon (site-build/plugins/web-manifest.ts). A shortcut has none: it leads to its page, whatever is open. */
+export const iconMark = 'source=home-screen';
 
 /** Not in TypeScript's library: https://wicg.github.io/web-app-launch/#launchqueue-interface */
 interface LaunchQueue {

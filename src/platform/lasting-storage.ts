@@ -1,4 +1,5 @@
 import { isStandalone } from './install-prompt';
+import { askToKeepStorage } from './site-data';
 
 let isAsked = false;
 
@@ -10,8 +11,7 @@ let isAsked = false;
 export function keepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
-  // Missing outside HTTPS. A refusal changes nothing: the figures are there until the browser wants their place.
-  navigator.storage?.persist?.().catch(() => undefined);
+  askToKeepStorage();
 }
 
 /** The same for whoever installs the site, or has done so. */

@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../content/site';
+import { iconMark } from '../../platform/app-launch';
 import * as ink from '../../scenes/palette';
 import { appPictures } from '../app-pictures';
 
@@ -9,7 +10,7 @@ export function webManifest(): Partial<ManifestOptions> {
     id: '/',
     scope: '/',
     // The calculator is what an owner keeps on the home screen. The query tells its icon from the shortcut to the same page.
-    start_url: '/tools/revenue-calculator?source=home-screen',
+    start_url: `/tools/revenue-calculator?${iconMark}`,
     name: site.name,
     short_name: site.name,
     description: site.blurb,
