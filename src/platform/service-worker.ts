@@ -9,6 +9,8 @@ export interface ServiceWorkerEvents {
   onReadyOffline(): void;
   /** A new version is ready and the person may be asked. May come again: after typing has ended, or for a newer one. */
   onUpdateWaiting(): void;
+  /** No new version is there any more: nothing is left to ask. */
+  onUpdateGone(): void;
 }
 
 export interface ServiceWorkerControl {
@@ -36,7 +38,10 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
   if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
 
-  const updates = whenToUpdate(() => events.onUpdateWaiting());
+  const updates = whenToUpdate({
+    ask: () => events.onUpdateWaiting(),
+    withdraw: () => events.onUpdateGone(),
+  });
   let registration: ServiceWorkerRegistration | undefined;
   let lastLook = Number.NEGATIVE_INFINITY;
   let failures = 0;

@@ -15,11 +15,18 @@ export interface Updates {
   agree(waiting: WaitingWorker | null): 'reloading' | 'held';
 }
 
+/** What the person is asked: whether to change to the new version. */
+interface Question {
+  ask(): void;
+  /** There is nothing to change to any more. */
+  withdraw(): void;
+}
+
 /**
  * Decides when this page changes to another version: when its person agrees, or, after another tab has switched, once
  * nobody looks at this one. One reload, and none while text is typed.
  */
-export function whenToUpdate(ask: () => void): Updates {
+export function whenToUpdate(question: Question): Updates {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   let offered: WaitingWorker | null = null;
@@ -31,7 +38,7 @@ export function whenToUpdate(ask: () => void): Updates {
 
   function askWhenFree(): void {
     isQuestionOwed = isReloadHeld();
-    if (!isQuestionOwed) ask();
+    if (!isQuestionOwed) question.ask();
   }
 
   function reload(): void {
@@ -46,8 +53,12 @@ export function whenToUpdate(ask: () => void): Updates {
     isControlled = true;
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
-    // Gone again: it took the site off this device, and no newer version is there to change to.
-    if (!(await isWorkerRegistered())) return;
+    // Gone again: it took the site off this device. It may have been offered before, in the moment it waited.
+    if (!(await isWorkerRegistered())) {
+      isQuestionOwed = false;
+      question.withdraw();
+      return;
+    }
     isOutdated = true;
     if (!isReloadHeld() && (hasAgreed || isHidden())) reload();
     else askWhenFree();

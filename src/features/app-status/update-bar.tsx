@@ -19,6 +19,7 @@ export function UpdateBar() {
     worker.current ??= registerServiceWorker({
       onReadyOffline: () => setState('ready-offline'),
       onUpdateWaiting: () => setState('update'),
+      onUpdateGone: () => setState('hidden'),
     });
   }, []);
   useEffect(() => {

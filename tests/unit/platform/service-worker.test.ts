@@ -36,7 +36,7 @@ class TestRegistration extends EventTarget {
   }
 }
 
-const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn() };
+const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn(), onUpdateGone: vi.fn() };
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { startVisit } from './page-visit';
 
 const reload = vi.fn();
 const ask = vi.fn();
+const withdraw = vi.fn();
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockReset();
   ask.mockReset();
+  withdraw.mockReset();
 });
 
 /** A tab in whose browser some version is in charge, or none yet. */
@@ -26,7 +28,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = whenToUpdate(ask);
+  const updates = whenToUpdate({ ask, withdraw });
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -102,6 +104,22 @@ test('a worker that takes the site off the device reloads nothing and asks nothi
   await removalTakesOver();
   tabIs('hidden');
   expect(reload).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a worker that takes the site off the device and was offered while it waited is not offered any more', async () => {
+  const { updates, removalTakesOver } = openTab({ controller: {} });
+  updates.offer(aWaitingWorker());
+  await removalTakesOver();
+  expect(withdraw).toHaveBeenCalledTimes(1);
+});
+
+test('what was to be asked after typing is not asked once the site is off the device', async () => {
+  const { updates, removalTakesOver } = openTab({ controller: {} });
+  const release = holdReload();
+  updates.offer(aWaitingWorker());
+  await removalTakesOver();
+  release();
   expect(ask).not.toHaveBeenCalled();
 });
 
