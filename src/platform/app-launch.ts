@@ -1,5 +1,8 @@
-/** The query of the app's icon (site-build/plugins/web-manifest.ts). A shortcut has none: it leads to its page, whatever is open. */
-export const iconMark = 'source=home-screen';
+/**
+ * Where the app's icon leads: the calculator is what an owner keeps on the home screen. Bare, as a sleeping site answers it
+ * soonest (sw/static-routes.ts), so a shortcut to the same page has to say more: it leads to its place, whatever is open.
+ */
+export const startAddress = '/tools/revenue-calculator';
 
 /** Not in TypeScript's library: https://wicg.github.io/web-app-launch/#launchqueue-interface */
 interface LaunchQueue {
@@ -15,8 +18,9 @@ export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL) : null;
     // The first launch is the page itself, which is open by then.
-    if (target === null || target.search.includes(iconMark) || target.href === window.location.href) return;
-    go(target.pathname + target.search + target.hash);
+    if (target === null || target.href === window.location.href) return;
+    const address = target.pathname + target.search + target.hash;
+    if (address !== startAddress) go(address);
   });
 }
 

@@ -30,7 +30,7 @@ test('the site can be installed as one app with its own colours', () => {
   expect(manifest).toMatchObject({
     id: '/',
     scope: '/',
-    start_url: '/tools/revenue-calculator?source=home-screen',
+    start_url: '/tools/revenue-calculator',
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     name: 'Kitaki',
     short_name: 'Kitaki',
@@ -85,8 +85,17 @@ test('the icon and every shortcut lead to a page, and a shortcut into it to some
     expect(paths, address).toContain(pathname);
     if (hash === '') continue;
     const page = readFileSync(join(distDir, pageFile(pathname)), 'utf8');
-    expect(page, address).toMatch(new RegExp(`<a [^>]*id="${hash.slice(1)}"`));
+    expect(page, address).toMatch(new RegExp(`<(?:a|main) [^>]*id="${hash.slice(1)}"`));
   }
+});
+
+test('no shortcut has the address of the icon, which brings an open app to the front as it was left', () => {
+  expect(manifest.shortcuts.map(({ url }) => url)).not.toContain(manifest.start_url);
+});
+
+test.each(allRoutes())('$path names the manifest once', ({ path }) => {
+  const page = readFileSync(join(distDir, pageFile(path)), 'utf8');
+  expect(page.match(/<link rel="manifest" href="\/manifest.webmanifest">/g)).toHaveLength(1);
 });
 
 test('no picture for the installation lies about that the manifest does not list', () => {

@@ -17,7 +17,7 @@ test('the shortcut to call opens with the focus on the link that calls', async (
 });
 
 test('the icon opens the calculator with the figures it was left with', async ({ page }) => {
-  const start = '/tools/revenue-calculator?source=home-screen';
+  const start = '/tools/revenue-calculator';
   await page.goto(start);
   await page.getByRole('button', { name: 'Print' }).waitFor();
   await page.getByLabel('Average price').fill('4200');

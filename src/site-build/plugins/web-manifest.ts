@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../content/site';
-import { iconMark } from '../../platform/app-launch';
+import { startAddress } from '../../platform/app-launch';
 import * as ink from '../../scenes/palette';
 import { appPictures } from '../app-pictures';
 
@@ -9,8 +9,7 @@ export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
     scope: '/',
-    // The calculator is what an owner keeps on the home screen. The query tells its icon from the shortcut to the same page.
-    start_url: `/tools/revenue-calculator?${iconMark}`,
+    start_url: startAddress,
     name: site.name,
     short_name: site.name,
     description: site.blurb,
@@ -34,7 +33,7 @@ export function webManifest(): Partial<ManifestOptions> {
       label,
     })),
     shortcuts: [
-      { name: 'Calculator', url: '/tools/revenue-calculator', icons: [shortcutIcon] },
+      { name: 'Calculator', url: `${startAddress}#main`, icons: [shortcutIcon] },
       { name: 'Get a quote', url: '/contact', icons: [shortcutIcon] },
       // No browser takes a telephone number here: the page, with the focus on the link that calls.
       { name: 'Call', url: '/contact#call', icons: [shortcutIcon] },

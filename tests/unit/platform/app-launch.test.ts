@@ -19,15 +19,15 @@ function launches() {
 
 test('the icon brings the open app to the front as it was left', () => {
   const { gone, launch } = launches();
-  launch('/tools/revenue-calculator?source=home-screen');
+  launch('/tools/revenue-calculator');
   expect(gone).toEqual([]);
 });
 
 test('a shortcut leads to its page in the open app', () => {
   const { gone, launch } = launches();
-  launch('/tools/revenue-calculator');
+  launch('/tools/revenue-calculator#main');
   launch('/contact#call');
-  expect(gone).toEqual(['/tools/revenue-calculator', '/contact#call']);
+  expect(gone).toEqual(['/tools/revenue-calculator#main', '/contact#call']);
 });
 
 test('the launch that opened the page itself changes nothing', () => {
