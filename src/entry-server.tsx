@@ -55,7 +55,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,
-    styles: `<style>${fontFaces}${globalStyles()}</style><style>${stylesOf(html)}</style>`,
+    styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${stylesOf(html)}</style>`,
     status: route === notFoundRoute ? 404 : 200,
   };
 }

@@ -4,28 +4,42 @@ const listening = new WeakSet<Element>();
 /** What was pressed before, in order. */
 let pressed: HTMLElement[] = [];
 
+declare global {
+  interface Window {
+    /** What happens from the first byte on: a few lines in index.html put every click, input and submit of the document here. */
+    early: { push(event: Event): void };
+  }
+}
+
 /**
  * Keeps what is pressed in a page whose script is still on its way: buttons that only script can answer, and those of
- * forms that only script can send (method `dialog`, outside a dialog). To be called as early as script runs. Links, menus
- * and all other forms do what they do without it.
+ * forms that only script can send (method `dialog`, outside a dialog). Begins with what was pressed before any script
+ * was there. Links, menus and all other forms do what they do without it.
  */
 export function keepEarlyPresses(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+  const past = window.early;
+  window.early = { push: handleEvent };
+  if (Array.isArray(past)) past.forEach(handleEvent);
+}
+
+function handleEvent(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (event.type === 'click') {
+    const button = target.closest('button');
     if (button?.type === 'button') keep(button);
-  });
-  // Whoever writes on has not done with it: what was pressed to send the form is taken back.
-  document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element ? target.closest('form') : null;
+  } else if (event.type === 'input') {
+    // Whoever writes on has not done with it: what was pressed to send the form is taken back.
+    const form = target.closest('form');
     if (form) drop((button) => button.matches('[type=submit]') && button.closest('form') === form);
-  });
-  // Not at the click: the browser may have found a field that is missing.
-  document.addEventListener('submit', ({ target, submitter }) => {
+  } else if (event instanceof SubmitEvent) {
+    // Not at the click: the browser may have found a field that is missing.
+    const { submitter } = event;
     if (!(target instanceof HTMLFormElement && target.method === 'dialog' && submitter)) return;
     // Once, however often.
     drop((button) => button === submitter);
     keep(submitter);
-  });
+  }
 }
 
 function keep(button: HTMLElement): void {

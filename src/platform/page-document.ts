@@ -42,7 +42,7 @@ export function readPage(from: Document): PageDocument | null {
     path: header.dataset.path,
     ground: header.dataset.ground,
     title: from.title,
-    styles: from.querySelectorAll('style')[1]?.textContent ?? '',
+    styles: from.querySelector('style[data-own]')?.textContent ?? '',
     head: ownTags(from),
     content,
   };
@@ -50,11 +50,11 @@ export function readPage(from: Document): PageDocument | null {
 
 /**
  * What a document was built with. The name of its entry is a hash that the name of every other script goes into; the reset
- * and the tokens are in no script.
+ * and the tokens are in no script. What an extension put into the open document is not looked at.
  */
 function buildOf(from: Document): string {
-  const entry = from.querySelector('script[src]')?.getAttribute('src')?.replace(/\?.*/, '');
-  return `${entry} ${from.querySelector('style')?.textContent}`;
+  const entry = from.querySelector('body > script[type=module]')?.getAttribute('src')?.replace(/\?.*/, '');
+  return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
 /** Puts a fetched page in the place of the one shown: its content and its head. */

@@ -23,19 +23,19 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page whose app is held on the line until the journey lets it come: what is pressed meanwhile is too early on any
- * computer. Until the entry runs nobody listens, so the journey begins there.
+ * Opens a page whose scripts are held on the line until the journey lets them come: what is pressed meanwhile is too early
+ * on any computer.
  */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }
 

@@ -9,7 +9,10 @@ const strangers = [
     name: 'is of a newer build',
     change: (html: string) => html.replace(/\/assets\/entry-[^"]+/, '/assets/entry-newer.js'),
   },
-  { name: 'has other colours', change: (html: string) => html.replace('<style>', '<style>:root{--new:1}') },
+  {
+    name: 'has other colours',
+    change: (html: string) => html.replace('<style data-shared>', '<style data-shared>:root{--new:1}'),
+  },
   { name: 'is the sign-in page of a hotspot', change: () => '<h1>Welcome to free Wi-Fi</h1>' },
 ];
 
@@ -30,6 +33,22 @@ for (const { name, change } of strangers) {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
   });
 }
+
+test('An extension that puts a style and a script before ours makes no page load again', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.prepend(
+        document.createElement('style'),
+        Object.assign(document.createElement('script'), { src: '/favicon.svg', type: 'text/plain' }),
+      );
+    });
+  });
+  await page.goto('/blog');
+  await page.evaluate(() => Object.assign(window, { isOpen: true }));
+  await page.evaluate(() => history.pushState(null, '', '/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'isOpen' in window)).toBe(true);
+});
 
 test('A reader who comes back finds the line they had left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

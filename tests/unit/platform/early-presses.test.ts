@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerEarlyPresses, dropEarlyPresses, keepEarlyPresses } from '../../../src/platform/early-presses';
+import { rootDir } from '../../../src/site-build/paths';
 import { startVisit } from './page-visit';
+
+const template = readFileSync(join(rootDir, 'index.html'), 'utf8');
+/** What the template of every page does before any script has come. */
+const startListening = new Function(template.match(/<script data-first-frame="">(.*)<\/script>/)?.[1] ?? '');
 
 let visit: ReturnType<typeof startVisit>;
 
@@ -13,7 +20,7 @@ beforeEach(() => {
       <button type="button">Add</button>
       <form method="dialog"><input required value="Lake Road Inn"><button type="submit">Send</button></form>
     </div>`;
-  keepEarlyPresses();
+  startListening();
 });
 
 afterEach(() => {
@@ -42,6 +49,7 @@ function listen() {
 }
 
 test('what is pressed before the script listens is done when it does, in order, and a form is sent once', () => {
+  keepEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
@@ -51,12 +59,14 @@ test('what is pressed before the script listens is done when it does, in order, 
 });
 
 test('a form that the browser sends back is not sent by the script either', () => {
+  keepEarlyPresses();
   find<HTMLInputElement>('input').value = '';
   find<HTMLButtonElement>('[type=submit]').click();
   expect(listen()).toEqual([]);
 });
 
 test('a form that is written on after Send is not sent', () => {
+  keepEarlyPresses();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[type=submit]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
@@ -65,6 +75,7 @@ test('a form that is written on after Send is not sent', () => {
 });
 
 test('what waits for a script that cannot be had is given up', () => {
+  keepEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
   dropEarlyPresses(find('[data-page]'));
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
@@ -72,6 +83,7 @@ test('what waits for a script that cannot be had is given up', () => {
 });
 
 test('what is pressed once the script listens is not done again', () => {
+  keepEarlyPresses();
   const heard = listen();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   expect(heard).toEqual(['click BUTTON']);
@@ -80,7 +92,24 @@ test('what is pressed once the script listens is not done again', () => {
 });
 
 test('a page that was left takes its presses with it', () => {
+  keepEarlyPresses();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find('[data-page]').outerHTML = '<div data-page="about"></div>';
+  expect(listen()).toEqual([]);
+});
+
+test('what is pressed before any script has come is done too', () => {
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find<HTMLButtonElement>('[type=submit]').click();
+  keepEarlyPresses();
+  expect(find('[type=submit]').getAttribute('aria-busy')).toBe('true');
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  expect(listen()).toEqual(['click BUTTON', 'submit FORM', 'click BUTTON']);
+});
+
+test('a form that was written on after Send, all before any script had come, is not sent', () => {
+  find<HTMLButtonElement>('[type=submit]').click();
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  keepEarlyPresses();
   expect(listen()).toEqual([]);
 });
