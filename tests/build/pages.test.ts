@@ -47,14 +47,15 @@ test.each(paths)('%s asks for nothing before it can be painted', (path) => {
 });
 
 test.each(paths)(
-  '%s has one script in a file, the last thing of its body, and none of its own but for the first frame of the blog',
+  '%s has one script in a file, the last thing of its body, and of its own what hears early presses and the first frame of the blog',
   (path) => {
     const { document } = pageOf(path);
     const scripts = [
       ...document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])'),
     ];
     const script = scripts.pop();
-    expect(scripts.map(({ dataset }) => dataset.firstFrame)).toEqual(path === '/blog' ? [''] : []);
+    expect(scripts.map(({ dataset }) => dataset.firstFrame)).toEqual(path === '/blog' ? ['', ''] : ['']);
+    expect(scripts[0]?.text).toContain('early.push');
     expect(script).toBe(document.body.lastElementChild);
     expect([script?.getAttribute('type'), script?.textContent]).toEqual(['module', '']);
     expect(
