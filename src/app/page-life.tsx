@@ -4,7 +4,7 @@ import { noteGoingOn } from '../platform/dear-line';
 import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
-import { whenIdle, whenLoaded } from '../platform/page-lifecycle';
+import { afterFirstPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
 import { replaceMissingPictures } from './missing-pictures';
@@ -54,6 +54,12 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
+/** What stands below the first sections of a page waits for the frame after the first (theme/global-css.ts). */
+function showTopFirst(content: HTMLElement): void {
+  content.dataset.top = '';
+  afterFirstPaint(() => delete content.dataset.top);
+}
+
 /**
  * Lays out what stands below the first screen (theme/global-css.ts leaves it for later), a section in each quiet moment:
  * from then on a place in the page is where it was. Until then a tap is answered in between.
@@ -86,8 +92,9 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   stopScript();
   stopScript = () => {};
   const before = positionOnArrival();
-  // Whoever comes to a place within the page needs all that stands above it laid out.
+  // Whoever comes to a place within the page needs all that stands above it laid out; everybody else its top.
   if (before !== null || location.hash !== '') next.content.dataset.whole = '';
+  else showTopFirst(next.content);
   replacePage(next);
   changeFrame();
   noteGoingOn();

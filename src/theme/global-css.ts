@@ -46,6 +46,8 @@ export const globalCss = {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
+  // Of a page that comes in the place of another not even that: it is in the second frame (`changePage`).
+  '[data-page][data-top] > * ~ * ~ *': { contentVisibility: 'hidden' },
   // Windows light in the order the house fills. CSS, so that it waits for no script; lit is the resting state, so
   // nothing is hidden where animation is off. `on`: once, on arrival. `now` and `was`: those a change of figures touched.
   '@keyframes light': { from: { opacity: '0' } },

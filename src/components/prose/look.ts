@@ -14,6 +14,7 @@ export const proseClass = look({
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 900px',
       },
+      '[data-page][data-top] &': { contentVisibility: 'hidden' },
       lg: { gridTemplateColumns: '1fr minmax(0, 35em) 1fr', columnGap: '56px' },
     },
     '& > * > *': { maxWidth: '35em', width: '100%', lg: { gridColumn: '2' } },

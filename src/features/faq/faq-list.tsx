@@ -23,33 +23,36 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const { search, setSearch, clear, isSearching, found } = useFaqSearch(entries, field);
   return (
     <>
-      <section className={`${styles.search} on-night`}>
-        <Container>
-          <h1 id="faq-title">{faqCopy.title}</h1>
-          <search>
-            <form onSubmit={(event) => event.preventDefault()}>
-              <input
-                ref={field}
-                type="search"
-                name="q"
-                aria-labelledby="faq-title"
-                placeholder={faqCopy.placeholder}
-                autoComplete="off"
-                enterKeyHint="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-              {search === '' ? null : (
-                <button type="button" aria-label={faqCopy.clear} onClick={clear}>
-                  <CloseIcon />
-                </button>
-              )}
-            </form>
-          </search>
-          <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
-        </Container>
-      </section>
-      <Shutters open={entries.map((entry, index) => (isSearching ? found.includes(entry) : index === 0))} />
+      {/* One part, so that the questions below it belong to the first screen (theme/global-css.ts). */}
+      <div>
+        <section className={`${styles.search} on-night`}>
+          <Container>
+            <h1 id="faq-title">{faqCopy.title}</h1>
+            <search>
+              <form onSubmit={(event) => event.preventDefault()}>
+                <input
+                  ref={field}
+                  type="search"
+                  name="q"
+                  aria-labelledby="faq-title"
+                  placeholder={faqCopy.placeholder}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  value={search}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
+                {search === '' ? null : (
+                  <button type="button" aria-label={faqCopy.clear} onClick={clear}>
+                    <CloseIcon />
+                  </button>
+                )}
+              </form>
+            </search>
+            <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
+          </Container>
+        </section>
+        <Shutters open={entries.map((entry, index) => (isSearching ? found.includes(entry) : index === 0))} />
+      </div>
       <section className={styles.list} aria-label={faqCopy.listLabel}>
         <Container>
           {found.map((entry, index) => (
