@@ -6,7 +6,7 @@ let pressed: HTMLElement[] = [];
 
 declare global {
   interface Window {
-    /** What happens from the first byte on: a few lines in index.html put every click, input and submit of the document here. */
+    /** A line of script in index.html puts every click, input and submit here as soon as the page is there. */
     early: { push(event: Event): void };
   }
 }

@@ -55,7 +55,7 @@ test.each(paths)(
     ];
     const script = scripts.pop();
     expect(scripts.map(({ dataset }) => dataset.firstFrame)).toEqual(path === '/blog' ? ['', ''] : ['']);
-    expect(scripts[0]?.text).toContain('early.push');
+    expect(scripts.at(-1)?.text).toContain('early.push');
     expect(script).toBe(document.body.lastElementChild);
     expect([script?.getAttribute('type'), script?.textContent]).toEqual(['module', '']);
     expect(
