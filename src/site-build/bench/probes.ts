@@ -190,6 +190,8 @@ async function offlinePaint(page: Page, path: string): Promise<Try> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
+  // Closing the page before and stopping the worker is work too, and not of this page.
+  await page.waitForTimeout(1_000);
   const painted = await paint(page, path);
   await page.context().setOffline(false);
   return painted;
