@@ -18,7 +18,7 @@ export const system = createSystem(
         spacing,
         radii,
         fonts: {
-          display: { value: "'Rozha One', 'Rozha fallback', Georgia, serif" },
+          display: { value: "'Rozha dashes', 'Rozha One', 'Rozha fallback', Georgia, serif" },
           body: { value: "'Anek Latin', 'Anek fallback', system-ui, sans-serif" },
         },
       },

@@ -37,7 +37,10 @@ export const styles = look({
         paddingBottom: '.1em',
         md: { fontSize: '40vw' },
         lg: { fontSize: 'min(41vw, 33.5rem)', marginInlineStart: '-.04em', paddingBottom: '.03em' },
-        '& .plus': { fontSize: '.62em', padding: '0 .14em .1em' },
+        // As wide as Rozha draws them, so that none moves when it comes.
+        '& span': { flex: 'none', width: '.5em' },
+        '& :last-child': { width: '.445em' },
+        '& .plus': { fontSize: '.62em', padding: '0 .14em .1em', width: '.717em' },
       },
       '& .model': {
         display: 'grid',
