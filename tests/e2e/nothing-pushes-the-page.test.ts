@@ -83,3 +83,31 @@ for (const { width, height, paths } of sizes)
         expect(await movesOn(page)).toEqual([]);
       });
   });
+
+test('Headings keep their lines where they are while the font of the text has come and theirs has not', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  // Never answered.
+  await page.route('**/rozha-*.woff2', () => undefined);
+  await page.route('**/anek-*.woff2', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  /** Of the text within its box. */
+  const place = () =>
+    heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    });
+  const before = await place();
+  letCome();
+  await page.waitForFunction(() => document.fonts.check("1em 'Anek Latin'"));
+  expect(await place()).toBe(before);
+});
