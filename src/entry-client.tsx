@@ -1,24 +1,27 @@
 import { whenScriptIsWelcome } from './platform/dear-line';
-import { keepEarlyPresses } from './platform/early-presses';
+import { dropEarlyPresses, keepEarlyPresses } from './platform/early-presses';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
 import { afterFirstPaint } from './platform/page-lifecycle';
 
 // All listen for what comes once and early.
-keepEarlyPresses();
+const isPressed = keepEarlyPresses();
 watchInstallPrompt();
 reloadOnMissingChunk();
 
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
-// paint, on a dear line for the reader, and this file stays so small that fetching it takes nothing from the text and
+// paint, on a dear line for the reader, who may have pressed something by now, and this file stays so small that fetching it takes nothing from the text and
 // the fonts.
-afterFirstPaint(() => whenScriptIsWelcome(startApp));
+afterFirstPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {
   import('./app/start').then(
     ({ start }) => start(),
     // The words are there without it, and so are the links, the menu and the way to /contact.
-    (error: unknown) => console.warn('The app could not be loaded', error),
+    (error: unknown) => {
+      for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page);
+      console.warn('The app could not be loaded', error);
+    },
   );
 }
 

@@ -1,3 +1,5 @@
+import { showAnchor } from './scroll';
+
 /**
  * Where the app's icon leads: the calculator is what an owner keeps on the home screen. Bare, as a sleeping site answers it
  * soonest (sw/static-routes.ts), so a shortcut to the same page has to say more: it leads to its place, whatever is open.
@@ -17,10 +19,12 @@ export function onAppLaunch(go: (address: string) => void): void {
   if (!('launchQueue' in window) || !isLaunchQueue(window.launchQueue)) return;
   window.launchQueue.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL) : null;
-    // The first launch is the page itself, which is open by then.
-    if (target === null || target.href === window.location.href) return;
+    if (target === null) return;
     const address = target.pathname + target.search + target.hash;
-    if (address !== startAddress) go(address);
+    if (address === startAddress) return;
+    // The first launch is the page itself, which is open by then. So may be the page that a shortcut leads into.
+    if (target.href !== window.location.href) go(address);
+    showAnchor();
   });
 }
 

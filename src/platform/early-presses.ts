@@ -1,5 +1,5 @@
-/** Pages whose script listens. */
-const listening = new WeakSet<Element>();
+/** Pages whose script listens, and those whose script cannot be had: nothing is kept of what is pressed in either. */
+const pages = new WeakMap<Element, 'listening' | 'deaf'>();
 
 /** What was pressed before, in order. */
 let pressed: HTMLElement[] = [];
@@ -14,12 +14,13 @@ declare global {
 /**
  * Keeps what is pressed in a page whose script is still on its way: buttons that only script can answer, and those of
  * forms that only script can send (method `dialog`, outside a dialog). Begins with what was pressed before any script
- * was there. Links, menus and all other forms do what they do without it.
+ * was there; gives whether something was. Links, menus and all other forms do what they do without it.
  */
-export function keepEarlyPresses(): void {
+export function keepEarlyPresses(): boolean {
   const past = window.early;
   window.early = { push: handleEvent };
   if (Array.isArray(past)) past.forEach(handleEvent);
+  return pressed.length > 0;
 }
 
 function handleEvent(event: Event): void {
@@ -29,9 +30,9 @@ function handleEvent(event: Event): void {
     const button = target.closest('button');
     if (button?.type === 'button') keep(button);
   } else if (event.type === 'input') {
-    // Whoever writes on has not done with it: what was pressed to send the form is taken back.
+    // Whoever writes on has not done with it: what was pressed to send the form, or to clear it (`data-clears`), is taken back.
     const form = target.closest('form');
-    if (form) drop((button) => button.matches('[type=submit]') && button.closest('form') === form);
+    drop((button) => button.matches('[data-clears]') || (form !== null && submits(button, form)));
   } else if (event instanceof SubmitEvent) {
     // Not at the click: the browser may have found a field that is missing.
     const { submitter } = event;
@@ -42,16 +43,20 @@ function handleEvent(event: Event): void {
   }
 }
 
+function submits(button: HTMLElement, form: HTMLFormElement): boolean {
+  return button.matches('[type=submit]') && button.closest('form') === form;
+}
+
 function keep(button: HTMLElement): void {
   const page = button.closest('[data-page]');
-  if (page === null || listening.has(page)) return;
+  if (page === null || pages.has(page)) return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
 }
 
 /** The script of this page listens from now on: presses what was pressed in it before. */
 export function answerEarlyPresses(page: Element): void {
-  listening.add(page);
+  pages.set(page, 'listening');
   for (const button of drop(() => true)) {
     if (page.contains(button)) button.click();
   }
@@ -60,11 +65,12 @@ export function answerEarlyPresses(page: Element): void {
 /** Whether the script of the page that is shown listens. */
 export function isPageListening(): boolean {
   const page = document.querySelector('[data-page]');
-  return page !== null && listening.has(page);
+  return page !== null && pages.get(page) === 'listening';
 }
 
 /** The script of this page cannot be had: nothing will be done of what was pressed in it, and it does not look so. */
 export function dropEarlyPresses(page: Element): void {
+  pages.set(page, 'deaf');
   drop((button) => page.contains(button));
 }
 

@@ -50,7 +50,7 @@ function isTextHeld(): boolean {
 }
 
 function reloadOnce(): void {
-  const version = document.querySelector('body > script[type=module]')?.getAttribute('src') ?? '';
+  const version = document.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
   if (sessionStore.read(reloadedKey).text === version) return;
   // Without a note of it, a script that is gone for good would reload the page for ever.
   if (sessionStore.write(reloadedKey, version).ok) location.reload();

@@ -53,7 +53,7 @@ export function readPage(from: Document): PageDocument | null {
  * and the tokens are in no script. What an extension put into the open document is not looked at.
  */
 function buildOf(from: Document): string {
-  const entry = from.querySelector('body > script[type=module]')?.getAttribute('src')?.replace(/\?.*/, '');
+  const entry = from.querySelector('#root ~ script[type=module]')?.getAttribute('src')?.replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 

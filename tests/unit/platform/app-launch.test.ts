@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onAppLaunch } from '../../../src/platform/app-launch';
 
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that hands launches to the page, and where the page went. */
@@ -28,6 +29,17 @@ test('a shortcut leads to its page in the open app', () => {
   launch('/tools/revenue-calculator#main');
   launch('/contact#call');
   expect(gone).toEqual(['/tools/revenue-calculator#main', '/contact#call']);
+});
+
+test('a shortcut into the page that is open leads to its place', () => {
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
+  Element.prototype.scrollIntoView = () => undefined;
+  history.replaceState(null, '', '#main');
+  const { gone, launch } = launches();
+  launch(location.href);
+  expect(gone).toEqual([]);
+  expect(document.activeElement?.id).toBe('main');
+  history.replaceState(null, '', location.pathname);
 });
 
 test('the launch that opened the page itself changes nothing', () => {

@@ -113,3 +113,19 @@ test('a form that was written on after Send, all before any script had come, is 
   keepEarlyPresses();
   expect(listen()).toEqual([]);
 });
+
+test('a page that was typed in after Reset is not cleared, and what was added is', () => {
+  find('[data-page]').insertAdjacentHTML('beforeend', '<button type="button" data-clears>Reset</button>');
+  find<HTMLButtonElement>('[data-clears]').click();
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(keepEarlyPresses()).toBe(true);
+  expect(listen()).toEqual(['click BUTTON']);
+});
+
+test('what is pressed in a page whose script cannot be had does not look as if it waited', () => {
+  expect(keepEarlyPresses()).toBe(false);
+  dropEarlyPresses(find('[data-page]'));
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
+});

@@ -43,7 +43,7 @@ test('several missing scripts of one version reload it once, those of a later on
   scriptIsMissing('chip-1.js');
   scriptIsMissing('modal-1.js');
   expect(reload).toHaveBeenCalledTimes(1);
-  document.body.innerHTML = '<script type="module" src="/assets/entry-2.js"></script>';
+  document.body.innerHTML = '<div id="root"></div><script type="module" src="/assets/entry-2.js"></script>';
   scriptIsMissing('modal-2.js');
   expect(reload).toHaveBeenCalledTimes(2);
 });

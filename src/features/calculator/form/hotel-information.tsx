@@ -75,7 +75,7 @@ const Actions = memo(function Actions({ isFull, onAdd, onReset }: ActionsProps) 
         <Button data-add onClick={onAdd} disabled={isFull} aria-describedby={isFull ? limitId : undefined}>
           {copy.form.addRoom}
         </Button>
-        <Button visual="line" onClick={onReset}>
+        <Button visual="line" data-clears="" onClick={onReset}>
           {copy.form.reset}
         </Button>
       </div>
