@@ -35,13 +35,24 @@ interface Result {
   audits: Record<string, { numericValue?: number }>;
 }
 
+/** It now and then loses the beginning of its own trace (NO_NAVSTART) and asks to be run again. */
+const TRIES = 3;
+
 async function visit(url: string, browser: string): Promise<Result> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags()],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
-  );
-  return JSON.parse(stdout);
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const { stdout } = await promisify(execFile)(
+        'npx',
+        ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags()],
+        { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
+      );
+      return JSON.parse(stdout);
+    } catch (error) {
+      // The error carries the whole report.
+      if (left === 0)
+        throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
+    }
+  }
 }
 
 function flags(): string {
