@@ -10,8 +10,8 @@ watchInstallPrompt();
 reloadOnMissingChunk();
 
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
-// paint, on a dear line for the reader, who may have pressed something by now, and this file stays so small that fetching it takes nothing from the text and
-// the fonts.
+// paint, on a dear line for the reader, who may have pressed something by now, and this file stays so small that
+// fetching it takes nothing from the text and the fonts.
 afterFirstPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {

@@ -1,4 +1,5 @@
 import { sessionStore } from './browser-storage';
+import { entryAddress } from './page-entry';
 import { onHidden, onReturn } from './page-lifecycle';
 import { isReloadHeld } from './reload-hold';
 
@@ -50,7 +51,7 @@ function isTextHeld(): boolean {
 }
 
 function reloadOnce(): void {
-  const version = document.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
+  const version = entryAddress(document);
   if (sessionStore.read(reloadedKey).text === version) return;
   // Without a note of it, a script that is gone for good would reload the page for ever.
   if (sessionStore.write(reloadedKey, version).ok) location.reload();

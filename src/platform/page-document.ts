@@ -1,3 +1,5 @@
+import { entryAddress } from './page-entry';
+
 /** A page of the site as it travels: finished, in a document of its own. */
 export interface PageDocument {
   /** Its folder in src/pages. */
@@ -53,7 +55,7 @@ export function readPage(from: Document): PageDocument | null {
  * and the tokens are in no script. What an extension put into the open document is not looked at.
  */
 function buildOf(from: Document): string {
-  const entry = from.querySelector('#root ~ script[type=module]')?.getAttribute('src')?.replace(/\?.*/, '');
+  const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
