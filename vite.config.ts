@@ -14,6 +14,7 @@ import { looks } from './src/site-build/plugins/looks-plugin';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
+import { reactModules } from './src/site-build/plugins/react-modules';
 import { readAtOnce } from './src/site-build/plugins/read-at-once';
 import { webManifest } from './src/site-build/plugins/web-manifest';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/site-build/settings';
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
         // wouter makes its links and contexts on import; what nobody asks for is left out.
-        treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
+        treeshake: { manualPureFunctions: ['forwardRef', 'createContext'], propertyReadSideEffects: false },
         // How long plugins took is a matter of the computer, not a fault to warn of.
         checks: { bundlerTimings: false },
       },
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, command }) => {
       // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
       looks(),
       pagePlugins(),
+      reactModules(),
       readAtOnce(),
       // Icons, drawn by the build.
       icons(),

@@ -15,8 +15,9 @@ reloadOnMissingChunk();
 afterFirstPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {
-  import('./app/start').then(
-    ({ start }) => start(),
+  // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.
+  Promise.all([import('react-dom/client'), import('./app/start')]).then(
+    ([, { start }]) => start(),
     // The words are there without it, and so are the links, the menu and the way to /contact.
     (error: unknown) => {
       for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page);

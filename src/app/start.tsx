@@ -1,4 +1,3 @@
-import './react-first';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPage } from '../platform/page-document';

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
@@ -63,7 +63,10 @@ function MoreFromFigures() {
   useEffect(
     () =>
       startLater([
-        () => import('./more-from-figures').then((module) => () => setMore(() => module.MoreFromFigures)),
+        () =>
+          import('./more-from-figures').then(
+            (module) => () => startTransition(() => setMore(() => module.MoreFromFigures)),
+          ),
       ]),
     [],
   );

@@ -1,6 +1,7 @@
 import {
   type Dispatch,
   type RefObject,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -90,7 +91,10 @@ export function useCalculator(): Calculator {
     const state = figures.read();
     const restored = state ? formFromState(state) : DEFAULT_FORM;
     const form = withTypedBefore(restored, formRef.current);
-    change(form === restored ? { type: 'adopt', update: () => restored } : { type: 'replace', form });
+    if (form !== restored) change({ type: 'replace', form });
+    else if (state) change({ type: 'adopt', update: () => form });
+    // Nothing was kept: what is shown is right, and nothing hurries.
+    else startTransition(() => change({ type: 'adopt', update: (shown) => shown }));
     return figures.close;
   }, []);
 

@@ -5,27 +5,61 @@ export const entryChunk = 'entry';
 export const appChunk = 'app';
 
 /**
- * How the browser's code is cut. A group takes what its test names and all that this imports, so the order matters: the
- * entry alone first, because it must wait for nothing; then React, which a change of our own code leaves in the
- * visitors' caches; then the app around every page, with what takes over a served picture, for nearly every page asks for
- * it. Without groups the app falls apart into a dozen files, a round trip each, for the bundler does not know that no
- * page is ever loaded without it.
+ * How the browser's code is cut. Every file costs a slow phone some milliseconds of the start, however small it is, and on a
+ * slow line a round trip: what is wanted together is one file. A group takes what it names and all that this imports,
+ * so the order matters: the entry alone first, because it must wait for nothing; then React, which a change of our own
+ * code leaves in the visitors' caches; then the app around every page, with small things nearly every page asks for.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 5 },
+    { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 6 },
     {
       name: 'react',
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/]react-first/,
-      priority: 4,
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|react-modules[\\/]/,
+      priority: 5,
     },
-    // With what would otherwise bring the forms to the calculator, or a file of its own to every page.
     {
       name: appChunk,
-      test: /src[\\/](?:app[\\/]start\.tsx|domain[\\/]own-property\.ts|components[\\/]scene\.tsx)$/,
+      test: anyOf('app/start', 'domain/own-property', 'components/scene', 'content/timing-claims'),
+      priority: 4,
+    },
+    {
+      name: 'drawings',
+      test: anyOf(
+        'scenes/kit/guests',
+        'scenes/kit/pane',
+        'scenes/houses/lit-windows',
+        'components/live-scene',
+      ),
+      priority: 3,
+    },
+    // Of every form, and of what waits: the requests, their words, what is half-written.
+    {
+      name: 'lead',
+      test: anyOf(
+        'domain/lead',
+        'domain/receipt',
+        'domain/lead-check',
+        'content/copy/leads',
+        'content/copy/counted',
+        'content/copy/outbox',
+        'features/leads/form/lead-draft',
+        'page-outbox/outbox-view',
+      ),
+      priority: 3,
+    },
+    {
+      name: 'form',
+      test: anyOf(
+        'features/leads/form/use-lead-form',
+        'features/leads/form/lead-form-plan',
+        'features/leads/form/lead-form.look',
+        'features/leads/form/lead-field',
+        'features/leads/form/form-strip',
+      ),
       priority: 2,
     },
-    // What several pages share, by the pages that share it; scraps join the nearest.
+    // What else several pages share, by the pages that share it; scraps join the nearest.
     {
       name: 'shared',
       test: /src[\\/](?:components|content|domain|features|outbox|platform|scenes|seo|theme)[\\/]/,
@@ -36,6 +70,11 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
   ],
 };
+
+/** Knows the modules of `src` at these places, without their endings. */
+function anyOf(...places: string[]): (id: string) => boolean {
+  return (id) => places.some((place) => new RegExp(`/src/${place}\\.tsx?$`).test(id.replaceAll('\\', '/')));
+}
 
 /** A page by its folder; all others without the list of the pages that share a file, which the bundler would put there. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {

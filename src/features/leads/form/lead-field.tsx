@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../../components/fields/field';
 import { leadCopy } from '../../../content/copy/leads';
 import type { ContactFormValues } from '../../../domain/lead';
@@ -31,7 +31,7 @@ interface LeadFieldProps {
 }
 
 /** One field of a lead form, checked by the browser alone. Its text belongs to the browser, so it has no value here. */
-export function LeadField({ name, label, ...rest }: LeadFieldProps) {
+export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
   const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (
     `${label} *`
@@ -52,4 +52,4 @@ export function LeadField({ name, label, ...rest }: LeadFieldProps) {
       }
     </Field>
   );
-}
+});

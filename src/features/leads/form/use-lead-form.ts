@@ -1,6 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStore } from '../../../components/use-store';
-import { browserStore } from '../../../platform/external-store';
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { whenIdle } from '../../../platform/page-lifecycle';
 import { holdReload } from '../../../platform/reload-hold';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
@@ -20,8 +27,6 @@ export interface LeadForm {
   handleSubmit(event: FormEvent<HTMLFormElement>): void;
   clear(): void;
 }
-
-const isHydrated = browserStore(() => true, false);
 
 /**
  * The code that sends and keeps leads. A form is read and filled before it is sent, so this comes after it; asked for
@@ -44,7 +49,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   const focusBefore = useFocusReturn(isSending);
   const [completed, setCompleted] = useState(0);
   const [isTyped, setIsTyped] = useState(false);
-  const isReady = useStore(isHydrated);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => (isTyped ? holdReload() : undefined), [isTyped]);
 
   function noteValues(): void {
@@ -94,12 +99,18 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   });
   const forget = useEffectEvent(clear);
   useEffect(() => {
-    restore();
+    // A slow phone answers in between.
+    startTransition(() => {
+      restore();
+      setIsReady(true);
+    });
     // Fetched while the person is still typing, so that a line lost meanwhile is no matter. From then on the outbox says
     // when everything typed is to be forgotten.
-    loadSending()
-      .then(({ submissionOf }) => submissionOf(plan.name))
-      .catch(() => undefined);
+    whenIdle(() => {
+      loadSending()
+        .then(({ submissionOf }) => submissionOf(plan.name))
+        .catch(() => undefined);
+    });
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
