@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { writeAfterPages } from './src/site-build/files/after-pages';
 import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
-import { chunkFileNames, clientChunks } from './src/site-build/plugins/client-chunks';
+import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
 import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
 import { devPages } from './src/site-build/plugins/dev-pages';
 import { devScenes } from './src/site-build/plugins/dev-scenes';
@@ -42,11 +42,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       // Of what ships: whoever takes the script takes its licences with it.
       license: { fileName: 'licences.txt' },
-      // The HTML asks for nothing but the entry; what a page needs is asked for when the script knows the page.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
-      },
+      modulePreload,
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
         // wouter makes its links and contexts on import; what nobody asks for is left out.

@@ -2,7 +2,7 @@ import { whenScriptIsWelcome } from './platform/dear-line';
 import { dropEarlyPresses, keepEarlyPresses } from './platform/early-presses';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
-import { afterFirstPaint } from './platform/page-lifecycle';
+import { afterFirstPaint, nextTask } from './platform/page-lifecycle';
 
 // All listen for what comes once and early.
 const isPressed = keepEarlyPresses();
@@ -16,8 +16,10 @@ afterFirstPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {
   // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.
-  Promise.all([import('react-dom/client'), import('./app/start')]).then(
-    ([, { start }]) => start(),
+  const react = import('react-dom/client');
+  const app = nextTask().then(() => import('./app/start'));
+  Promise.all([app, react]).then(
+    ([{ start }]) => start(),
     // The words are there without it, and so are the links, the menu and the way to /contact.
     (error: unknown) => {
       for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page);

@@ -1,8 +1,9 @@
-import type { Rolldown } from 'vite';
+import type { ModulePreloadOptions, Rolldown } from 'vite';
 
 /** The names of the files that every page loads; the weights are taken from the same names. */
 export const entryChunk = 'entry';
 export const appChunk = 'app';
+const reactChunk = 'react';
 
 /**
  * How the browser's code is cut. Every file costs a slow phone some milliseconds of the start, however small it is, and on a
@@ -14,7 +15,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 6 },
     {
-      name: 'react',
+      name: reactChunk,
       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|react-modules[\\/]/,
       priority: 5,
     },
@@ -75,6 +76,23 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 function anyOf(...places: string[]): (id: string) => boolean {
   return (id) => places.some((place) => new RegExp(`/src/${place}\\.tsx?$`).test(id.replaceAll('\\', '/')));
 }
+
+/**
+ * What is asked for beside a file that is imported: what that one needs and is not on every page. The HTML asks for nothing
+ * but the entry, which asks for the rest when the text has been painted.
+ */
+export const modulePreload: ModulePreloadOptions = {
+  polyfill: false,
+  resolveDependencies: (file, needed, { hostId, hostType }) => {
+    if (hostType === 'html') return [];
+    const isStart = hostId.startsWith(`assets/${entryChunk}-`);
+    return needed.filter((name) => (isStart ? isRuntime(name) : name !== file && !isOnEveryPage(name)));
+  },
+};
+
+const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
+const isOnEveryPage = (name: string) =>
+  isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
 /** A page by its folder; all others without the list of the pages that share a file, which the bundler would put there. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
