@@ -7,6 +7,7 @@ import { fetchPage, type PageDocument, replacePage } from '../platform/page-docu
 import { afterFirstPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
+import { hearOnlyUsed } from './heard-events';
 import { replaceMissingPictures } from './missing-pictures';
 import { loadPageScript } from './page-script';
 import { PageView, rootOptions } from './page-view';
@@ -34,6 +35,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     startTransition(() => {
       const roots = Object.entries(live).map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
+        hearOnlyUsed(place);
         return hydrateRoot(place, <PageView Page={Part} />, rootOptions(name));
       });
       stopScript = () => {

@@ -4,6 +4,7 @@ import { readPage } from '../platform/page-document';
 import { nextTask } from '../platform/page-lifecycle';
 import { keepScrollPositions } from '../platform/scroll';
 import { App } from './app';
+import { hearOnlyUsed } from './heard-events';
 import { startPage } from './page-life';
 
 /**
@@ -18,5 +19,6 @@ export async function start(): Promise<void> {
   keepScrollPositions();
   await nextTask();
   const { path, ground } = served;
+  hearOnlyUsed(container);
   startTransition(() => void hydrateRoot(container, <App first={{ path, ground }} served="" />));
 }

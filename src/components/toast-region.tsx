@@ -26,28 +26,17 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const styles = toastStyles({ tone: toast.tone });
-  const isRead = useRef(false);
-  const note = (value: boolean) => () => {
-    isRead.current = value;
-  };
+  const element = useRef<HTMLDivElement>(null);
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
     if (stays) return;
     const timer = setInterval(() => {
-      // Someone pointing at it or tabbing in it is still reading.
-      if (!isRead.current) dismissToast(toast.id);
+      if (!isBeingRead(element.current)) dismissToast(toast.id);
     }, TOAST_MS);
     return () => clearInterval(timer);
   }, [stays, toast.id]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens whether somebody reads, and does nothing for them
-    <div
-      className={styles.toast}
-      onPointerEnter={note(true)}
-      onPointerLeave={note(false)}
-      onFocus={note(true)}
-      onBlur={note(false)}
-    >
+    <div className={styles.toast} ref={element}>
       <WindowIcon lit={toast.tone === 'error' ? 0 : toast.tone === 'neutral' ? 0.5 : 1} />
       <div>
         <b className={styles.title}>{toast.title}</b>
@@ -64,4 +53,10 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       </button>
     </div>
   );
+}
+
+/** Someone is tabbing in it, or pointing at it; where a finger points, the browser goes on saying so after it has gone. */
+function isBeingRead(element: Element | null): boolean {
+  if (element?.matches(':focus-within')) return true;
+  return element?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches;
 }

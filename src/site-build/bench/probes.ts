@@ -109,6 +109,14 @@ async function bareTap(page: Page): Promise<Try> {
 async function tap(page: Page, path: string, selector: string): Promise<Try> {
   await open(page, path);
   const work = await slowDown(page);
+  // By its place, and found by the page: Playwright's own finder stays behind and listens to every touch.
+  const place = await page.evaluate((selector) => {
+    const target = document.querySelector(selector);
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  await page.waitForTimeout(500);
   await page.evaluate(() => {
     const durations: number[] = [];
     new PerformanceObserver((list) => {
@@ -116,12 +124,8 @@ async function tap(page: Page, path: string, selector: string): Promise<Try> {
     }).observe({ type: 'event', ...{ durationThreshold: 16 } });
     Object.assign(window, { durations });
   });
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = await work();
-  // By its place: `locator.tap()` looks up what it hits within the very event that is timed.
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.touchscreen.tap(place.x, place.y);
   await page.waitForTimeout(1_000);
   return {
     ms: await page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations'))),

@@ -1,12 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../platform/page-lifecycle';
 import { durationMs, ease } from '../../../theme/motion';
 
@@ -20,7 +13,6 @@ interface FadingDialog {
   dialogProps: {
     onCancel(event: SyntheticEvent): void;
     onClose(): void;
-    onPointerDown(event: PointerEvent): void;
     onClick(event: MouseEvent): void;
   };
 }
@@ -40,6 +32,9 @@ export function useFadingDialog(onClosed: () => void, requests: number): FadingD
   useEffect(() => {
     const element = dialog.current;
     if (!element || !sheet.current) return;
+    element.addEventListener('pointerdown', ({ target }) => {
+      beganOnBackdrop.current = target === element;
+    });
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
     // Not the first field: on a phone its keyboard would cover half of what is to be read first.
@@ -82,9 +77,6 @@ export function useFadingDialog(onClosed: () => void, requests: number): FadingD
         void close();
       },
       onClose: onClosed,
-      onPointerDown(event) {
-        beganOnBackdrop.current = event.target === event.currentTarget;
-      },
       onClick(event) {
         if (event.target === event.currentTarget && beganOnBackdrop.current) void close();
       },
