@@ -22,7 +22,7 @@ function startApp(): void {
     ([{ start }]) => start(),
     // The words are there without it, and so are the links, the menu and the way to /contact.
     (error: unknown) => {
-      for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page);
+      for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page, startApp);
       console.warn('The app could not be loaded', error);
     },
   );

@@ -11,6 +11,7 @@ import { hearOnlyUsed } from './heard-events';
 import { replaceMissingPictures } from './missing-pictures';
 import { loadPageScript } from './page-script';
 import { PageView, rootOptions } from './page-view';
+import { sayScriptMissing, takeBackScriptMissing } from './script-missing';
 
 let stopScript = () => {};
 
@@ -29,6 +30,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   const begin = async () => {
     const { live = {}, add } = await loadPageScript(page);
     if (isGone) return;
+    takeBackScriptMissing();
     // What is hydrated sees to its pictures itself.
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
@@ -49,7 +51,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.
   const start = () =>
     void begin().catch((error: unknown) => {
-      dropEarlyPresses(content);
+      if (dropEarlyPresses(content, start)) sayScriptMissing();
       console.warn('The page has no script', error);
     });
   if (script === 'at-once') start();
@@ -93,6 +95,7 @@ export async function fetchNext(path: string): Promise<PageDocument> {
 export function changePage(next: PageDocument, changeFrame: () => void): void {
   stopScript();
   stopScript = () => {};
+  takeBackScriptMissing();
   const before = positionOnArrival();
   // Whoever comes to a place within the page needs all that stands above it laid out; everybody else its top.
   if (before !== null || location.hash !== '') next.content.dataset.whole = '';

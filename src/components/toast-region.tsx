@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isInUse } from '../platform/visible-area';
 import { CloseIcon } from './icons';
 import { toastStyles } from './toast-region.look';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
@@ -31,7 +32,8 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   useEffect(() => {
     if (stays) return;
     const timer = setInterval(() => {
-      if (!isBeingRead(element.current)) dismissToast(toast.id);
+      // Someone pointing at it or tabbing in it is still reading.
+      if (!element.current || !isInUse(element.current)) dismissToast(toast.id);
     }, TOAST_MS);
     return () => clearInterval(timer);
   }, [stays, toast.id]);
@@ -53,10 +55,4 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       </button>
     </div>
   );
-}
-
-/** Someone is tabbing in it, or pointing at it; where a finger points, the browser goes on saying so after it has gone. */
-function isBeingRead(element: Element | null): boolean {
-  if (element?.matches(':focus-within')) return true;
-  return element?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches;
 }

@@ -1,5 +1,5 @@
-/** Pages whose script listens, and those whose script cannot be had: nothing is kept of what is pressed in either. */
-const pages = new WeakMap<Element, 'listening' | 'deaf'>();
+/** Pages whose script listens, and those whose script could not be had, with the way to ask for it again. */
+const pages = new WeakMap<Element, 'listening' | (() => void)>();
 
 /** What was pressed before, in order. */
 let pressed: HTMLElement[] = [];
@@ -49,9 +49,12 @@ function submits(button: HTMLElement, form: HTMLFormElement): boolean {
 
 function keep(button: HTMLElement): void {
   const page = button.closest('[data-page]');
-  if (page === null || pages.has(page)) return;
+  const script = page && pages.get(page);
+  if (page === null || script === 'listening') return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
+  pages.delete(page);
+  script?.();
 }
 
 /** The script of this page listens from now on: presses what was pressed in it before. */
@@ -68,10 +71,13 @@ export function isPageListening(): boolean {
   return page !== null && pages.get(page) === 'listening';
 }
 
-/** The script of this page cannot be had: nothing will be done of what was pressed in it, and it does not look so. */
-export function dropEarlyPresses(page: Element): void {
-  pages.set(page, 'deaf');
-  drop((button) => page.contains(button));
+/**
+ * The script of this page cannot be had: nothing will be done of what was pressed in it, and it does not look so. Gives
+ * whether there was anything. The next press asks `again`.
+ */
+export function dropEarlyPresses(page: Element, again: () => void): boolean {
+  pages.set(page, again);
+  return drop((button) => page.contains(button)).length > 0;
 }
 
 /** Takes presses back, and gives them. */

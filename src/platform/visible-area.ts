@@ -26,6 +26,15 @@ export function visibleBottom(): number {
   return area ? area.offsetTop + area.height : window.innerHeight;
 }
 
+/**
+ * Whether somebody tabs in an element, or points at it: only where something can point without touching, for a browser goes
+ * on saying so after a finger has left.
+ */
+export function isInUse(element: Element): boolean {
+  if (element.matches(':focus-within')) return true;
+  return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+}
+
 /** The field somebody is filling in; null when the focus is elsewhere. */
 export function fieldInUse(): Element | null {
   const { activeElement } = document;

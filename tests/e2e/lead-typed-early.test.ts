@@ -29,3 +29,30 @@ test('What was typed before the script came stays, wins over an older draft, and
   await expect(page.getByLabel('Email *')).toHaveValue('desk@lakeroad.example');
   await expect(page.getByLabel('Location')).toHaveValue('Coorg');
 });
+
+test.describe(() => {
+  test.use({ expectedConsole: [/net::ERR_FAILED|The page has no script/] });
+
+  test('Sent while the script of the form cannot be had: it says so, keeps what was typed, and a second try gets through', async ({
+    page,
+    site,
+  }) => {
+    let isMissing = true;
+    await page.route('**/assets/form-*.js', (route) => (isMissing ? route.abort() : route.continue()));
+    const missed = page.waitForEvent('requestfailed', (request) => /assets\/form-/.test(request.url()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await hotelField(page).fill('Lake Road Inn');
+    await page.getByLabel('Location').fill('Coorg');
+    await page.getByLabel('Email *').fill('desk@lakeroad.example');
+    await missed;
+    await hotelField(page).press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'That did not work.' });
+    await expect(alert.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+
+    isMissing = false;
+    await hotelField(page).press('Enter');
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    expect(site.leads()).toHaveLength(1);
+  });
+});

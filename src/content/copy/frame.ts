@@ -29,6 +29,10 @@ export const frame = {
     title: 'Ready offline',
     text: 'Every page and the calculator now open without network.',
   },
+  scriptMissing: {
+    title: 'That did not work.',
+    text: 'A part of this page could not be loaded. What you typed still stands: try again, or reach us another way.',
+  },
   dismiss: 'Dismiss',
   image: { notFound: 'Image Not Found' },
   notFound: {

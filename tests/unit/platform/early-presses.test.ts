@@ -77,7 +77,7 @@ test('a form that is written on after Send is not sent', () => {
 test('what waits for a script that cannot be had is given up', () => {
   keepEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
-  dropEarlyPresses(find('[data-page]'));
+  expect(dropEarlyPresses(find('[data-page]'), vi.fn())).toBe(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
   expect(listen()).toEqual([]);
 });
@@ -123,9 +123,24 @@ test('a page that was typed in after Reset is not cleared, and what was added is
   expect(listen()).toEqual(['click BUTTON']);
 });
 
-test('what is pressed in a page whose script cannot be had does not look as if it waited', () => {
+test('a press in a page whose script could not be had asks for it again, once, and is done when it comes', () => {
   expect(keepEarlyPresses()).toBe(false);
-  dropEarlyPresses(find('[data-page]'));
+  const again = vi.fn();
+  expect(dropEarlyPresses(find('[data-page]'), again)).toBe(false);
   find<HTMLButtonElement>('[type=submit]').click();
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(again).toHaveBeenCalledOnce();
+  expect(find('[type=submit]').getAttribute('aria-busy')).toBe('true');
+  expect(listen()).toEqual(['submit FORM']);
+});
+
+test('when the script cannot be had again, the press is given up and the next one asks once more', () => {
+  keepEarlyPresses();
+  const again = vi.fn(() => dropEarlyPresses(find('[data-page]'), again));
+  dropEarlyPresses(find('[data-page]'), again);
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(again).toHaveLastReturnedWith(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(again).toHaveBeenCalledTimes(2);
 });
