@@ -32,8 +32,11 @@ const Frames = memo(function Frames() {
   return (
     <>
       <StreetHouses>
-        <Street />
-        <TotalFigure />
+        {/* In one, so that both are in the first frame of a page that comes in the place of another. */}
+        <div>
+          <Street />
+          <TotalFigure />
+        </div>
       </StreetHouses>
       <Container className={styles.duo}>
         <HotelInformation />

@@ -32,19 +32,22 @@ export function Page() {
   const [featured] = articles;
   return (
     <>
-      <Container className={styles.head}>
-        <h1>{blogCopy.title}</h1>
-        <p>{blogCopy.lead}</p>
-      </Container>
-      <Container>
-        <CategoryFilter
-          listPath={head.path}
-          categories={articleCategories}
-          label={blogCopy.filter.label}
-          allLabel={blogCopy.filter.all}
-          status={(category) => blogCopy.filter.status(countOf(category), category)}
-        />
-      </Container>
+      {/* In one: what stands third in a page comes in the second frame, and the article below can be seen in the first. */}
+      <div>
+        <Container className={styles.head}>
+          <h1>{blogCopy.title}</h1>
+          <p>{blogCopy.lead}</p>
+        </Container>
+        <Container>
+          <CategoryFilter
+            listPath={head.path}
+            categories={articleCategories}
+            label={blogCopy.filter.label}
+            allLabel={blogCopy.filter.all}
+            status={(category) => blogCopy.filter.status(countOf(category), category)}
+          />
+        </Container>
+      </div>
       {featured ? (
         <Featured
           article={featured}
