@@ -12,10 +12,13 @@ export const heardEvents: ReadonlySet<string> = new Set([
   'focusout',
 ]);
 
-/** Lets the root that React makes of an element hear only these. */
-export function hearOnlyUsed(container: Element): void {
+/** Makes a React root of an element that hears only these. What others listen for on it is theirs. */
+export function hearOnlyUsed<Root>(container: Element, makeRoot: () => Root): Root {
   const listen = container.addEventListener.bind(container);
   container.addEventListener = (...all: Parameters<typeof listen>) => {
     if (heardEvents.has(all[0])) listen(...all);
   };
+  const root = makeRoot();
+  Reflect.deleteProperty(container, 'addEventListener');
+  return root;
 }

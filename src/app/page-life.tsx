@@ -37,8 +37,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     startTransition(() => {
       const roots = Object.entries(live).map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-        hearOnlyUsed(place);
-        return hydrateRoot(place, <PageView Page={Part} />, rootOptions(name));
+        return hearOnlyUsed(place, () => hydrateRoot(place, <PageView Page={Part} />, rootOptions(name)));
       });
       stopScript = () => {
         stopAdded?.();

@@ -19,6 +19,7 @@ export async function start(): Promise<void> {
   keepScrollPositions();
   await nextTask();
   const { path, ground } = served;
-  hearOnlyUsed(container);
-  startTransition(() => void hydrateRoot(container, <App first={{ path, ground }} served="" />));
+  startTransition(() => {
+    hearOnlyUsed(container, () => hydrateRoot(container, <App first={{ path, ground }} served="" />));
+  });
 }
