@@ -38,12 +38,20 @@ test.describe(() => {
     site,
   }) => {
     let isMissing = true;
-    await page.route('**/assets/form-*.js', (route) => (isMissing ? route.abort() : route.continue()));
+    let letItFail = () => {};
+    const typed = new Promise<void>((resolve) => {
+      letItFail = resolve;
+    });
+    await page.route('**/assets/form-*.js', async (route) => {
+      await typed;
+      await (isMissing ? route.abort() : route.continue());
+    });
     const missed = page.waitForEvent('requestfailed', (request) => /assets\/form-/.test(request.url()));
     await page.goto('/contact', { waitUntil: 'commit' });
     await hotelField(page).fill('Lake Road Inn');
     await page.getByLabel('Location').fill('Coorg');
     await page.getByLabel('Email *').fill('desk@lakeroad.example');
+    letItFail();
     await missed;
     await hotelField(page).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'That did not work.' });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { servedMarkup } from '../../../components/scene';
-import { whenIdle } from '../../../platform/page-lifecycle';
+import { nextTask } from '../../../platform/page-lifecycle';
 import type { formHouse } from '../../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
@@ -33,13 +33,13 @@ export function FormStrip({ id, completed, draw: given = house }: FormStripProps
     before.current = completed;
   }, [completed]);
   useEffect(() => {
-    whenIdle(() => {
-      loadFormHouse().then(
+    nextTask()
+      .then(loadFormHouse)
+      .then(
         (code) => setDraw(() => code),
         // The form is whole without it.
         (error: unknown) => console.warn('A drawing could not be fetched', error),
       );
-    });
   }, []);
   const markup = draw ? draw({ id, lit: completed, before: before.current }) : served;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdle } from '../../../platform/page-lifecycle';
+import { nextTask } from '../../../platform/page-lifecycle';
 import { holdReload } from '../../../platform/reload-hold';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
@@ -106,11 +106,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     });
     // Fetched while the person is still typing, so that a line lost meanwhile is no matter. From then on the outbox says
     // when everything typed is to be forgotten.
-    whenIdle(() => {
-      loadSending()
-        .then(({ submissionOf }) => submissionOf(plan.name))
-        .catch(() => undefined);
-    });
+    nextTask()
+      .then(loadSending)
+      .then(({ submissionOf }) => submissionOf(plan.name))
+      .catch(() => undefined);
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
