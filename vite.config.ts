@@ -45,7 +45,8 @@ export default defineConfig(({ mode, command }) => {
       modulePreload,
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
-        // wouter makes its links and contexts on import; what nobody asks for is left out.
+        // wouter makes its links and contexts on import, and React's exports are read there (react-modules.ts); what nobody asks
+        // for is left out.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext'], propertyReadSideEffects: false },
         // How long plugins took is a matter of the computer, not a fault to warn of.
         checks: { bundlerTimings: false },

@@ -47,7 +47,7 @@ export function startPage({ page, script, content }: PageDocument): void {
       answerEarlyPresses(content);
     });
   };
-  // The words are there without it. When its file cannot be had now, a reload or the next visit will ask again.
+  // The words are there without it. When its file cannot be had now, the next press asks again, or a reload.
   const start = () =>
     void begin().catch((error: unknown) => {
       if (dropEarlyPresses(content, start)) sayScriptMissing();

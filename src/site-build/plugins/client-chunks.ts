@@ -74,7 +74,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 
 /** Knows the modules of `src` at these places, without their endings. */
 function anyOf(...places: string[]): (id: string) => boolean {
-  return (id) => places.some((place) => new RegExp(`/src/${place}\\.tsx?$`).test(id.replaceAll('\\', '/')));
+  const isThere = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
+  return (id) => isThere.test(id.replaceAll('\\', '/'));
 }
 
 /**

@@ -17,9 +17,9 @@ export function reactModules(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       // React's own files ask each other, and get the package itself.
-      if (!packages.includes(source) || /[\\/]node_modules[\\/](?:react|react-dom)[\\/]/.test(importer))
-        return null;
-      return importer.startsWith(prefix) ? null : { id: prefix + source, moduleSideEffects: false };
+      const isOwn =
+        importer.startsWith(prefix) || /[\\/]node_modules[\\/](?:react|react-dom)[\\/]/.test(importer);
+      return packages.includes(source) && !isOwn ? { id: prefix + source, moduleSideEffects: false } : null;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
