@@ -1,7 +1,6 @@
-import { ButtonLink } from '../components/button';
 import { dismissToasts, showToast } from '../components/toast-store';
 import { frame } from '../content/copy/frame';
-import { site, whatsAppLink } from '../content/site';
+import { WaysOut } from '../features/leads/form/ways-out';
 
 const SCRIPT_TOAST = 'script';
 
@@ -16,15 +15,6 @@ export function sayScriptMissing(): void {
     tone: 'error',
     ...frame.scriptMissing,
     subject: SCRIPT_TOAST,
-    actions: (
-      <>
-        <ButtonLink size="sm" visual="line" href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
-          {frame.whatsAppLabel}
-        </ButtonLink>
-        <ButtonLink size="sm" visual="line" href={site.phone.href}>
-          {frame.callLabel}
-        </ButtonLink>
-      </>
-    ),
+    actions: <WaysOut />,
   });
 }

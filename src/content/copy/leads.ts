@@ -13,7 +13,6 @@ export const leadCopy = {
   sending: 'Sending...',
   clear: 'Clear form',
   saveForLater: 'Save and send later',
-  waysOut: { whatsApp: 'WhatsApp', call: 'Call', mail: 'Mail' },
   /** What can be asked for on the phone: "Did you get K7-Q4M?" */
   receipts: (codes: readonly string[]) =>
     counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),

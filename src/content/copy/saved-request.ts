@@ -62,6 +62,7 @@ export const savedRequestCopy = {
   undoFailed: 'It could not be put back: the same request is here already, or this browser refuses to save.',
   confirm: { question: 'Delete this request from this phone?', yes: 'Delete', no: 'Keep it' },
   actions: {
+    mail: 'Mail',
     sendNow: 'Send now',
     tryAgain: 'Try again',
     open: 'Open in the form',

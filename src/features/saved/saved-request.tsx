@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
-import { leadCopy, requestAsMessage, requestMailLink } from '../../content/copy/leads';
+import { frame } from '../../content/copy/frame';
+import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
 import type { QueueItem } from '../../domain/lead-queue';
@@ -82,10 +83,10 @@ export function SavedRequest({
             target="_blank"
             rel="noopener noreferrer"
           >
-            {leadCopy.waysOut.whatsApp}
+            {frame.whatsAppLabel}
           </ButtonLink>
           <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, item.id)}>
-            {leadCopy.waysOut.mail}
+            {copy.actions.mail}
           </ButtonLink>
         </div>
       ) : null}

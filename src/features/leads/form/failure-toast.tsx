@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../../components/button';
+import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
 import { leadCopy, requestAsMessage } from '../../../content/copy/leads';
-import { site, whatsAppLink } from '../../../content/site';
 import type { LeadPayload } from '../../../domain/lead';
+import { WaysOut } from './ways-out';
 
 /** What the last press of a submit button came to: one toast at a time. */
 export const LEAD_TOAST = 'lead';
@@ -36,18 +36,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
             {leadCopy.saveForLater}
           </Button>
         ) : null}
-        <ButtonLink
-          size="sm"
-          visual="line"
-          href={whatsAppLink(requestAsMessage(lead, id))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {leadCopy.waysOut.whatsApp}
-        </ButtonLink>
-        <ButtonLink size="sm" visual="line" href={site.phone.href}>
-          {leadCopy.waysOut.call}
-        </ButtonLink>
+        <WaysOut message={requestAsMessage(lead, id)} />
       </>
     ),
   });
