@@ -18,8 +18,10 @@ export const system = createSystem(
         spacing,
         radii,
         fonts: {
-          display: { value: "'Rozha dashes', 'Rozha One', 'Rozha fallback', Georgia, serif" },
-          body: { value: "'Anek Latin', 'Anek fallback', system-ui, sans-serif" },
+          display: {
+            value: "'Rozha dashes', 'Rozha One', 'Rozha fallback', 'Rozha fallback Android', Georgia, serif",
+          },
+          body: { value: "'Anek Latin', 'Anek fallback', 'Anek fallback Android', system-ui, sans-serif" },
         },
       },
       semanticTokens: { colors },
