@@ -1,7 +1,12 @@
-import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
+import {
+  CONTACT_SOURCE,
+  LEAD_FIELDS,
+  LEAD_STATUS,
+  type LeadField,
+  type LeadPayload,
+  QUOTE_SOURCE,
+} from './lead';
 import { ownProperty } from './own-property';
-
-export type LeadField = keyof LeadPayload;
 
 export type LeadIssueCode =
   | 'not-an-object'
@@ -29,18 +34,6 @@ export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   source: 40,
   status: 40,
 };
-
-/** The 8 fields, in the order of the specification. */
-export const LEAD_FIELDS: readonly LeadField[] = [
-  'company_name',
-  'city',
-  'lead_name',
-  'email_id',
-  'phone',
-  'custom_message',
-  'source',
-  'status',
-];
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 

@@ -1,5 +1,5 @@
-import { leadFingerprint } from './lead';
-import { LEAD_FIELDS, readLeadPayload } from './lead-check';
+import { LEAD_FIELDS, leadFingerprint } from './lead';
+import { readLeadPayload } from './lead-check';
 import { isUnderWay, type LastOutcome, type QueuedLead } from './outbox-entry';
 import { ownProperty, unknownProperties } from './own-property';
 import { checksum } from './receipt';

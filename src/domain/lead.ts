@@ -1,11 +1,19 @@
-/** What the server is sent for one lead: these 8 fields, all text, and nothing else. */
-export type LeadPayload = {
-  readonly company_name: string;
-  readonly city: string;
-  readonly lead_name: string;
-  readonly email_id: string;
-  readonly phone: string;
-  readonly custom_message: string;
+/** The 8 fields of a lead, in the order of the specification. */
+export const LEAD_FIELDS = [
+  'company_name',
+  'city',
+  'lead_name',
+  'email_id',
+  'phone',
+  'custom_message',
+  'source',
+  'status',
+] as const;
+
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** What the server is sent for one lead: these fields, all text, and nothing else. */
+export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
   readonly source: LeadSource;
   readonly status: typeof LEAD_STATUS;
 };
@@ -105,20 +113,16 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 }
 
 /**
- * A text that is equal for leads that ask the same: all 8 fields, without the blanks around them.
+ * A text that is equal for leads that ask the same: every field, without the blanks around it.
  * It holds personal data, so it lives and dies with the lead.
  */
 export function leadFingerprint(payload: LeadPayload): string {
-  return JSON.stringify([
-    payload.company_name.trim(),
-    payload.city.trim(),
-    payload.lead_name.trim(),
-    payload.email_id.trim().toLowerCase(),
-    payload.phone.trim(),
-    payload.custom_message.trim(),
-    payload.source,
-    payload.status,
-  ]);
+  return JSON.stringify(
+    LEAD_FIELDS.map((field) => {
+      const text = payload[field].trim();
+      return field === 'email_id' ? text.toLowerCase() : text;
+    }),
+  );
 }
 
 function givenOrNan(text: string): string {

@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../domain/lead';
+import { LEAD_FIELDS, type LeadPayload } from '../domain/lead';
 import type { SendOutcome } from '../domain/outbox-entry';
 import { retryAfterMs } from '../domain/retry-pause';
 
@@ -33,7 +33,8 @@ const TRY_AGAIN_STATUSES: readonly number[] = [408, 425, 429];
 export async function sendLead(payload: LeadPayload, options: SendOptions): Promise<SendOutcome> {
   const { host, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
   const fetch = options.fetch ?? globalThis.fetch;
-  const body = JSON.stringify(eightFields(payload));
+  // Nothing else a caller may have put beside the fields leaves the device.
+  const body = JSON.stringify(payload, [...LEAD_FIELDS]);
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<'timeout'>((resolve) => {
@@ -90,10 +91,4 @@ function outcomeOf(response: Response, now: number): SendOutcome {
     status,
     retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), now),
   };
-}
-
-/** Field by field, so that nothing else a caller may have put beside them leaves the device. */
-function eightFields(payload: LeadPayload): LeadPayload {
-  const { company_name, city, lead_name, email_id, phone, custom_message, source, status } = payload;
-  return { company_name, city, lead_name, email_id, phone, custom_message, source, status };
 }

@@ -1,4 +1,4 @@
-import { frame } from '../../src/content/copy/frame';
+import { notFoundCopy } from '../../src/content/copy/frame';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
@@ -12,11 +12,11 @@ test('A person who follows a broken link without a network is told that there is
   await context.setOffline(true);
   const response = await page.goto('/no-such-page/?utm_source=x');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: notFoundCopy.title })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/no-such-page/');
 
   await context.setOffline(false);
   const answerOfTheHost = await page.goto('/no-such-page');
   expect(answerOfTheHost?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: notFoundCopy.title })).toBeVisible();
 });

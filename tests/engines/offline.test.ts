@@ -1,5 +1,5 @@
 import { calculator } from '../../src/content/copy/calculator';
-import { frame } from '../../src/content/copy/frame';
+import { frame, notFoundCopy } from '../../src/content/copy/frame';
 import { publishNextVersion } from '../e2e/offline-site';
 import { expect, test } from './engine';
 
@@ -19,7 +19,7 @@ test('With the server gone every kind of page opens, with any query, and the cal
   await tab.open(`${site.url}/blog/reduce-ota-commission/?utm_source=x`);
   await person.sees('Reduce OTA Commission', 'h1');
   await tab.open(`${site.url}/no-such-page`);
-  await person.sees(frame.notFound.title, 'h1');
+  await person.sees(notFoundCopy.title, 'h1');
   await tab.open(`${site.url}/tools/revenue-calculator`);
   await expect.poll(() => person.value('[name=hotelName]')).toBe('Cloud End Retreat');
 });

@@ -1,4 +1,4 @@
-import { frame } from '../../src/content/copy/frame';
+import { notFoundCopy } from '../../src/content/copy/frame';
 import { expect, test } from './engine';
 
 test('A reader opens the menu, goes to a page and comes back', async ({ tab, person, site }) => {
@@ -32,7 +32,7 @@ test('A reader narrows the blog to a category and reads an article', async ({ ta
 
 test('A broken link leads to the page that says so', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/no-such-page`);
-  await person.sees(frame.notFound.title, 'h1');
+  await person.sees(notFoundCopy.title, 'h1');
 });
 
 test('A link followed while the script is on its way is followed, and the page left works on return', async ({

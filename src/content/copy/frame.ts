@@ -16,7 +16,6 @@ export const frame = {
   loading: 'Loading the page',
   offline: {
     banner: 'You’re offline. Saved pages and the calculator still work.',
-    calculator: 'You’re offline. The calculator still works, and every change is saved on this phone.',
   },
   update: {
     title: 'New version ready.',
@@ -35,17 +34,19 @@ export const frame = {
   },
   dismiss: 'Dismiss',
   image: { notFound: 'Image Not Found' },
-  notFound: {
-    code: '404',
-    title: 'Oops! Page not found',
-    text: 'No guests at this address. We left a light on so you can find your way.',
-    home: 'Back to home',
-    scene: 'A dark hotel at night with one window lit',
-  },
   applicationError: {
     title: 'Unexpected Application Error!',
     text: 'Something on this page broke. Nothing you saved on this phone is lost.',
     reload: 'Load the page again',
     scene: 'A dark hotel at night, no window lit',
   },
+} as const;
+
+/** Of the page for addresses that lead nowhere: apart, for no script says it. */
+export const notFoundCopy = {
+  code: '404',
+  title: 'Oops! Page not found',
+  text: 'No guests at this address. We left a light on so you can find your way.',
+  home: 'Back to home',
+  scene: 'A dark hotel at night with one window lit',
 } as const;

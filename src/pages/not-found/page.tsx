@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { frame } from '../../content/copy/frame';
+import { notFoundCopy as copy } from '../../content/copy/frame';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import type { PageHead } from '../../seo/page-head';
 import { notFoundClass } from './look';
 
 export const head: PageHead = {
   path: '/404',
-  title: frame.notFound.title,
-  description: frame.notFound.text,
+  title: copy.title,
+  description: copy.text,
   keywords: [],
   noIndex: true,
 };
@@ -18,7 +18,6 @@ export const header = 'night';
 
 /** No page at this address: the night hotel with one window lit, and the way home. */
 export function Page() {
-  const copy = frame.notFound;
   return (
     <div className={`${notFoundClass()} on-night`}>
       <Container className="words">

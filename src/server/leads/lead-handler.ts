@@ -1,5 +1,5 @@
-import type { LeadPayload } from '../../domain/lead';
-import { LEAD_FIELDS, type LeadIssue, parseLeadPayload } from '../../domain/lead-check';
+import { LEAD_FIELDS, type LeadPayload } from '../../domain/lead';
+import { type LeadIssue, parseLeadPayload } from '../../domain/lead-check';
 import { randomId } from '../../outbox/random-id';
 import type { ClientLimit } from './client-limit';
 import { readIdempotencyKey } from './idempotency-key';

@@ -1,4 +1,5 @@
-import { LEAD_FIELDS, readLeadPayload } from '../../domain/lead-check';
+import { LEAD_FIELDS } from '../../domain/lead';
+import { readLeadPayload } from '../../domain/lead-check';
 import { receiptOf } from '../../domain/receipt';
 import type { LeadBook, ReceivedLead } from './lead-book';
 
@@ -23,7 +24,7 @@ export function openPostgresLeads(query: Query): LeadBook {
     async putOnce(id, lead, receivedAt) {
       const [row] = await query(
         `insert into public.leads (id, receipt, received_at, ${fields})
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         values ($1, $2, $3, ${LEAD_FIELDS.map((_, at) => `$${at + 4}`).join(', ')})
          on conflict (id) do nothing returning ${columns}`,
         [id, receiptOf(id), receivedAt.toISOString(), ...LEAD_FIELDS.map((field) => lead[field])],
       );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type ContactFormValues,
   formFromLead,
+  LEAD_FIELDS,
   leadFingerprint,
   leadFromContact,
   leadFromQuote,
@@ -83,4 +84,16 @@ test('leads that ask the same have one fingerprint, others do not', () => {
   expect(leadFingerprint({ ...lead, company_name: lead.city, city: lead.company_name })).not.toBe(
     leadFingerprint(lead),
   );
+});
+
+test('a fingerprint tells every field, in one order: those kept on phones stay comparable', () => {
+  const lead = leadFromContact({ ...CONTACT, email: 'Asha@Example.com', place: ' Coorg ' });
+  expect(leadFingerprint(lead)).toBe(
+    JSON.stringify(
+      LEAD_FIELDS.map((field) =>
+        field === 'city' ? 'Coorg' : field === 'email_id' ? 'asha@example.com' : lead[field],
+      ),
+    ),
+  );
+  expect(LEAD_FIELDS.join()).toBe('company_name,city,lead_name,email_id,phone,custom_message,source,status');
 });
