@@ -9,6 +9,7 @@ import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
 import { cleanPath } from '../domain/page-path';
+import { answerEarlyPresses } from '../platform/early-presses';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
 import { headerStyles, quoteStyles } from './site-header.look';
@@ -85,14 +86,23 @@ function NavigationLinks({ listed = false }: { listed?: boolean }) {
   });
 }
 
-/** A real button in a real form: before the script has started it leads to /contact. */
+/** A real button in a real form: before the script has started it leads to /contact, or, pressed there, waits for it. */
 function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) answerEarlyPresses(form.current);
+  }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     requestQuote();
   };
   return (
-    <form action="/contact" onSubmit={handleSubmit} className={full ? quoteStyles.inMenu : quoteStyles.inBar}>
+    <form
+      ref={form}
+      action="/contact"
+      onSubmit={handleSubmit}
+      className={full ? quoteStyles.inMenu : quoteStyles.inBar}
+    >
       <Button
         type="submit"
         visual={onLit ? 'primary' : 'lit'}

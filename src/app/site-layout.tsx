@@ -19,6 +19,8 @@ interface SiteLayoutProps {
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>
+      {/* Before the header, whose button may have been pressed already: by then somebody listens. */}
+      <QuoteModalHost />
       <a className={skipClass()} href="#main">
         {frame.skipToContent}
       </a>
@@ -32,7 +34,6 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
       <SiteFooter />
       <OfflineBanner />
       <ToastRegion dismissLabel={frame.dismiss} />
-      <QuoteModalHost />
     </>
   );
 }

@@ -23,8 +23,14 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
       current.style.translate = rise ? `0 ${rise}px` : '';
     };
     place();
+    // A press on it would take the focus from the field, and so move it away from under the finger before it is let go.
+    const keepFocus = (event: Event) => {
+      if (fieldInUse()) event.preventDefault();
+    };
+    current.addEventListener('mousedown', keepFocus);
     const stops = [onVisibleArea(place), onFocusMoved(place)];
     return () => {
+      current.removeEventListener('mousedown', keepFocus);
       for (const stop of stops) stop();
     };
   }, [element, shown]);

@@ -6,15 +6,19 @@ let pressed: HTMLElement[] = [];
 
 declare global {
   interface Window {
-    /** A line of script in index.html puts every click, input and submit here as soon as the page is there. */
+    /**
+     * A line of script in index.html puts every click, input and submit here as soon as the page is there. A form that leads
+     * to the page it stands on it does not let go: that would only load the page again, without what was typed in it.
+     */
     early: { push(event: Event): void };
   }
 }
 
 /**
  * Keeps what is pressed in a page whose script is still on its way: buttons that only script can answer, and those of
- * forms that only script can send (method `dialog`, outside a dialog). Begins with what was pressed before any script
- * was there; gives whether something was. Links, menus and all other forms do what they do without it.
+ * forms that only script can send (method `dialog`, outside a dialog), or that lead to the page they stand on. Begins with
+ * what was pressed before any script was there; gives whether something was. Links, menus and all other forms do what they
+ * do without it.
  */
 export function keepEarlyPresses(): boolean {
   const past = window.early;
@@ -36,11 +40,18 @@ function handleEvent(event: Event): void {
   } else if (event instanceof SubmitEvent) {
     // Not at the click: the browser may have found a field that is missing.
     const { submitter } = event;
-    if (!(target instanceof HTMLFormElement && target.method === 'dialog' && submitter)) return;
+    if (
+      !(target instanceof HTMLFormElement && submitter && (target.method === 'dialog' || leadsHere(target)))
+    )
+      return;
     // Once, however often.
     drop((button) => button === submitter);
     keep(submitter);
   }
+}
+
+function leadsHere({ action }: HTMLFormElement): boolean {
+  return new URL(action).pathname === location.pathname;
 }
 
 function submits(button: HTMLElement, form: HTMLFormElement): boolean {
@@ -48,7 +59,8 @@ function submits(button: HTMLElement, form: HTMLFormElement): boolean {
 }
 
 function keep(button: HTMLElement): void {
-  const page = button.closest('[data-page]');
+  // A form of the frame stands in no page: it listens for itself.
+  const page = button.closest('[data-page]') ?? button.closest('form');
   const script = page && pages.get(page);
   if (page === null || script === 'listening') return;
   pressed.push(button);
@@ -57,11 +69,12 @@ function keep(button: HTMLElement): void {
   script?.();
 }
 
-/** The script of this page listens from now on: presses what was pressed in it before. */
+/** The script of this page, or form of the frame, listens from now on: presses what was pressed in it before. */
 export function answerEarlyPresses(page: Element): void {
   pages.set(page, 'listening');
-  for (const button of drop(() => true)) {
-    if (page.contains(button)) button.click();
+  // What was pressed in a page that is gone is gone with it.
+  for (const button of drop((each) => page.contains(each) || !each.isConnected)) {
+    if (button.isConnected) button.click();
   }
 }
 

@@ -64,3 +64,24 @@ test.describe(() => {
     expect(site.leads()).toHaveLength(1);
   });
 });
+
+test('Get Quote, pressed beside a half-written request before the script came, opens when it is there', async ({
+  page,
+}) => {
+  let letScriptCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await hotelField(page).fill('Lake Road Inn');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first().click();
+  letScriptCome();
+  const modal = page.getByRole('dialog', { name: 'Get Your Custom Quote' });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main').getByLabel('Hotel/Resort Name')).toHaveValue('Lake Road Inn');
+});

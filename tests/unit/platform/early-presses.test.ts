@@ -144,3 +144,32 @@ test('when the script cannot be had again, the press is given up and the next on
   find<HTMLButtonElement>('[type=submit]').click();
   expect(again).toHaveBeenCalledTimes(2);
 });
+
+test('a form that leads to the page it stands on is not followed, keeps what was typed, and waits for its script', () => {
+  history.replaceState(null, '', '/contact?subject=audit');
+  const header = find('header');
+  header.innerHTML = `
+    <form action="/contact"><button type="submit">Get Quote</button></form>
+    <form action="/elsewhere"><button type="submit">Subscribe</button></form>`;
+  const followed: string[] = [];
+  const note = (event: Event) => {
+    if (event.target instanceof HTMLFormElement && !event.defaultPrevented)
+      followed.push(event.target.action);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', note);
+  const buttons = [...header.querySelectorAll('button')];
+  for (const button of buttons) button.click();
+  window.removeEventListener('submit', note);
+  expect(followed).toEqual([`${location.origin}/elsewhere`]);
+
+  keepEarlyPresses();
+  expect(buttons.map((button) => button.hasAttribute('aria-busy'))).toEqual([true, false]);
+  const form = find<HTMLFormElement>('header form');
+  const heard = vi.fn();
+  form.addEventListener('submit', heard);
+  find<HTMLButtonElement>('[data-page] [type=button]').click();
+  answerEarlyPresses(form);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listen()).toEqual(['click BUTTON']);
+});
