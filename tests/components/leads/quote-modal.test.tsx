@@ -132,6 +132,32 @@ test('what was typed is there again when the modal is opened once more', async (
   expect(field(/Hotel/).value).toBe('Old Fort');
 });
 
+test.each([
+  { title: 'delivered, it closes', status: 200, isClosed: true },
+  { title: 'refused, it stays', status: 500, isClosed: false },
+])('opened again while its request is being sent, it waits; $title', async ({ status, isClosed }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer = (_: number) => {};
+  const line = new Promise<Response>((resolve) => {
+    answer = (status) => void answers(status).then(resolve);
+  });
+  const { user, leave, show, sent } = await openModal({ answer: () => line });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  leave();
+  const onClosed = vi.fn();
+  show(<QuoteModal requests={1} onClosed={onClosed} />);
+  await waitFor(() => expect(button().textContent).toBe('Sending...'));
+  expect(button().matches(':disabled')).toBe(true);
+
+  answer(status);
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
+  expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+  expect(field(/Hotel/).value).toBe(isClosed ? '' : 'Old Fort Haveli');
+  expect(sent).toHaveLength(1);
+});
+
 test('asked for again while it fades out, it stays open', async () => {
   const { user } = await openPage(<QuoteModalHost />);
   // Motion is wanted here: without it there is no fade to be asked in.

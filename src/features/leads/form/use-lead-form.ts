@@ -81,10 +81,19 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
 
   async function resume(values: Values, before: LeadNumber): Promise<void> {
     const { submissionOf } = await loadSending();
-    const fate = await submissionOf(plan.name).resume({ payload: plan.toLead(values), number: before });
-    if (number.current?.id !== before.id) return;
-    if (fate === 'changed-since') noteNumber(null);
-    if (fate === 'with-us') handOver(values);
+    const submission = submissionOf(plan.name);
+    const isSending = submission.isSending();
+    if (isSending) setIsSending(true);
+    try {
+      const fate = await submission.resume({ payload: plan.toLead(values), number: before });
+      if (number.current?.id !== before.id) return;
+      if (fate === 'changed-since') noteNumber(null);
+      if (fate !== 'with-us') return;
+      handOver(values);
+      if (isSending) onDone();
+    } finally {
+      if (isSending) setIsSending(false);
+    }
   }
 
   const restore = useEffectEvent(() => {

@@ -32,6 +32,8 @@ export interface FormSpeech {
 /** One form's part in sending a request exactly once, from the first press to a definite answer. */
 export interface FormSubmission {
   submit(request: FormRequest): Promise<void>;
+  /** A press is being sent, perhaps from an earlier visit to the form. */
+  isSending(): boolean;
   /**
    * The form comes back, in a new page or a new visit to it. 'with-us': its request has arrived, or the outbox sends it, and
    * the person is told; the form need not show it. 'here': the form goes on with it. 'changed-since': what was sent
@@ -136,6 +138,8 @@ export function formSubmission(
       });
       if (isLeft) await letGo();
     },
+
+    isSending: () => underWay !== null,
 
     async resume({ payload, number: { id, fingerprint, opened } }) {
       isLeft = false;
