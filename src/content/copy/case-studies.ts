@@ -34,7 +34,7 @@ export const caseStudiesCopy = {
   read: 'Read the case study',
   more: { title: 'More Case Studies', text: 'Rates and cancellations, before and after.' },
   articles: {
-    title: 'Read how it is done',
+    title: 'Read on about rates and OTAs',
     picks: ['cracking-the-code-revenue-management', 'stop-letting-otas-eat-profits', 'reduce-ota-commission'],
     minutes: (minutes: number) => `${minutes} min`,
   },

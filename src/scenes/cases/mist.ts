@@ -42,7 +42,7 @@ export function mistyNight({ id, w = 1440, h = 760, label }: FramedScene): strin
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     `<circle cx="${Math.round(w * sun[0])}" cy="${Math.round(h * sun[1])}" r="${sun[2]}" fill="${ink.disc}"/>` +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: mist[2], tilt: tilts[0] }) +
-    mistBand(w * 0.1, h * 0.55, w * 0.32, band[0], ink.canvas, 0.7) +
+    mistBand(w * (big ? 0.52 : 0.1), h * (big ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
     hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: mist[3], tilt: tilts[1] }) +
     mistBand(-80, h * 0.72, w * 0.34, band[1], ink.canvas, 0.5) +
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], ink.canvas, 0.6) +
