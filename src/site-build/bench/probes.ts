@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { open, slowDown, type Work, workSince } from './slow-phone';
 
@@ -31,6 +32,11 @@ export function probes(routes: readonly string[]): Probe[] {
       what: `longest task while ${path} starts`,
       goal: 100,
       measure: (page: Page) => start(page, path),
+    })),
+    // Lines that break otherwise in the fallback push what is below them: by what fonts this computer has.
+    ...routes.map((path) => ({
+      what: `longest task while ${path} starts, its fonts 2 s late`,
+      measure: (page: Page) => startWithLateFonts(page, path),
     })),
     // A page with nothing else: what a tap costs at least.
     { what: 'tap: a bare <details>', measure: bareTap },
@@ -82,6 +88,14 @@ async function start(page: Page, path: string): Promise<Try> {
     entries(page, 'layout-shift'),
   ]);
   return { ms: Math.max(0, ...tasks), work: started, shift: shifts.reduce((sum, value) => sum + value, 0) };
+}
+
+async function startWithLateFonts(page: Page, path: string): Promise<Try> {
+  await page.route('**/*.woff2', async (route) => {
+    await pause(2_000);
+    await route.continue();
+  });
+  return start(page, path);
 }
 
 /** The durations of what the browser has noted, or the values where an entry has one. */
