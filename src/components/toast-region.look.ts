@@ -22,7 +22,7 @@ export const toastStyles = look({
       pointerEvents: 'auto',
       display: 'grid',
       gridTemplateColumns: '30px 1fr 44px',
-      gap: '3',
+      columnGap: '3',
       alignItems: 'start',
       borderRadius: 'sheet',
       padding: '14px 6px 14px 14px',
@@ -30,8 +30,19 @@ export const toastStyles = look({
     },
     title: { fontWeight: '600' },
     text: { lineHeight: '1.4' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
-    close: { width: '44px', height: '44px', padding: '13px', marginTop: '-8px' },
+    // From edge to edge: beside the icon there is no room for all of them in a row.
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      gridArea: '2 / 1 / auto / -1',
+      marginInlineEnd: '2',
+      '& > *': { flexGrow: '1' },
+      mdDown: { '& > button:has(+ a)': { flexBasis: '100%' } },
+      md: { '& > *': { flexGrow: '0' } },
+    },
+    close: { width: '44px', height: '44px', padding: '13px', marginTop: '-8px', gridArea: '1 / 3' },
   },
   variants: {
     tone: {

@@ -43,8 +43,8 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       <div>
         <b className={styles.title}>{toast.title}</b>
         {toast.text ? <p className={styles.text}>{toast.text}</p> : null}
-        {toast.actions ? <div className={styles.actions}>{toast.actions}</div> : null}
       </div>
+      {toast.actions ? <div className={styles.actions}>{toast.actions}</div> : null}
       <button
         type="button"
         className={styles.close}
