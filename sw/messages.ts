@@ -1,3 +1,5 @@
+import { ownProperty } from '../src/domain/own-property';
+
 /**
  * "The person agreed to the new version": the waiting worker takes over. The page side (`src/platform`) reads the types of
  * this file and nothing else of the worker.
@@ -11,5 +13,5 @@ export type LeadSyncTag = 'kitaki-leads';
 
 /** Whether `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
 export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'skip-waiting';
+  return ownProperty(data, 'type') === 'skip-waiting';
 }

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './copy/blog';
-import { count, day, folderOf, listOf, oneOf, readFrontMatter, text, texts } from './front-matter';
+import { count, day, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 import { monthAndYear } from './written-date';
 
 const frontMatter = z.strictObject({
@@ -117,7 +117,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 /** An article from its file, whose path is from this folder: `./articles/<slug>/index.mdx`. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
-  const article = readFrontMatter(frontMatter, file, fields);
+  const article = readFields(frontMatter, file, fields);
   return {
     ...article,
     slug,

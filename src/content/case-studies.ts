@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import type { Claim } from './claim';
 import { findClaim } from './claims';
-import { count, folderOf, listOf, oneOf, readFrontMatter, text, texts } from './front-matter';
+import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 
 /** One arched window of the page: a figure of the case, lit when it is one to remember. */
 export interface CaseMetric extends Claim {
@@ -72,7 +72,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 /** A case study from its file, whose path is from this folder: `./case-studies/<slug>/index.mdx`. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
-  return { ...readFrontMatter(frontMatter, file, written.frontMatter), slug, path: `/case-studies/${slug}` };
+  return { ...readFields(frontMatter, file, written.frontMatter), slug, path: `/case-studies/${slug}` };
 }
 
 /** The words of a case study's share picture: its first lit figure, which like all of them is the company's own report. */

@@ -131,19 +131,10 @@ const pugmarks = {
     `about ${upToOneDecimal(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
     'year-to-date revenue divided by the monthly average',
   ),
-  impliedNightsMultiple: workedOut(
-    `about ${upToOneDecimal(impliedNightsRatio(pugmarksReported.growth, pugmarksReported.adrGrowth))} times`,
-    'the room nights, if the growth is of revenue',
-  ),
 };
 
 const palatty = {
   ...palattyReported,
-  adrChange: reported(
-    `${palattyReported.adrBefore.value} to ${palattyReported.adrAfter.value}`,
-    'average daily rate',
-    'Palatty',
-  ),
   cancellations: reported(
     `${palattyReported.cancellationsBefore.value} to ${palattyReported.cancellationsAfter.value}`,
     'cancellations',

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const text = z.string('a text').regex(/\S/, 'a text');
 /** A list of such texts with at least one entry. */
 export const texts = listOf(text);
+/** A number, whole or not. */
+export const amount = z.number('a number');
 /** A whole number, 1 or more. */
 export const count = z.int('a whole number above 0').positive('a whole number above 0');
 /** A day of the calendar. */
@@ -20,15 +22,11 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * The fields of a front matter, which is unknown until read here. What cannot be right stops the build: every such field is
- * named, with `file`, and so is one that the schema does not know.
+ * The fields of a front matter, or of a figure in a text, which are unknown until read here. What cannot be right stops the
+ * build: every such field is named, with `file`, and so is one that the schema does not know.
  */
-export function readFrontMatter<Fields>(
-  schema: z.ZodType<Fields>,
-  file: string,
-  frontMatter: unknown,
-): Fields {
-  const read = schema.safeParse(frontMatter, { reportInput: true });
+export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
+  const read = schema.safeParse(fields, { reportInput: true });
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${file.replace(/^\.\//, '')}: ${complaint(issue)}`);
   throw new Error(faults.join('\n'));

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { day, readFrontMatter, text, texts } from './front-matter';
+import { day, readFields, text, texts } from './front-matter';
 import privacy from './legal/privacy.mdx?written';
 import terms from './legal/terms.mdx?written';
 import { dayMonthAndYear } from './written-date';
@@ -32,5 +32,5 @@ export const legalDocuments = {
 } as const;
 
 function document(written: Written, file: string, loadBody: LegalDocument['loadBody']): LegalDocument {
-  return { ...readFrontMatter(frontMatter, file, written.frontMatter), loadBody };
+  return { ...readFields(frontMatter, file, written.frontMatter), loadBody };
 }

@@ -27,7 +27,6 @@ export type DrainDeps = {
 export type DrainReport = {
   /** 'busy': another tab or the worker is at it. 'storage-failed': the queue could not be read or written. */
   readonly status: 'done' | 'busy' | 'storage-failed';
-  readonly delivered: number;
   /** Leads still to be sent without anybody's help, now or after a pause. */
   readonly due: number;
 };
@@ -42,13 +41,12 @@ const PATIENCE_OF_A_PERSON_MS = 30_000;
  */
 export async function drainOutbox(deps: DrainDeps): Promise<DrainReport> {
   const { store, trigger, turn = drainTurn } = deps;
-  const before = await report(store, 'done', 0);
+  const before = await report(store, 'done');
   if (before.status !== 'done' || before.due === 0) return before;
   await untilLetGo(deps);
   const waitMs = deps.waitMs ?? (trigger === 'person' ? PATIENCE_OF_A_PERSON_MS : 0);
   const drained = await turn(() => drainAlone(deps), waitMs);
-  if (!drained.ran) return report(store, 'busy', 0);
-  return report(store, drained.value.isStored ? 'done' : 'storage-failed', drained.value.delivered);
+  return report(store, drained.ran ? drained.value : 'busy');
 }
 
 /** Waits for forms that have leads in hand, before anybody is kept from draining. */
@@ -59,26 +57,24 @@ async function untilLetGo({ store, holds, waitForFormMs = 0 }: DrainDeps): Promi
   await Promise.all(inHand.map(async ({ id }) => (await holds.take(id, waitForFormMs))?.release()));
 }
 
-async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStored: boolean }> {
+async function drainAlone(deps: DrainDeps): Promise<'done' | 'storage-failed'> {
   const { store, holds, trigger, now = Date.now } = deps;
   const passed = new Set<string>();
-  let delivered = 0;
   for (;;) {
     const outbox = await store.read();
-    if (!outbox.ok) return { delivered, isStored: false };
+    if (!outbox.ok) return 'storage-failed';
     const next = outbox.items.filter(isToBeSent).find(({ id }) => !passed.has(id));
-    if (next === undefined) return { delivered, isStored: true };
+    if (next === undefined) return 'done';
     passed.add(next.id);
     if (!isDue(next, now(), trigger)) {
       if (letsOthersPass(next)) continue;
-      return { delivered, isStored: true };
+      return 'done';
     }
     const hold = await holds.take(next.id, 0);
     if (hold === null) continue;
     const came = await sendHeld(next.id, deps).finally(hold.release);
-    if (came === 'storage-failed') return { delivered, isStored: false };
-    if (came === 'delivered') delivered += 1;
-    if (came === 'line-waits') return { delivered, isStored: true };
+    if (came === 'storage-failed') return came;
+    if (came === 'line-waits') return 'done';
   }
 }
 
@@ -86,26 +82,21 @@ async function drainAlone(deps: DrainDeps): Promise<{ delivered: number; isStore
 async function sendHeld(
   id: string,
   { store, send }: DrainDeps,
-): Promise<'delivered' | 'passed' | 'line-waits' | 'storage-failed'> {
+): Promise<'passed' | 'line-waits' | 'storage-failed'> {
   const marked = await store.markSending(id);
   if (!marked.ok) return 'storage-failed';
   // Deleted since the list was read, or sent by somebody unseen.
   if (marked.lead === null) return 'passed';
   const outcome = await send(marked.lead);
-  if (outcome.kind === 'delivered')
-    return (await store.recordDelivered(id)).ok ? 'delivered' : 'storage-failed';
+  if (outcome.kind === 'delivered') return (await store.recordDelivered(id)).ok ? 'passed' : 'storage-failed';
   const recorded = await store.recordFailure(id, outcome);
   if (!recorded.ok) return 'storage-failed';
   const isPassed = outcome.kind === 'refused' || recorded.lead === null || letsOthersPass(recorded.lead);
   return isPassed ? 'passed' : 'line-waits';
 }
 
-async function report(
-  store: LeadStore,
-  status: DrainReport['status'],
-  delivered: number,
-): Promise<DrainReport> {
+async function report(store: LeadStore, status: DrainReport['status']): Promise<DrainReport> {
   const outbox = await store.read();
-  if (!outbox.ok) return { status: 'storage-failed', delivered, due: 0 };
-  return { status, delivered, due: outbox.items.filter(isToBeSent).length };
+  if (!outbox.ok) return { status: 'storage-failed', due: 0 };
+  return { status, due: outbox.items.filter(isToBeSent).length };
 }

@@ -36,6 +36,7 @@ export function leadHolds(onChange: () => void = () => undefined): LeadHolds {
   return locks === undefined ? ownHolds(onChange) : lockHolds(locks, onChange);
 }
 
+/** Holds as Web Locks, seen by every tab and worker. Where the browser denies its locks, a lead is handed out without one. */
 export function lockHolds(locks: LockManager, onChange: () => void): LeadHolds {
   return {
     isShared: true,

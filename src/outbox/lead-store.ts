@@ -34,7 +34,7 @@ export type LeadStore = {
   /** By the holder: nobody answered. The lead stays with its form. */
   noteUnanswered(id: string, reason: 'network' | 'timeout'): Promise<StoreResult<object>>;
   /** By the holder: a submission that ends here, refused by the server or, `outcome` null, withdrawn by the person. */
-  settle(id: string, outcome: FailedOutcome | null): Promise<StoreResult<{ settled: boolean }>>;
+  settle(id: string, outcome: FailedOutcome | null): Promise<StoreResult<object>>;
   /** Keeps a request to be sent later; one that stands here already, in whatever state, becomes due. */
   keep(submission: state.Submission): Promise<StoreResult<{ came: 'kept' | 'arrived'; id: string }>>;
 

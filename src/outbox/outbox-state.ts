@@ -109,16 +109,16 @@ export function settleSubmission(
   id: string,
   outcome: FailedOutcome | null,
   now: number,
-): Change<{ settled: boolean }> {
+): Change<object> {
   const lead = find(outbox, id);
-  if (lead?.state !== 'submitting') return { next: null, answer: { settled: false } };
+  if (lead?.state !== 'submitting') return { next: null, answer: {} };
   const back = parseQueue(lead.standsFor).map((item) => {
     if (item.id !== id || item.state === 'unreadable') return item;
     const saved = { ...item, foreign: { ...item.foreign, ...lead.foreign } };
     return outcome === null ? saved : nextAttempt({ ...saved, attempts: lead.attempts }, outcome, now);
   });
   const items = outbox.items.flatMap((item) => (item.id === id ? back : [item]));
-  return { next: { ...outbox, items }, answer: { settled: true } };
+  return { next: { ...outbox, items }, answer: {} };
 }
 
 /** Takes an item out, unless `isHeld` says that it may not go. */

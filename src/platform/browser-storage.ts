@@ -1,13 +1,13 @@
 export type StorageRead = { ok: true; text: string | null } | { ok: false; text: null };
 export type StorageWrite = { ok: true } | { ok: false; reason: 'unavailable' | 'quota' };
-export type StorageRemoval = { ok: true } | { ok: false; reason: 'unavailable' };
 
 export interface WebStorage {
   /** `text` is null when nothing is stored under `key`; `ok` is false when the browser refuses to look. */
   read(key: string): StorageRead;
   /** `quota`: the space of this site is used up. `unavailable`: blocked by a setting, a private window or a policy. */
   write(key: string, text: string): StorageWrite;
-  remove(key: string): StorageRemoval;
+  /** Where the browser refuses, nothing of it could be read either. */
+  remove(key: string): void;
 }
 
 /**
@@ -34,9 +34,8 @@ function webStorage(area: () => Storage): WebStorage {
     remove(key) {
       try {
         area().removeItem(key);
-        return { ok: true };
       } catch {
-        return { ok: false, reason: 'unavailable' };
+        // Blocked: see above.
       }
     },
   };

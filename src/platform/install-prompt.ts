@@ -52,16 +52,15 @@ export const installPrompt: ExternalStore<InstallState> = {
 };
 
 /** Opens the browser's question. To be called inside a click. One event answers once: then the state is `unavailable`. */
-export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
+export async function promptInstall(): Promise<void> {
   const prompt = heldPrompt;
-  if (prompt === null) return 'unavailable';
+  if (prompt === null) return;
   heldPrompt = null;
   try {
     const { outcome } = await prompt.prompt();
     if (outcome === 'dismissed') dismissInstall();
-    return outcome;
   } catch {
-    return 'unavailable';
+    // The browser has taken its offer back.
   } finally {
     announce();
   }

@@ -1,12 +1,24 @@
 import { isStandalone } from './install-prompt';
-import { askToKeepStorage } from './site-data';
+
+/**
+ * Asks the browser not to clear what this site keeps when the phone runs out of space. Chromium and Safari decide in
+ * silence; Firefox puts a question to the person, which fits where a request of theirs has just been saved. Nothing here
+ * depends on the answer.
+ */
+export function askToKeepStorage(): void {
+  try {
+    // Missing on plain http and in Safari before 15.2.
+    navigator.storage?.persist?.().catch(() => undefined);
+  } catch {
+    // Site data is blocked: there is nothing to keep.
+  }
+}
 
 let isAsked = false;
 
 /**
- * Asks the browser not to clear what this site keeps when the phone runs out of space. To be called when there is something
- * of the person's own to lose. Chromium and Safari decide in silence; Firefox would put a question to the person in the
- * middle of something else, so it is not asked.
+ * The same, once, for figures of the person's own: they are saved at every key, and a question in the middle of typing would
+ * be about nothing they did. So Firefox is not asked.
  */
 export function keepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;

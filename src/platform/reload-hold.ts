@@ -17,6 +17,7 @@ export function holdReload(): () => void {
   };
 }
 
+/** Whether a form of this tab holds typed text. */
 export function isReloadHeld(): boolean {
   return holds.getSnapshot() > 0;
 }

@@ -1,17 +1,4 @@
 /**
- * Asks the browser not to clear what this site keeps when the phone runs out of space. Some ask the person, some decide by
- * themselves; nothing here depends on the answer.
- */
-export function askToKeepStorage(): void {
-  try {
-    // Missing on plain http and in Safari before 15.2.
-    navigator.storage?.persist?.().catch(() => undefined);
-  } catch {
-    // Site data is blocked: there is nothing to keep.
-  }
-}
-
-/**
  * Takes everything off this device that the site keeps in the browser, but for its databases: what is stored under a
  * key, what is typed in this tab, the saved pages, the worker. Answers whether the browser let all of it go. The worker
  * goes on answering for the open pages, and is installed anew by the next one that is loaded.

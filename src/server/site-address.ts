@@ -1,3 +1,5 @@
+import { cleanPath } from '../domain/page-path';
+
 /** What a static host with clean URLs does with a path: send a file, send the browser to its one true address, or 404. */
 export type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
@@ -8,13 +10,9 @@ export type SiteAnswer = { file: string } | { redirect: string } | { notFound: t
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);
   if (path === null || path === '/404' || path === '/404.html') return { notFound: true };
-  const page = path
-    .replace(/\/+/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/$/, '');
-  const file = page === '' ? '/index.html' : `${page}.html`;
+  const address = cleanPath(path);
+  const file = address === '/' ? '/index.html' : `${address}.html`;
   if (has(file)) {
-    const address = page === '' ? '/' : page;
     return path === address ? { file } : { redirect: `${encodeURI(address)}${search}` };
   }
   return has(path) && !path.endsWith('.html') ? { file: path } : { notFound: true };

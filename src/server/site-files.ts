@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cleanPath } from '../domain/page-path';
 
 /** One file of the built site, in memory, in every form it may be sent. */
 export interface SiteFile {
@@ -52,7 +53,7 @@ export function listFiles(folder: string): string[] {
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/');
+    .map(cleanPath);
 }
 
 function readSiteFile(distDir: string, path: string): SiteFile {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { wordCount } from '../../src/domain/word-count';
 import { readFigures } from '../../src/features/calculator/take-along/figures-link';
+import { readingTolerance, wordsPerMinute } from '../../src/site-build/checks/content-check';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
@@ -55,11 +56,11 @@ test.each(paths)('every picture of %s has a text, or is hidden as decoration', (
   expect(silent.map((svg) => svg.outerHTML.slice(0, 80))).toEqual([]);
 });
 
-test.each(articles)('$path is as long as it says, within 15%', ({ path, readingMinutes }) => {
+test.each(articles)('$path is as long as it says', ({ path, readingMinutes }) => {
   const words = wordCount(articleText(pageOf(path)));
-  const stated = readingMinutes * 210;
+  const stated = readingMinutes * wordsPerMinute;
   expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
-    0.15,
+    readingTolerance,
   );
 });
 

@@ -14,6 +14,7 @@ export interface CalculatorView extends Calculator {
  */
 export const CalculatorContext = createContext<CalculatorView | null>(null);
 
+/** The figures of the page, for the parts of the calculator. Throws outside of it. */
 export function useCalculatorView(): CalculatorView {
   const view = useContext(CalculatorContext);
   if (!view) throw new Error('This part of the calculator stands outside <RevenueCalculator>');

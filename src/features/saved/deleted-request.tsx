@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
+import type { RemovedLead } from '../../outbox/outbox-state';
 import { pageOutbox } from '../../page-outbox/page-outbox';
 import { RequestCard } from './request-card';
-import type { DeletedRequest as Deleted } from './use-saved-requests';
 
 interface DeletedRequestProps {
-  request: Deleted;
+  removed: RemovedLead;
   onRestored: (id: string) => void;
 }
 
 /** Where a deleted request stood, for as long as the page is open: it can come back. */
-export function DeletedRequest({ request, onRestored }: DeletedRequestProps) {
-  const { item, removed } = request;
+export function DeletedRequest({ removed, onRestored }: DeletedRequestProps) {
+  const { item } = removed;
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   // The button that deleted it is gone: the one that brings it back takes the focus.

@@ -7,11 +7,11 @@ import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
 import type { QueueItem } from '../../domain/lead-queue';
 import type { QueuedLead } from '../../domain/outbox-entry';
+import type { RemovedLead } from '../../outbox/outbox-state';
 import { pageOutbox } from '../../page-outbox/page-outbox';
 import { Question } from './question';
 import { RequestCard } from './request-card';
 import type { RequestWords } from './request-words';
-import type { DeletedRequest } from './use-saved-requests';
 
 /** The forms a saved request can be corrected in. */
 export interface RequestForms {
@@ -24,7 +24,7 @@ export interface RequestForms {
 interface SavedRequestProps extends RequestForms {
   item: QueueItem;
   words: RequestWords;
-  onDeleted: (request: DeletedRequest) => void;
+  onDeleted: (removed: RemovedLead) => void;
   /** A try has ended, well or not, and what is shown is up to date. */
   onSettled: (id: string) => void;
 }
@@ -64,7 +64,7 @@ export function SavedRequest({
     const result = await whileHeld(item.id, 0, () => store.deleteLead(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
-    else if (result.removed !== null) onDeleted({ item, removed: result.removed });
+    else if (result.removed !== null) onDeleted(result.removed);
   }
 
   async function open(lead: QueuedLead): Promise<void> {

@@ -49,7 +49,7 @@ export function SavedRequests(forms: RequestForms) {
               <li key={item.id} id={requestId(item.id)}>
                 {gone ? (
                   <DeletedRequest
-                    request={gone}
+                    removed={gone}
                     onRestored={(id) => {
                       forgetDeleted(id);
                       setSettled({ id });

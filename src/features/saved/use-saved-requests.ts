@@ -8,12 +8,6 @@ import { pageOutbox } from '../../page-outbox/page-outbox';
 import { networkStatus } from '../../platform/network-status';
 import type { Circumstances } from './request-words';
 
-/** A request that is deleted, and may come back while its page is open. */
-export interface DeletedRequest {
-  item: QueueItem;
-  removed: RemovedLead;
-}
-
 /** A request that has arrived. `title`: the hotel, where it was seen here before it went. */
 export interface SentRequest {
   id: string;
@@ -30,7 +24,8 @@ export function useSavedRequests() {
   const view = useStore(outboxView);
   const isOnline = useStore(networkStatus);
   const [now, setNow] = useState(0);
-  const [deleted, setDeleted] = useState<readonly DeletedRequest[]>([]);
+  /** They may come back while the page is open. */
+  const [deleted, setDeleted] = useState<readonly RemovedLead[]>([]);
   const titles = useRef(new Map<string, string>());
   for (const item of view.items) {
     if (item.state !== 'unreadable') titles.current.set(item.id, item.payload.company_name);
@@ -63,8 +58,8 @@ export function useSavedRequests() {
       willBeWoken: view.willBeWoken,
     }),
     now,
-    noteDeleted: (request: DeletedRequest) =>
-      setDeleted((before) => [...before.filter(({ item }) => item.id !== request.item.id), request]),
+    noteDeleted: (removed: RemovedLead) =>
+      setDeleted((before) => [...before.filter(({ item }) => item.id !== removed.item.id), removed]),
     forgetDeleted: (id: string) => setDeleted((before) => before.filter(({ item }) => item.id !== id)),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figuresHash } from '../../features/calculator/take-along/figures-link';
+import { exampleHash } from '../../features/calculator/take-along/figures-link';
 
 interface CalculatorLinkProps {
   rooms: number;
@@ -12,7 +12,6 @@ interface CalculatorLinkProps {
 
 /** The example of an article as a link that opens the calculator with its figures, for a year of 365 days. */
 export function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
-  const room = { id: '1', name: '', numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy };
-  const hash = figuresHash({ hotelName: '', operatingDays: 365, roomTypes: [room] });
+  const hash = exampleHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
   return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;
 }

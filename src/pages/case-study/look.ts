@@ -15,9 +15,9 @@ const underHeader = {
   lg: { paddingTop: 'clamp(88px, 5.5rem, 120px)' },
 } as const;
 
-/** A case study: its own sky, its name as a poster, its figures as windows on the ground, then a ledger of rows. */
+/** A case study: its own sky, its name as a poster, then a ledger of rows. */
 export const caseStudyStyles = look({
-  slots: ['hero', 'windows', 'ledger', 'closing'],
+  slots: ['hero', 'ledger', 'closing'],
   base: {
     hero: {
       position: 'relative',
@@ -39,112 +39,6 @@ export const caseStudyStyles = look({
         '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
-    },
-
-    windows: {
-      bg: 'night',
-      color: 'onNight',
-      paddingBottom: '48px',
-      // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
-      '& ul': {
-        display: 'grid',
-        // As many beside one another as their words allow: fewer on a small phone, one at twice the text size.
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
-        gap: '10px',
-        paddingTop: '34px',
-      },
-      '& li': {
-        position: 'relative',
-        overflow: 'hidden',
-        display: 'grid',
-        gridRow: 'span 4',
-        gridTemplateRows: 'subgrid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        rowGap: '0',
-        overflowWrap: 'anywhere',
-        padding: '44px 8px 14px',
-        borderRadius: 'arch',
-        border: `2px solid ${ink.frame}`,
-        bg: 'night.2',
-        textAlign: 'center',
-      },
-      '& .guest': {
-        position: 'relative',
-        alignSelf: 'end',
-        marginInline: '-8px',
-        borderBottom: `2px solid ${ink.darkPane}`,
-        color: ink.darkPane,
-        '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
-        // The bar between the two panes, down to the sill.
-        _before: {
-          content: '""',
-          position: 'absolute',
-          bottom: '0',
-          insetInlineStart: 'calc(50% - 1px)',
-          width: '2px',
-          height: '420px',
-          bg: ink.darkPane,
-        },
-      },
-      '& b': {
-        paddingTop: '14px',
-        fontFamily: 'display',
-        fontWeight: '400',
-        fontSize: 'clamp(1.65rem, .9rem + 3.2vw, 4.6rem)',
-        lineHeight: '1',
-        letterSpacing: '-.025em',
-        textWrap: 'balance',
-      },
-      '& span, & small': {
-        marginTop: '6px',
-        fontSize: 'clamp(.9375rem, .85rem + .3vw, 1.125rem)',
-        lineHeight: '1.25',
-        color: 'onNight.muted',
-      },
-      '& small': { fontSize: '.9375rem', marginTop: '2px' },
-      '& .lit': {
-        bg: 'lit',
-        borderColor: 'lit',
-        color: 'ink',
-        '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
-        '& span, & small': { color: 'ink' },
-      },
-      '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
-      '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-      // Five: the first under the roof, two floors of two below it.
-      '& .many li:first-of-type:nth-last-of-type(odd)': {
-        gridColumn: '1 / -1',
-        justifySelf: 'center',
-        width: 'max(8.4rem, calc(50% - 5px))',
-        maxWidth: '100%',
-      },
-      // Three where two stand side by side: the last one alone is as wide as both.
-      '@media (max-width: 349px)': { '& ul:not(.many) li:last-of-type': { gridColumn: '1 / -1' } },
-      '& p': {
-        marginTop: '22px',
-        color: 'onNight.muted',
-        '& a': { color: 'onNight', textDecorationColor: 'lit' },
-      },
-      md: {
-        paddingBottom: '64px',
-        '& ul': { gap: '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
-        '& li': { padding: '120px 20px 26px' },
-        '& .guest': { marginInline: '-20px' },
-        '& .many': {
-          maxWidth: 'none',
-          gap: '14px',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-        },
-        '& .many li': { padding: '96px 10px 24px' },
-        '& .many .guest': { marginInline: '-10px' },
-        '& .many li:first-of-type:nth-last-of-type(odd)': {
-          gridColumn: 'auto',
-          justifySelf: 'stretch',
-          width: 'auto',
-        },
-        '& p': { textAlign: 'center' },
-      },
-      lg: { '& .many': { gap: '20px' } },
     },
 
     ledger: {

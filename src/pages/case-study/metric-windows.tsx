@@ -4,17 +4,16 @@ import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
 import { type Guest, guestPicture } from '../../scenes/kit/guests';
-import { caseStudyStyles } from './look';
+import { metricWindowsClass } from './metric-windows.look';
 
 /** Who stands behind the windows, from the left. */
 const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
-  const styles = caseStudyStyles();
   const { figures, basis: whose } = caseStudyCopy;
   return (
-    <section className={`${styles.windows} on-night`} aria-label={figures}>
+    <section className={`${metricWindowsClass()} on-night`} aria-label={figures}>
       <Container>
         <ul className={metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (

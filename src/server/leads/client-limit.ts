@@ -39,10 +39,8 @@ export function createClientLimit(most: number, maxClients = 10_000): ClientLimi
       times.delete(client);
       times.set(client, recent);
       if (times.size > maxClients) {
-        for (const first of times.keys()) {
-          times.delete(first);
-          break;
-        }
+        const [first = client] = times.keys();
+        times.delete(first);
       }
       return { isAdmitted: true, giveBack: () => giveBack(client, now) };
     },

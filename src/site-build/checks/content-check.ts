@@ -102,11 +102,13 @@ function placesOf(value: string, text: string): number[] {
   return places;
 }
 
-/** Words a minute, and how far from them a stated time may be. The pace is that of domain/reading-time. */
-const [pace, tolerance] = [210, 0.15];
+/** At which the reading times in front matter are stated. */
+export const wordsPerMinute = 210;
+/** How far a text's length may be from what its stated time allows, as a ratio. */
+export const readingTolerance = 0.15;
 
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
-  const isWithin = Math.abs(words / (minutes * pace) - 1) <= tolerance;
+  const isWithin = Math.abs(words / (minutes * wordsPerMinute) - 1) <= readingTolerance;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];
 }
 

@@ -93,7 +93,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   // Every colour has its name in one table.
   theme: { from: ['scenes/palette'] },
-  platform: { from: ['domain/page-path'], types: ['sw', 'seo'] },
+  platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw', 'seo'] },
   domain: { from: [] },
   // A figure in a drawing is written as it is on the page beside it.
   scenes: { from: ['domain/indian-digits'] },

@@ -77,6 +77,7 @@ export function installationFiles(distDir: string): string[] {
   return [sitePack, ...single];
 }
 
+/** Files of `distDir` together, each compressed by itself, as they travel. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<Weight> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   const sum = (form: keyof Weight) => weights.reduce((total, weight) => total + weight[form], 0);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Route } from '../../app/routes';
 import {
   bannedWordFaults,
   contentFiles,
   headingFaults,
   labelFaults,
   readingTimeFaults,
-  type TextLength,
 } from '../checks/content-check';
 import { pageFile } from '../page-file';
 import { rootDir } from '../paths';
@@ -16,15 +14,8 @@ import type { Settings } from '../settings';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
-/** What src/site-build/site-entry.ts gives beside the pages. */
-export interface SiteEntry {
-  allRoutes: () => Route[];
-  machineFiles: (origin: string, builtAt: Date) => Promise<Record<string, string>>;
-  /** The drawings that pages show as files, by path. */
-  sceneFiles: () => Record<string, string>;
-  shareDrawings: () => Promise<Map<string, string>>;
-  articleLengths: () => TextLength[];
-}
+/** The site's own modules, as they stand in the bundle that a build makes of them for itself. */
+export type SiteEntry = typeof import('../site-entry');
 
 /** Everything in dist that is made with the pages: their drawings in files, share pictures, files for machines, and last the rules for the host. */
 export async function writeAfterPages(

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { fillPageTemplate, type RenderedPage } from './page-template';
+import type { renderPage } from '../../entry-server';
+import { fillPageTemplate } from './page-template';
 
 /** `npm run dev` renders each page on request, as the build does: the browser then hydrates what visitors will get. */
 export function devPages(): Plugin {
@@ -17,7 +18,8 @@ export function devPages(): Plugin {
           try {
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
             const entry = await server.ssrLoadModule('/src/entry-server.tsx');
-            const page: RenderedPage = await entry.renderPage?.(url.replace(/\?.*/, ''));
+            const render: typeof renderPage = entry.renderPage;
+            const page = await render(url.replace(/\?.*/, ''));
             response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillPageTemplate(await server.transformIndexHtml(url, template), page));
           } catch (error) {

@@ -10,10 +10,9 @@ export function devScenes(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.replace(/\?.*/, '') ?? '';
         if (!path.startsWith('/scenes/')) return next();
-        const files: { sceneFiles: typeof sceneFiles } = (await server.ssrLoadModule(
-          '/src/site-build/files/scene-files.ts',
-        )) as never;
-        const content = files.sceneFiles()[path];
+        const module = await server.ssrLoadModule('/src/site-build/files/scene-files.ts');
+        const draw: typeof sceneFiles = module.sceneFiles;
+        const content = draw()[path];
         if (content === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(content);

@@ -6,14 +6,16 @@ interface RasterIcon {
   /** Width and height in pixels. */
   size: number;
   draw: () => string;
+  /** What the web manifest offers it for; none for one that it leaves out. */
+  purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
 /** The icons that are pictures of pixels, by file name. The manifest and the checks read this table. */
 export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
-  'icon-192.png': { size: 192, draw: iconAny },
-  'icon-512.png': { size: 512, draw: iconAny },
-  'icon-maskable-512.png': { size: 512, draw: iconMaskable },
-  'icon-monochrome-512.png': { size: 512, draw: iconMonochrome },
+  'icon-192.png': { size: 192, draw: iconAny, purpose: 'any' },
+  'icon-512.png': { size: 512, draw: iconAny, purpose: 'any' },
+  'icon-maskable-512.png': { size: 512, draw: iconMaskable, purpose: 'maskable' },
+  'icon-monochrome-512.png': { size: 512, draw: iconMonochrome, purpose: 'monochrome' },
   // iOS cuts the corners itself and paints black behind transparent ones: the picture that bleeds.
   'apple-touch-icon.png': { size: 180, draw: iconMaskable },
 };

@@ -1,9 +1,4 @@
-export interface RenderedPage {
-  html: string;
-  head: string;
-  styles: string;
-  status: number;
-}
+import type { RenderedPage } from '../../entry-server';
 
 const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';

@@ -5,12 +5,7 @@ import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite
 import { listFiles } from '../../server/site-files';
 import type { SiteEntry } from '../files/after-pages';
 import { pageFile } from '../page-file';
-import { fillPageTemplate, preparePageTemplate, type RenderedPage } from './page-template';
-
-/** What src/site-build/site-entry.ts gives. */
-interface ServerEntry extends SiteEntry {
-  renderPage: (path: string) => Promise<RenderedPage>;
-}
+import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 export interface PrerenderOptions {
   entry: string;
@@ -71,7 +66,7 @@ async function buildServerEntry(
   config: ResolvedConfig,
   options: PrerenderOptions,
   outDir: string,
-): Promise<ServerEntry> {
+): Promise<SiteEntry> {
   await build({
     root: config.root,
     configFile: false,
@@ -99,7 +94,7 @@ async function buildServerEntry(
   return import(pathToFileURL(join(outDir, 'entry.mjs')).href);
 }
 
-async function writePages(entry: ServerEntry, distDir: string): Promise<number> {
+async function writePages(entry: SiteEntry, distDir: string): Promise<number> {
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
@@ -108,7 +103,7 @@ async function writePages(entry: ServerEntry, distDir: string): Promise<number> 
   return routes.length;
 }
 
-async function writePage(path: string, entry: ServerEntry, template: string, distDir: string): Promise<void> {
+async function writePage(path: string, entry: SiteEntry, template: string, distDir: string): Promise<void> {
   try {
     const page = await entry.renderPage(path);
     const expected = path === '/404' ? 404 : 200;

@@ -3,6 +3,7 @@ import { site } from '../../content/site';
 import { startAddress } from '../../platform/app-launch';
 import * as ink from '../../scenes/palette';
 import { appPictures } from '../app-pictures';
+import { rasterIcons } from './icons';
 
 /** What a phone needs to know to install the site. Every address is absolute, because every route may be the one it is read on. */
 export function webManifest(): Partial<ManifestOptions> {
@@ -19,12 +20,11 @@ export function webManifest(): Partial<ManifestOptions> {
     theme_color: ink.canvas,
     background_color: ink.canvas,
     categories: ['business', 'travel'],
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
-    ],
+    icons: Object.entries(rasterIcons).flatMap(([file, { size, purpose }]) =>
+      purpose === undefined
+        ? []
+        : [{ src: `/${file}`, sizes: `${size}x${size}` as const, type: 'image/png', purpose }],
+    ),
     screenshots: appPictures.map(({ file, width, height, label }) => ({
       src: `/${file}`,
       sizes: `${width}x${height}` as const,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { count, day, listOf, oneOf, readFrontMatter, text, texts } from '../../../src/content/front-matter';
+import { count, day, listOf, oneOf, readFields, text, texts } from '../../../src/content/front-matter';
 
 /** Reads one field, `it`, of an article. */
 function read(schema: z.ZodType, it: unknown) {
-  return readFrontMatter(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
+  return readFields(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
 }
 
 test('a day that is not in the calendar is refused, naming file and field', () => {
@@ -40,7 +40,7 @@ test('a fault inside a list of groups says in which one', () => {
 
 test('every fault is named, and a field that is none too', () => {
   const schema = z.strictObject({ title: text, order: count });
-  expect(() => readFrontMatter(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
+  expect(() => readFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
     'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',
   );
 });

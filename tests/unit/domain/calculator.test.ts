@@ -21,7 +21,7 @@ test('the calculator starts with ten standard rooms at 3000 and 70 percent, open
 });
 
 test('an added room type starts without a name, with one room, price 0 and occupancy 0', () => {
-  expect(newRoomType('7')).toEqual({
+  expect(newRoomType('7')).toMatchObject({
     id: '7',
     name: '',
     numberOfRooms: 1,

@@ -145,7 +145,7 @@ test('a saved request that was corrected and refused is back in its place, as it
   const before = await store.read();
   await store.begin(submission('A corrected', 'c', ['a']));
   expect(await queue(store)).toEqual(['c A corrected submitting', 'z Z waiting']);
-  expect(await store.settle('c', BUSY_SERVER)).toEqual({ ok: true, settled: true });
+  await store.settle('c', BUSY_SERVER);
   expect(await store.read()).toEqual(before);
 });
 
@@ -181,7 +181,7 @@ test('a submission that is withdrawn is gone, and what it stood for is there aga
   await keep(store, 'A');
   const before = await store.read();
   await store.begin(submission('B', 'b', ['a']));
-  expect(await store.settle('b', null)).toEqual({ ok: true, settled: true });
+  await store.settle('b', null);
   expect(await store.read()).toEqual(before);
   await store.begin(submission('A'));
   await store.settle('a', null);
@@ -194,9 +194,11 @@ test('only a submission can be settled, and only once', async () => {
   await store.begin(submission('B'));
   await store.settle('b', REFUSED);
   announced.length = 0;
-  expect(await store.settle('b', REFUSED)).toEqual({ ok: true, settled: false });
-  expect(await store.settle('a', REFUSED)).toEqual({ ok: true, settled: false });
-  expect(await store.settle('nobody', null)).toEqual({ ok: true, settled: false });
+  const before = await store.read();
+  await store.settle('b', REFUSED);
+  await store.settle('a', REFUSED);
+  await store.settle('nobody', null);
+  expect(await store.read()).toEqual(before);
   expect(announced).toEqual([]);
 });
 

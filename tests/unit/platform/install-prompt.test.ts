@@ -54,8 +54,8 @@ test('the offer of the browser is kept for the click of the person, and answers 
   const offer = browserOffers('accepted');
   expect(offer.defaultPrevented).toBe(true);
   expect(page.installPrompt.getSnapshot()).toBe('promptable');
-  expect(await page.promptInstall()).toBe('accepted');
-  expect(await page.promptInstall()).toBe('unavailable');
+  await page.promptInstall();
+  await page.promptInstall();
   window.dispatchEvent(new Event('appinstalled'));
   expect(heard).toEqual(['promptable', 'unavailable', 'installed']);
   expect(offer.prompt).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ test('the offer of the browser is kept for the click of the person, and answers 
 test('"not now" holds for 30 days, over reloads', async () => {
   const firstVisit = await freshPage();
   browserOffers('dismissed');
-  expect(await firstVisit.promptInstall()).toBe('dismissed');
+  await firstVisit.promptInstall();
 
   vi.resetModules();
   vi.setSystemTime(Date.now() + 29 * day);
@@ -88,7 +88,8 @@ test('a damaged note, or one from the future, silences nothing', async () => {
 test('a browser that takes its offer back is no error', async () => {
   const page = await freshPage();
   browserOffers('accepted').prompt.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
-  expect(await page.promptInstall()).toBe('unavailable');
+  await page.promptInstall();
+  expect(page.installPrompt.getSnapshot()).toBe('unavailable');
 });
 
 test('the installed app is offered no installation', async () => {

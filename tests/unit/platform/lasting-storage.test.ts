@@ -29,6 +29,12 @@ test('Firefox, which would ask the person, is not asked', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
+test('where a request is saved, every browser is asked', async () => {
+  const { persist, page } = await pageIn('Gecko/153.0 Firefox/153.0');
+  page.askToKeepStorage();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
 test('it is asked when the site is installed, and not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorageOfApp();
@@ -44,8 +50,22 @@ test('it is asked in the installed app', async () => {
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('where there is nothing to ask, nothing breaks', async () => {
-  vi.stubGlobal('navigator', { userAgent: 'Version/18.5 Safari/604.1' });
+test.each([
+  ['has no storage manager', {}],
+  ['cannot be asked', { storage: {} }],
+  ['says no with an error', { storage: { persist: () => Promise.reject(new Error('no')) } }],
+  [
+    'blocks the mere look at it',
+    {
+      get storage() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
+  ],
+])('nothing happens where the browser %s', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
   const page = await import('../../../src/platform/lasting-storage');
-  expect(() => page.keepStorage()).not.toThrow();
+  expect(() => page.askToKeepStorage()).not.toThrow();
+  // An answer nobody listens to would surface as an unhandled rejection.
+  await new Promise((resolve) => setTimeout(resolve));
 });

@@ -23,6 +23,7 @@ interface StreetView {
 
 const StreetContext = createContext<StreetView | null>(null);
 
+/** The houses, for the parts inside <StreetHouses>. Throws outside of it. */
 export function useStreet(): StreetView {
   const view = useContext(StreetContext);
   if (!view) throw new Error('This part of the calculator stands outside <StreetHouses>');

@@ -1,5 +1,5 @@
 import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
-import { roomFields } from '../../../domain/calculator-fields';
+import { type RoomField, roomFields } from '../../../domain/calculator-fields';
 
 const prefix = 'figures=';
 
@@ -16,6 +16,11 @@ export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorS
   const bytes = new TextEncoder().encode(JSON.stringify(figures));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The same for an example of one room type, open all year. A number it does not give is that of a new room type. */
+export function exampleHash(room: Partial<Record<RoomField, number>>): string {
+  return figuresHash(parseStoredState({ roomTypes: [room] }));
 }
 
 export type ReadHash =

@@ -40,6 +40,7 @@ export function countCompleted(form: HTMLFormElement, names: readonly string[]):
   }).length;
 }
 
+/** Whether both hold the same in every field of `one`. */
 export function areEqual(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -56,6 +56,7 @@ export function keepDraft(name: DraftName, draft: LeadDraft): void {
   sessionStore.write(keyOf(name), text);
 }
 
+/** Forgets the draft of one form, in this page and in the tab's storage. */
 export function clearDraft(name: DraftName): void {
   memory.delete(name);
   sessionStore.remove(keyOf(name));

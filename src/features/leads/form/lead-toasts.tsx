@@ -11,6 +11,7 @@ interface Words {
   text: string;
 }
 
+/** To be said only when the server has answered that it has the lead. `id`: its number, shown as the receipt. */
 export function showSent(words: Words, id: string): void {
   show('success', words, id);
 }

@@ -50,6 +50,11 @@ export interface FormSubmission {
   withdraw(): Promise<void>;
 }
 
+/**
+ * The part of one form, for as long as its page is open. Two presses in one moment are one. A request that stands in the form
+ * without an answer, or to be corrected, is in its hand: neither the outbox nor another tab sends it, until the form is
+ * sent, left or cleared. What came of it is told by `say` alone. Why: src/outbox/exactly-once.md.
+ */
 export function formSubmission(
   services: SubmitServices & { drain(trigger: DrainTrigger): Promise<unknown> },
   say: FormSpeech,

@@ -1,9 +1,9 @@
 import { sendFromPage } from '../../../page-outbox/send-from-page';
 import { registerLeadSync } from '../../../platform/background-sync';
 import { noteCustomer } from '../../../platform/dear-line';
+import { askToKeepStorage } from '../../../platform/lasting-storage';
 import { networkStatus } from '../../../platform/network-status';
 import { trackLead } from '../../../platform/pixel';
-import { askToKeepStorage } from '../../../platform/site-data';
 import { dismissLeadToast, showFailure } from '../form/failure-toast';
 import type { DraftName } from '../form/lead-draft';
 import { type LeadFormPlan, leadFormPlans } from '../form/lead-form-plan';

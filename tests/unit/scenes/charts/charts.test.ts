@@ -44,12 +44,6 @@ test('bars are in proportion to their values', () => {
   expect(((ends[1] ?? 0) - 1) / ((ends[0] ?? 0) - 1)).toBeCloseTo(0.25, 2);
 });
 
-test('a bar is yellow only where it is money that reaches the hotel', () => {
-  const rows = [{ label: 'A', value: 5 }];
-  expect(barChart({ rows, unit: '₹' })).not.toContain('#FFBE2B');
-  expect(barChart({ rows, unit: '₹', lit: true })).toContain('#FFBE2B');
-});
-
 test('how sure a range is can be seen: checked, claimed, or neither', () => {
   const range = (kind: string) => rangeChart({ rows: [{ label: 'A', from: 3, to: 6, kind }], unit: '%' });
   expect(range('verified')).toContain('#14653A');

@@ -26,3 +26,12 @@ test('its drawings are silent: the caption and the table speak', async () => {
 test('what is no chart is left as it is', async () => {
   expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
 });
+
+test.each([
+  ['rows={[{ label: "OTA", value: "4100" }]}', '"rows.0.value" must be a number, got "4100"'],
+  ['rows={[{ label: "OTA", value: 4100, lit: true }]}', '"rows.0.lit" is no field of it'],
+  ['steps={[{ label: "OTA", value: 4100 }]}', '"rows" must be a list with at least one entry, got nothing'],
+])('%s stops the build, which names the text, the figure and the field', async (data, fault) => {
+  const text = `<BarFigure caption="Two doors" unit="₹" ${data} />`;
+  await expect(compiled(text)).rejects.toThrow(`article.mdx: BarFigure: ${fault}`);
+});

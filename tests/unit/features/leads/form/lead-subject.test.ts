@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  type CalculatorState,
   DEFAULT_CALCULATOR_STATE,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
@@ -19,7 +18,7 @@ test('without a subject nothing is offered, and of an article its title', () => 
 });
 
 test('a projection is the hotel, its room types and the total, in plain words', () => {
-  const state: CalculatorState = {
+  const state = {
     hotelName: ' Hill View ',
     operatingDays: 300,
     roomTypes: [
