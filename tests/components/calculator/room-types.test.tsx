@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { card, cardCount, kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
@@ -13,6 +13,19 @@ test('a new room type is empty, one room, and its name is ready to be typed', as
   expect(card(2).getByLabelText('Average price')).toHaveProperty('value', '0');
   expect(card(2).getByRole('spinbutton', { name: 'Occupancy' })).toHaveProperty('value', '0');
   expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
+});
+
+test('two presses of Add Room that are answered at once make two room types, and the last name is ready to be typed', async () => {
+  const { user } = openCalculator();
+  act(() => {
+    addRoom().click();
+    addRoom().click();
+  });
+  expect(document.activeElement).toBe(card(3).getByLabelText('Room type name'));
+  await user.keyboard('Tent');
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room', 'Tent']);
+  await user.click(screen.getByRole('button', { name: 'Remove room type 3, Tent' }));
+  expect(cardCount()).toBe(2);
 });
 
 test('the only room type cannot be removed', () => {

@@ -1,4 +1,4 @@
-import { MAX_ROOM_TYPES, newRoomType } from '../../../domain/calculator';
+import { MAX_ROOM_TYPES, newRoomType, roomTypeId } from '../../../domain/calculator';
 import type { RoomField } from '../../../domain/calculator-fields';
 import { type CalculatorForm, DEFAULT_FORM, type RoomForm, roomFormFrom } from './calculator-form';
 
@@ -15,7 +15,8 @@ export type FormChange =
       readonly field: RoomText;
       readonly text: string;
     }
-  | { readonly type: 'add-room'; readonly id: string }
+  /** `now`, in milliseconds since 1970, becomes its id where no other room type has it. */
+  | { readonly type: 'add-room'; readonly now: number }
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
   | { readonly type: 'replace'; readonly form: CalculatorForm }
@@ -34,10 +35,15 @@ export function changeForm(form: CalculatorForm, change: FormChange): Calculator
           room.id === change.id ? { ...room, [change.field]: change.text } : room,
         ),
       };
-    case 'add-room':
-      return roomTypes.length >= MAX_ROOM_TYPES
-        ? form
-        : { ...form, roomTypes: [...roomTypes, roomFormFrom(newRoomType(change.id))] };
+    case 'add-room': {
+      if (roomTypes.length >= MAX_ROOM_TYPES) return form;
+      // Here, because two presses may be answered before either is shown.
+      const id = roomTypeId(
+        change.now,
+        roomTypes.map((room) => room.id),
+      );
+      return { ...form, roomTypes: [...roomTypes, roomFormFrom(newRoomType(id))] };
+    }
     case 'remove-room':
       return roomTypes.length <= 1
         ? form

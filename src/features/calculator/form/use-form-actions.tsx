@@ -2,12 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculator as copy } from '../../../content/copy/calculator';
-import { roomTypeId } from '../../../domain/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { CalculatorForm } from './calculator-form';
 import type { FormChange } from './form-reducer';
 
-/** Where the focus goes once the change is on the screen. */
+/** Where the focus goes once the change is on the screen; -1 is the last card. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' } | null;
 
 interface FormActions {
@@ -62,9 +61,8 @@ export function useFormActions(
 
   const addRoom = useCallback(() => {
     withdrawOffer();
-    const ids = current.current.roomTypes.map(({ id }) => id);
-    focusNext.current = { card: ids.length, part: 'name' };
-    change({ type: 'add-room', id: roomTypeId(Date.now(), ids) });
+    focusNext.current = { card: -1, part: 'name' };
+    change({ type: 'add-room', now: Date.now() });
   }, [change, withdrawOffer]);
 
   const removeRoom = useCallback(
@@ -97,9 +95,9 @@ export function useFormActions(
 
 /** A card's part; where there is none (the last card has no remove button), the Add Room button. */
 function focusOn(form: HTMLFormElement, { card, part }: NonNullable<FocusTarget>): void {
-  const cards = form.querySelectorAll('[data-room]');
+  const cards = [...form.querySelectorAll('[data-room]')];
   const target =
-    cards[card]?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
+    cards.at(card)?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
     form.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 }
