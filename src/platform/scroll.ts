@@ -1,9 +1,10 @@
+import { cleanPath } from '../domain/page-path';
 import { prefersReducedMotion } from './page-lifecycle';
 
 /** Where each history entry of this tab was scrolled to when it was left. */
 const positions = new Map<string, number>();
-let current = '';
-let isReturning = false;
+/** The entry that is on the screen. The address may name one whose page is still on its way. */
+let shown = { key: '', page: '', query: '' };
 
 /**
  * Takes scroll restoration into our hands: pages arrive a moment after the address changes, so the browser would
@@ -11,21 +12,19 @@ let isReturning = false;
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
-  current = entryKey() ?? markEntry();
-  let address = pageAddress();
+  arrive();
   addEventListener('pushState', () => {
-    positions.set(current, window.scrollY);
-    isReturning = false;
-    current = markEntry();
+    const { query } = leave();
+    if (!isPageShown()) return;
+    arrive();
     // A link to the page one is on brings no new page to arrive at; it still means: to the top.
-    if (address === pageAddress() && location.hash === '') scrollToTop();
-    address = pageAddress();
+    if (location.search === query && location.hash === '') scrollToTop();
   });
+  // Also when a link leads to a place in the page: its entry is new, and the browser scrolls.
   addEventListener('popstate', () => {
-    positions.set(current, window.scrollY);
-    isReturning = true;
-    current = entryKey() ?? markEntry();
-    address = pageAddress();
+    leave();
+    const before = isPageShown() ? arrive() : null;
+    if (before !== null) scrollTo(before);
   });
   // A reload, or a return from another site, is the browser's own business again.
   addEventListener('pagehide', () => {
@@ -36,9 +35,21 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** Where to scroll on arrival: the kept position after Back or Forward, else null. */
-export function positionOnArrival(): number | null {
-  return isReturning ? (positions.get(current) ?? 0) : null;
+/** The page of the address is on the screen from now on. Gives where it was left; null where it was not seen before. */
+export function arrive(): number | null {
+  const { pathname, search } = location;
+  shown = { key: entryKey() ?? markEntry(), page: cleanPath(pathname), query: search };
+  return positions.get(shown.key) ?? null;
+}
+
+function leave(): typeof shown {
+  positions.set(shown.key, window.scrollY);
+  return shown;
+}
+
+/** Whether the address is one of the page on the screen: then no other is to come. */
+function isPageShown(): boolean {
+  return cleanPath(location.pathname) === shown.page;
 }
 
 export function scrollTo(top: number): void {
@@ -59,10 +70,6 @@ export function showAnchor(): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return target !== null;
-}
-
-function pageAddress(): string {
-  return location.pathname + location.search;
 }
 
 function decodeAnchor(anchor: string): string {
