@@ -1,10 +1,10 @@
 import { cleanPath } from '../domain/page-path';
 import { prefersReducedMotion } from './page-lifecycle';
 
-/** Where each history entry of this tab was scrolled to when it was left. */
-const positions = new Map<string, number>();
+/** Where each history entry of this tab was scrolled to when it was left. Every entry carries them: a reload keeps its state. */
+let positions = new Map<unknown, unknown>();
 /** The entry that is on the screen. The address may name one whose page is still on its way. */
-let shown = { key: '', page: '', query: '' };
+let shown: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
  * Takes scroll restoration into our hands: pages arrive a moment after the address changes, so the browser would
@@ -12,6 +12,8 @@ let shown = { key: '', page: '', query: '' };
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
+  const { positions: kept } = entryState();
+  if (kept instanceof Map) positions = kept;
   arrive();
   addEventListener('pushState', () => {
     const { query } = leave();
@@ -26,9 +28,9 @@ export function keepScrollPositions(): void {
     const before = isPageShown() ? arrive() : null;
     if (before !== null) scrollTo(before);
   });
-  // A reload, or a return from another site, is the browser's own business again.
+  // A reload, or a return from another site, is the browser's own business again; not a page that never came.
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    if (isPageShown()) history.scrollRestoration = 'auto';
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -38,12 +40,14 @@ export function keepScrollPositions(): void {
 /** The page of the address is on the screen from now on. Gives where it was left; null where it was not seen before. */
 export function arrive(): number | null {
   const { pathname, search } = location;
-  shown = { key: entryKey() ?? markEntry(), page: cleanPath(pathname), query: search };
-  return positions.get(shown.key) ?? null;
+  shown = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
+  const before = positions.get(shown.key);
+  return typeof before === 'number' ? before : null;
 }
 
 function leave(): typeof shown {
   positions.set(shown.key, window.scrollY);
+  markEntry();
   return shown;
 }
 
@@ -80,15 +84,14 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-function entryKey(): string | null {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : null;
+/** What the entry of the address carries; of its own fields, the router and other pages know nothing. */
+function entryState(): { readonly key?: unknown; readonly positions?: unknown } {
+  return Object(history.state);
 }
 
-function markEntry(): string {
-  const key = crypto.randomUUID?.() ?? String(performance.now());
-  history.replaceState({ ...history.state, key }, '');
+/** Gives the entry of the address a key, if it has none, and the positions there are. */
+function markEntry(): unknown {
+  const key = entryState().key ?? crypto.randomUUID?.() ?? String(performance.now());
+  history.replaceState({ ...history.state, key, positions }, '');
   return key;
 }

@@ -51,3 +51,15 @@ test('A page that was left before it came is shown from its top', async ({ page 
   await expect(page).toHaveTitle(/blog/);
   await expect.poll(() => scrolled(page)).toBe(500);
 });
+
+test('A page is found where it was left, also when the next one was loaded again', async ({ page }) => {
+  await page.goto('/blog/reduce-ota-commission');
+  await readTo(page, 2000);
+  await page.locator('a[href="/about"]').first().dispatchEvent('click');
+  await expect(page).toHaveTitle(/About/);
+  await page.reload();
+  await expect(page.locator('[data-whole]')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Reduce OTA Commission/);
+  await expect.poll(() => scrolled(page)).toBe(2000);
+});
