@@ -16,15 +16,23 @@ export function keepScrollPositions(): void {
   if (kept instanceof Map) positions = kept;
   arrive();
   addEventListener('pushState', () => {
-    const { query } = leave();
+    const { query } = leave(window.scrollY);
     if (!isPageShown()) return;
     arrive();
     // A link to the page one is on brings no new page to arrive at; it still means: to the top.
     if (location.search === query && location.hash === '') scrollToTop();
   });
-  // Also when a link leads to a place in the page: its entry is new, and the browser scrolls.
+  // Firefox and Safari have scrolled to a place in the page by the time they speak of its new entry; their event is yet to come.
+  let top = window.scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      top = window.scrollY;
+    },
+    { passive: true },
+  );
   addEventListener('popstate', () => {
-    leave();
+    leave(entryState().key === undefined ? top : window.scrollY);
     const before = isPageShown() ? arrive() : null;
     if (before !== null) scrollTo(before);
   });
@@ -45,8 +53,9 @@ export function arrive(): number | null {
   return typeof before === 'number' ? before : null;
 }
 
-function leave(): typeof shown {
-  positions.set(shown.key, window.scrollY);
+/** Files where the entry on the screen is scrolled to, and gives the entry. */
+function leave(top: number): typeof shown {
+  positions.set(shown.key, top);
   markEntry();
   return shown;
 }
