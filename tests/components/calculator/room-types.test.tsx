@@ -81,6 +81,13 @@ test('an empty stored list shows no room type and still offers Add Room', async 
   expect(cardCount()).toBe(1);
 });
 
+test('what is typed after Reset Form is not taken away by undoing it', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  await user.click(screen.getByRole('button', { name: 'Reset Form' }));
+  await user.type(screen.getByLabelText('Hotel name'), 'H');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('Reset Form restores the defaults and removes the saved figures; Undo brings both back', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await user.click(screen.getByRole('button', { name: 'Reset Form' }));
