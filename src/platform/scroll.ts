@@ -93,7 +93,7 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** What the entry of the address carries; of its own fields, the router and other pages know nothing. */
+/** What of ours the entry of the address carries, unread: an older build, or other code, may have written it. */
 function entryState(): { readonly key?: unknown; readonly positions?: unknown } {
   return Object(history.state);
 }
