@@ -5,7 +5,7 @@ import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses'
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { afterFirstPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
-import { positionOnArrival, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
+import { arrive, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
 import { hearOnlyUsed } from './heard-events';
 import { replaceMissingPictures } from './missing-pictures';
@@ -95,7 +95,7 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   stopScript();
   stopScript = () => {};
   takeBackScriptMissing();
-  const before = positionOnArrival();
+  const before = arrive();
   // Whoever comes to a place within the page needs all that stands above it laid out; everybody else its top.
   if (before !== null || location.hash !== '') next.content.dataset.whole = '';
   else showTopFirst(next.content);

@@ -1,9 +1,10 @@
+import { cleanPath } from '../domain/page-path';
 import { prefersReducedMotion } from './page-lifecycle';
 
-/** Where each history entry of this tab was scrolled to when it was left. */
-const positions = new Map<string, number>();
-let current = '';
-let isReturning = false;
+/** Where each history entry of this tab was scrolled to when it was left. Every entry carries them: a reload keeps its state. */
+let positions = new Map<unknown, unknown>();
+/** The entry that is on the screen. The address may name one whose page is still on its way. */
+let shown: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
  * Takes scroll restoration into our hands: pages arrive a moment after the address changes, so the browser would
@@ -11,34 +12,57 @@ let isReturning = false;
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
-  current = entryKey() ?? markEntry();
-  let address = pageAddress();
+  const { positions: kept } = entryState();
+  if (kept instanceof Map) positions = kept;
+  arrive();
   addEventListener('pushState', () => {
-    positions.set(current, window.scrollY);
-    isReturning = false;
-    current = markEntry();
+    const { query } = leave(window.scrollY);
+    if (!isPageShown()) return;
+    arrive();
     // A link to the page one is on brings no new page to arrive at; it still means: to the top.
-    if (address === pageAddress() && location.hash === '') scrollToTop();
-    address = pageAddress();
+    if (location.search === query && location.hash === '') scrollToTop();
   });
+  // Firefox and Safari have scrolled to a place in the page by the time they speak of its new entry; their event is yet to come.
+  let top = window.scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      top = window.scrollY;
+    },
+    { passive: true },
+  );
   addEventListener('popstate', () => {
-    positions.set(current, window.scrollY);
-    isReturning = true;
-    current = entryKey() ?? markEntry();
-    address = pageAddress();
+    leave(entryState().key === undefined ? top : window.scrollY);
+    const before = isPageShown() ? arrive() : null;
+    if (before !== null) scrollTo(before);
   });
-  // A reload, or a return from another site, is the browser's own business again.
+  // A reload, or a return from another site, is the browser's own business again; not a page that never came.
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    if (isPageShown()) history.scrollRestoration = 'auto';
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
 }
 
-/** Where to scroll on arrival: the kept position after Back or Forward, else null. */
-export function positionOnArrival(): number | null {
-  return isReturning ? (positions.get(current) ?? 0) : null;
+/** The page of the address is on the screen from now on. Gives where it was left; null where it was not seen before. */
+export function arrive(): number | null {
+  const { pathname, search } = location;
+  shown = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
+  const before = positions.get(shown.key);
+  return typeof before === 'number' ? before : null;
+}
+
+/** Files where the entry on the screen is scrolled to, and gives the entry. */
+function leave(top: number): typeof shown {
+  positions.set(shown.key, top);
+  markEntry();
+  return shown;
+}
+
+/** Whether the address is one of the page on the screen: then no other is to come. */
+function isPageShown(): boolean {
+  return cleanPath(location.pathname) === shown.page;
 }
 
 export function scrollTo(top: number): void {
@@ -61,10 +85,6 @@ export function showAnchor(): boolean {
   return target !== null;
 }
 
-function pageAddress(): string {
-  return location.pathname + location.search;
-}
-
 function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -73,15 +93,14 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-function entryKey(): string | null {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : null;
+/** What of ours the entry of the address carries, unread: an older build, or other code, may have written it. */
+function entryState(): { readonly key?: unknown; readonly positions?: unknown } {
+  return Object(history.state);
 }
 
-function markEntry(): string {
-  const key = crypto.randomUUID?.() ?? String(performance.now());
-  history.replaceState({ ...history.state, key }, '');
+/** Gives the entry of the address a key, if it has none, and the positions there are. */
+function markEntry(): unknown {
+  const key = entryState().key ?? crypto.randomUUID?.() ?? String(performance.now());
+  history.replaceState({ ...history.state, key, positions }, '');
   return key;
 }

@@ -19,6 +19,8 @@ const strangers = [
 for (const { name, change } of strangers) {
   test(`When what comes for a page ${name}, the browser loads the page itself`, async ({ page }) => {
     await page.goto('/blog');
+    await expect(page.locator('[data-whole]')).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await page.route(
       '**/about',
       async (route) => {
@@ -31,6 +33,9 @@ for (const { name, change } of strangers) {
     await page.evaluate(() => history.pushState(null, '', '/about'));
     await page.waitForFunction(() => !('isOpen' in window));
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+    // From its top, and not from where the page before it was left.
+    await expect(page.locator('[data-whole]')).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 

@@ -49,3 +49,17 @@ test('A link followed while the script is on its way is followed, and the page l
   await expect.poll(person.path).toBe('/faq');
   await person.asksForQuote();
 });
+
+test('Back from a place in a page leads to where its link was', async ({ tab, site }) => {
+  await tab.open(`${site.url}/privacy`);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))
+    .toBe(true);
+  const scrolled = () => tab.evaluate(() => Math.round(scrollY), null);
+  await tab.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }), null);
+  await expect.poll(scrolled).toBe(300);
+  await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href="#security"]')?.click(), null);
+  await expect.poll(scrolled).toBeGreaterThan(3_000);
+  await tab.evaluate(() => history.back(), null);
+  await expect.poll(scrolled).toBe(300);
+});

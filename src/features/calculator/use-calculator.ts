@@ -16,7 +16,7 @@ import {
   formFromState,
   stateFromForm,
 } from './form/calculator-form';
-import { changeForm, type FormChange } from './form/form-reducer';
+import { changeForm, type FormChange, type Told } from './form/form-reducer';
 import { withTypedBefore } from './form/typed-before';
 import { openSavedFigures, type SavedFigures } from './saved-figures';
 
@@ -24,6 +24,8 @@ export interface Calculator {
   readonly form: CalculatorForm;
   /** The form before the last edit. All that is typed into one field is one edit. */
   readonly before: CalculatorForm;
+  /** What the last change replaced as a whole, if the person was told; with any other change it is gone. */
+  readonly wayBack: WayBack | null;
   /** Does what the person asked for, and saves the outcome. */
   readonly change: Dispatch<FormChange>;
   /** The last write failed: the figures live in this page only. */
@@ -36,9 +38,15 @@ export interface Calculator {
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
+export interface WayBack {
+  readonly told: Told;
+  readonly form: CalculatorForm;
+}
+
 interface Held {
   readonly form: CalculatorForm;
   readonly before: CalculatorForm;
+  readonly wayBack: WayBack | null;
   /** What the last edit was made to. */
   readonly edited: string;
   /** What the last change asks of the figures on this device; nothing after reading them. */
@@ -54,18 +62,20 @@ function hold(held: Held, action: Action): Held {
   const isRestored = true;
   if (action.type === 'adopt') {
     const form = action.update(held.form);
-    return { form, before: form, edited: '', storing: 'none', isRestored };
+    return { form, before: form, wayBack: null, edited: '', storing: 'none', isRestored };
   }
   const form = changeForm(held.form, action);
   if (form === held.form && action.type !== 'reset') return held;
   const edited = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
   const before = action.type === 'replace' ? form : edited === held.edited ? held.before : held.form;
-  return { form, before, edited, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
+  const wayBack = 'told' in action && action.told ? { told: action.told, form: held.form } : null;
+  return { form, before, wayBack, edited, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
 }
 
 const UNTOUCHED: Held = {
   form: DEFAULT_FORM,
   before: DEFAULT_FORM,
+  wayBack: null,
   edited: '',
   storing: 'none',
   isRestored: false,
@@ -109,6 +119,6 @@ export function useCalculator(): Calculator {
     }
   }, [held]);
 
-  const { form, before, isRestored } = held;
-  return { form, before, change, isUnsaved, isRestored, formRef, totalRef };
+  const { form, before, wayBack, isRestored } = held;
+  return { form, before, wayBack, change, isUnsaved, isRestored, formRef, totalRef };
 }

@@ -47,6 +47,16 @@ test('whoever takes the figures of a link can have their own back', async () => 
   await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'My Inn' }));
 });
 
+test('what is typed over the figures of a link is not taken away with them', async () => {
+  comeByLink(linked);
+  const { user } = openCalculator();
+  await screen.findByText('Figures of the link shown');
+  await user.type(screen.getByLabelText('Hotel name'), '!');
+  expect(screen.queryByText('Figures of the link shown')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'Hill View!' }));
+});
+
 test('a link from before a field was there is read without it', async () => {
   comeByLink(['Hill View', 200, ['Tent', 5, 1000]]);
   openCalculator();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { card, cardCount, kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
@@ -13,6 +13,19 @@ test('a new room type is empty, one room, and its name is ready to be typed', as
   expect(card(2).getByLabelText('Average price')).toHaveProperty('value', '0');
   expect(card(2).getByRole('spinbutton', { name: 'Occupancy' })).toHaveProperty('value', '0');
   expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
+});
+
+test('two presses of Add Room that are answered at once make two room types, and the last name is ready to be typed', async () => {
+  const { user } = openCalculator();
+  act(() => {
+    addRoom().click();
+    addRoom().click();
+  });
+  expect(document.activeElement).toBe(card(3).getByLabelText('Room type name'));
+  await user.keyboard('Tent');
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room', 'Tent']);
+  await user.click(screen.getByRole('button', { name: 'Remove room type 3, Tent' }));
+  expect(cardCount()).toBe(2);
 });
 
 test('the only room type cannot be removed', () => {
@@ -66,6 +79,13 @@ test('an empty stored list shows no room type and still offers Add Room', async 
   expect(total()).toBe('₹0');
   await user.click(addRoom());
   expect(cardCount()).toBe(1);
+});
+
+test('what is typed after Reset Form is not taken away by undoing it', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  await user.click(screen.getByRole('button', { name: 'Reset Form' }));
+  await user.type(screen.getByLabelText('Hotel name'), 'H');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('Reset Form restores the defaults and removes the saved figures; Undo brings both back', async () => {

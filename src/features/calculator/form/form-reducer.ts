@@ -1,10 +1,16 @@
-import { MAX_ROOM_TYPES, newRoomType } from '../../../domain/calculator';
+import { MAX_ROOM_TYPES, newRoomType, roomTypeId } from '../../../domain/calculator';
 import type { RoomField } from '../../../domain/calculator-fields';
 import { type CalculatorForm, DEFAULT_FORM, type RoomForm, roomFormFrom } from './calculator-form';
 
 /** What can be typed of the hotel, and of a room type. */
 export type HotelField = 'hotelName' | 'operatingDays';
 export type RoomText = 'name' | RoomField;
+
+/** What a person is told of a change in the place of all they had. Until the next change they can have it back. */
+export interface Told {
+  readonly title: string;
+  readonly text?: string;
+}
 
 /** What a person does to the form. */
 export type FormChange =
@@ -15,11 +21,12 @@ export type FormChange =
       readonly field: RoomText;
       readonly text: string;
     }
-  | { readonly type: 'add-room'; readonly id: string }
+  /** `now`, in milliseconds since 1970, becomes its id where no other room type has it. */
+  | { readonly type: 'add-room'; readonly now: number }
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
-  | { readonly type: 'replace'; readonly form: CalculatorForm }
-  | { readonly type: 'reset' };
+  | { readonly type: 'replace'; readonly form: CalculatorForm; readonly told?: Told }
+  | { readonly type: 'reset'; readonly told: Told };
 
 /** The form after a change. A change that is not possible (an eleventh room type, the last one removed) leaves it as it is. */
 export function changeForm(form: CalculatorForm, change: FormChange): CalculatorForm {
@@ -34,10 +41,15 @@ export function changeForm(form: CalculatorForm, change: FormChange): Calculator
           room.id === change.id ? { ...room, [change.field]: change.text } : room,
         ),
       };
-    case 'add-room':
-      return roomTypes.length >= MAX_ROOM_TYPES
-        ? form
-        : { ...form, roomTypes: [...roomTypes, roomFormFrom(newRoomType(change.id))] };
+    case 'add-room': {
+      if (roomTypes.length >= MAX_ROOM_TYPES) return form;
+      // Here, because two presses may be answered before either is shown.
+      const id = roomTypeId(
+        change.now,
+        roomTypes.map((room) => room.id),
+      );
+      return { ...form, roomTypes: [...roomTypes, roomFormFrom(newRoomType(id))] };
+    }
     case 'remove-room':
       return roomTypes.length <= 1
         ? form

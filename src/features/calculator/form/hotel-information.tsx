@@ -24,8 +24,9 @@ export function HotelInformation() {
 }
 
 function Fields() {
-  const { form, change, formRef, isUnsaved } = useCalculatorView();
-  const { addRoom, removeRoom, reset } = useFormActions(form, change, formRef);
+  const view = useCalculatorView();
+  const { form, change, formRef, isUnsaved } = view;
+  const { addRoom, removeRoom, reset } = useFormActions(view);
   const { roomTypes } = form;
   const edit = useMemo(() => {
     const editOf = (field: HotelField) => (text: string) => change({ type: 'hotel-field', field, text });

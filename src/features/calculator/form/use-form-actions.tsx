@@ -1,13 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculator as copy } from '../../../content/copy/calculator';
-import { roomTypeId } from '../../../domain/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
-import type { CalculatorForm } from './calculator-form';
-import type { FormChange } from './form-reducer';
+import type { Calculator } from '../use-calculator';
+import type { Told } from './form-reducer';
 
-/** Where the focus goes once the change is on the screen. */
+/** Where the focus goes once the change is on the screen; -1 is the last card. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' } | null;
 
 interface FormActions {
@@ -17,14 +16,10 @@ interface FormActions {
 }
 
 /** Adding, removing and resetting: what they change, where the focus goes, and the way back. */
-export function useFormActions(
-  form: CalculatorForm,
-  change: (change: FormChange) => void,
-  formRef: RefObject<HTMLFormElement | null>,
-): FormActions {
+export function useFormActions({ form, wayBack, change, formRef }: Calculator): FormActions {
   const current = useRef(form);
   const focusNext = useRef<FocusTarget>(null);
-  const toast = useRef<number>(null);
+  const withdrawOffer = useRef(() => {});
 
   useEffect(() => {
     current.current = form;
@@ -32,40 +27,21 @@ export function useFormActions(
     focusNext.current = null;
   }, [form, formRef]);
 
-  const withdrawOffer = useCallback(() => {
-    if (toast.current !== null) dismissToast(toast.current);
-    toast.current = null;
-  }, []);
-  useEffect(() => withdrawOffer, [withdrawOffer]);
+  useEffect(() => {
+    if (!wayBack) return;
+    return offerUndo(wayBack.told, () => {
+      focusNext.current = { card: 0, part: 'name' };
+      change({ type: 'replace', form: wayBack.form });
+    });
+  }, [wayBack, change]);
 
-  /** Says what happened and offers the way back, for as long as the page stands. */
-  const offerUndo = useCallback(
-    (title: string, text: string | undefined, undo: () => void) => {
-      const handleUndo = () => {
-        withdrawOffer();
-        undo();
-      };
-      toast.current = showToast({
-        tone: 'neutral',
-        title,
-        text,
-        subject: 'calculator',
-        actions: (
-          <Button visual="line" size="sm" onClick={handleUndo}>
-            {copy.undo.action}
-          </Button>
-        ),
-      });
-    },
-    [withdrawOffer],
-  );
+  useEffect(() => () => withdrawOffer.current(), []);
 
   const addRoom = useCallback(() => {
-    withdrawOffer();
-    const ids = current.current.roomTypes.map(({ id }) => id);
-    focusNext.current = { card: ids.length, part: 'name' };
-    change({ type: 'add-room', id: roomTypeId(Date.now(), ids) });
-  }, [change, withdrawOffer]);
+    withdrawOffer.current();
+    focusNext.current = { card: -1, part: 'name' };
+    change({ type: 'add-room', now: Date.now() });
+  }, [change]);
 
   const removeRoom = useCallback(
     (id: string) => {
@@ -75,31 +51,47 @@ export function useFormActions(
       if (!room) return;
       focusNext.current = { card: Math.min(index, roomTypes.length - 2), part: 'remove' };
       change({ type: 'remove-room', id });
-      offerUndo(copy.undo.roomRemoved(room.name.trim() || UNNAMED_ROOM), undefined, () => {
+      const title = copy.undo.roomRemoved(room.name.trim() || UNNAMED_ROOM);
+      withdrawOffer.current = offerUndo({ title }, () => {
         focusNext.current = { card: index, part: 'name' };
         change({ type: 'return-room', room, index });
       });
     },
-    [change, offerUndo],
+    [change],
   );
 
   const reset = useCallback(() => {
-    const before = current.current;
-    change({ type: 'reset' });
-    offerUndo(copy.undo.reset, copy.undo.resetText, () => {
-      focusNext.current = { card: 0, part: 'name' };
-      change({ type: 'replace', form: before });
-    });
-  }, [change, offerUndo]);
+    change({ type: 'reset', told: { title: copy.undo.reset, text: copy.undo.resetText } });
+  }, [change]);
 
   return { addRoom, removeRoom, reset };
 }
 
+/** Says what happened, and offers the way back for as long as the page stands. Returns the way to withdraw it. */
+function offerUndo(told: Told, undo: () => void): () => void {
+  const withdraw = () => dismissToast(id);
+  const handleUndo = () => {
+    withdraw();
+    undo();
+  };
+  const id = showToast({
+    ...told,
+    tone: 'neutral',
+    subject: 'calculator',
+    actions: (
+      <Button visual="line" size="sm" onClick={handleUndo}>
+        {copy.undo.action}
+      </Button>
+    ),
+  });
+  return withdraw;
+}
+
 /** A card's part; where there is none (the last card has no remove button), the Add Room button. */
 function focusOn(form: HTMLFormElement, { card, part }: NonNullable<FocusTarget>): void {
-  const cards = form.querySelectorAll('[data-room]');
+  const cards = [...form.querySelectorAll('[data-room]')];
   const target =
-    cards[card]?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
+    cards.at(card)?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
     form.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 }

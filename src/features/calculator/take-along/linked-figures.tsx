@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { dismissToast, showToast, type ToastContent } from '../../../components/toast-store';
-import { calculator } from '../../../content/copy/calculator';
+import { dismissToast, showToast } from '../../../components/toast-store';
 import { share } from '../../../content/copy/calculator-take-along';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
@@ -39,7 +38,7 @@ export function LinkedFigures() {
 }
 
 /**
- * Shows the figures of an address. Where there are figures of one's own it asks first, and offers the way back after.
+ * Shows the figures of an address, with the way back. Where there are figures of one's own it asks first.
  * Returns the way to take back what is being asked.
  */
 function offerLinkedFigures(
@@ -52,9 +51,6 @@ function offerLinkedFigures(
     if (asked !== null) dismissToast(asked);
     asked = null;
   };
-  const ask = (content: Omit<ToastContent, 'subject' | 'tone'>) => {
-    asked = showToast({ ...content, tone: 'neutral', subject: 'calculator' });
-  };
 
   const read = readFigures(hash);
   if (read.kind === 'none') return withdraw;
@@ -65,22 +61,9 @@ function offerLinkedFigures(
   }
 
   const show = () => {
-    const before = current();
-    const undo = () => {
-      withdraw();
-      change({ type: 'replace', form: before });
-    };
     withdraw();
     clearHash();
-    change({ type: 'replace', form: formFromState(read.state) });
-    ask({
-      title: copy.shown,
-      actions: (
-        <Button visual="line" size="sm" onClick={undo}>
-          {calculator.undo.action}
-        </Button>
-      ),
-    });
+    change({ type: 'replace', form: formFromState(read.state), told: { title: copy.shown } });
   };
 
   const keep = () => {
@@ -92,7 +75,9 @@ function offerLinkedFigures(
   if (areSameFigures(mine, read.state)) clearHash();
   else if (areSameFigures(mine, DEFAULT_CALCULATOR_STATE)) show();
   else {
-    ask({
+    asked = showToast({
+      tone: 'neutral',
+      subject: 'calculator',
       title: copy.title,
       text: copy.text({
         hotel: read.state.hotelName.trim(),

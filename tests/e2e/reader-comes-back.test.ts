@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls to a place, once all of the page is laid out: before, heights are guesses. */
+async function readTo(page: Page, top: number) {
+  await expect(page.locator('[data-whole]')).toBeAttached();
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+test('Back from a place in a page leads to where its link was, and Forward to the place', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await readTo(page, 300);
+  await page.locator('main a[href="#security"]').dispatchEvent('click');
+  await expect(page.locator('#security')).toBeInViewport();
+  const place = await scrolled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('A page that was left before it came is shown from its top', async ({ page }) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/about', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await readTo(page, 500);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.locator('a[href="/about"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.locator('a[href="/pricing"]').first().dispatchEvent('click');
+  await expect(heading).toBeFocused();
+  answer();
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/blog/);
+  await expect.poll(() => scrolled(page)).toBe(500);
+});
+
+test('A page is found where it was left, also when the next one was loaded again', async ({ page }) => {
+  await page.goto('/blog/reduce-ota-commission');
+  await readTo(page, 2000);
+  await page.locator('a[href="/about"]').first().dispatchEvent('click');
+  await expect(page).toHaveTitle(/About/);
+  await page.reload();
+  await expect(page.locator('[data-whole]')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Reduce OTA Commission/);
+  await expect.poll(() => scrolled(page)).toBe(2000);
+});
