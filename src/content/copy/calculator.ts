@@ -40,6 +40,7 @@ export const calculator = {
     roomRemoved: (name: string) => `${name} removed`,
     reset: 'Form reset',
     resetText: 'The figures saved on this phone are removed.',
+    taken: 'Earlier figures are back',
   },
   projection: {
     title: 'Revenue Projection',

@@ -24,7 +24,7 @@ export interface Calculator {
   readonly form: CalculatorForm;
   /** The form before the last edit. All that is typed into one field is one edit. */
   readonly before: CalculatorForm;
-  /** What the last change replaced as a whole, if the person was told; with any other change it is gone. */
+  /** What was replaced as a whole, if the person was told. */
   readonly wayBack: WayBack | null;
   /** Does what the person asked for, and saves the outcome. */
   readonly change: Dispatch<FormChange>;
@@ -41,6 +41,8 @@ export interface Calculator {
 export interface WayBack {
   readonly told: Told;
   readonly form: CalculatorForm;
+  /** What took its place, before any edit. */
+  readonly after: CalculatorForm;
 }
 
 interface Held {
@@ -68,8 +70,14 @@ function hold(held: Held, action: Action): Held {
   if (form === held.form && action.type !== 'reset') return held;
   const edited = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
   const before = action.type === 'replace' ? form : edited === held.edited ? held.before : held.form;
-  const wayBack = 'told' in action && action.told ? { told: action.told, form: held.form } : null;
+  const wayBack = wayBackAfter(held, action, form);
   return { form, before, wayBack, edited, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
+}
+
+/** Edits leave the way back as it is; what they made of the form is told, and can be had again, when it is taken. */
+function wayBackAfter({ form, wayBack }: Held, change: FormChange, after: CalculatorForm): WayBack | null {
+  if (change.type !== 'replace' && change.type !== 'reset') return wayBack;
+  return change.told ? { told: change.told, form, after } : null;
 }
 
 const UNTOUCHED: Held = {
@@ -101,7 +109,7 @@ export function useCalculator(): Calculator {
     const state = figures.read();
     const restored = state ? formFromState(state) : DEFAULT_FORM;
     const form = withTypedBefore(restored, formRef.current);
-    if (form !== restored) change({ type: 'replace', form });
+    if (form !== restored) change({ type: 'replace', form, told: null });
     else if (state) change({ type: 'adopt', update: () => form });
     // Nothing was kept: what is shown is right, and nothing hurries.
     else startTransition(() => change({ type: 'adopt', update: (shown) => shown }));

@@ -47,14 +47,18 @@ test('whoever takes the figures of a link can have their own back', async () => 
   await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'My Inn' }));
 });
 
-test('what is typed over the figures of a link is not taken away with them', async () => {
+test('what was typed over the figures of a link can be had again after undoing them', async () => {
   comeByLink(linked);
   const { user } = openCalculator();
   await screen.findByText('Figures of the link shown');
   await user.type(screen.getByLabelText('Hotel name'), '!');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept()).toMatchObject({ hotelName: '' }));
   expect(screen.queryByText('Figures of the link shown')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByText('Earlier figures are back')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'Hill View!' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('a link from before a field was there is read without it', async () => {

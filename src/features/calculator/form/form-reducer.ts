@@ -6,7 +6,7 @@ import { type CalculatorForm, DEFAULT_FORM, type RoomForm, roomFormFrom } from '
 export type HotelField = 'hotelName' | 'operatingDays';
 export type RoomText = 'name' | RoomField;
 
-/** What a person is told of a change in the place of all they had. Until the next change they can have it back. */
+/** What a person is told of a change in the place of all they had, which they can have back. */
 export interface Told {
   readonly title: string;
   readonly text?: string;
@@ -25,7 +25,7 @@ export type FormChange =
   | { readonly type: 'add-room'; readonly now: number }
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
-  | { readonly type: 'replace'; readonly form: CalculatorForm; readonly told?: Told }
+  | { readonly type: 'replace'; readonly form: CalculatorForm; readonly told: Told | null }
   | { readonly type: 'reset'; readonly told: Told };
 
 /** The form after a change. A change that is not possible (an eleventh room type, the last one removed) leaves it as it is. */
