@@ -163,7 +163,7 @@ export const proseClass = look({
       },
       '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },
       '& tr:last-child > *': { borderBottom: '0' },
-      '& .total > *': { bg: 'lit', fontWeight: '600' },
+      '& .total > *': { bg: 'lit', fontWeight: '600', _print: { bg: 'none' } },
       '& .total td': { fontWeight: '400' },
     },
 

@@ -39,6 +39,7 @@ export const caseStudyStyles = look({
         '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
+      _print: { paddingTop: '0', bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
     windows: {
@@ -145,6 +146,19 @@ export const caseStudyStyles = look({
         '& p': { textAlign: 'center' },
       },
       lg: { '& .many': { gap: '20px' } },
+      _print: {
+        paddingBottom: '0',
+        bg: 'none',
+        color: 'ink',
+        '& ul': { paddingTop: '20px' },
+        '& li, & .lit': {
+          padding: '20px 8px 12px',
+          bg: 'none',
+          border: '1.5px solid',
+          borderRadius: 'sheet',
+        },
+        '& span, & small, & p, & p a': { color: 'ink' },
+      },
     },
 
     ledger: {
@@ -275,6 +289,7 @@ export const caseStudyStyles = look({
           alignSelf: 'center',
         },
       },
+      _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
     },
 
     closing: {

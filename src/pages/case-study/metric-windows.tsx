@@ -19,7 +19,11 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
         <ul className={metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (
             <li key={key} className={lit ? 'lit' : undefined}>
-              <Scene className="guest" draw={() => guestPicture(behind[i % behind.length] ?? 'chai')} />
+              <Scene
+                className="guest"
+                data-screen
+                draw={() => guestPicture(behind[i % behind.length] ?? 'chai')}
+              />
               <b>{value}</b>
               <span>{label}</span>
               <small>{basis(base, name, label)}</small>
