@@ -130,6 +130,11 @@ export const styles = look({
         background:
           'linear-gradient({colors.ink}, {colors.ink}) 50% 0/2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48%/100% 2px no-repeat, {colors.lit}',
       },
+      // Colours of the reader's own take grounds away: a shut window is full, an open one is its frame.
+      '@media (forced-colors: active)': {
+        '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },
+        '& [open] .shutter::after': { bg: 'Canvas' },
+      },
     },
     empty: {
       paddingBlock: '40px 30px',
