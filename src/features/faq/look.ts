@@ -101,7 +101,8 @@ export const styles = look({
         textAlign: 'center',
         textDecoration: 'none',
         color: 'ink.muted',
-        // At the end of every answer it would read as a slip; where nothing can point it must be seen.
+        // A sign, not a word: where nothing can point at it to be told what it is, it would be a riddle.
+        '@media not all and (hover: hover)': { display: 'none' },
         '@media (hover: hover)': {
           opacity: '0',
           'details:hover &': { opacity: '1' },
