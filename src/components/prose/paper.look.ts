@@ -7,15 +7,13 @@ const around = Object.fromEntries([
   [
     'body:has(&)',
     {
-      bg: 'white',
-      '& [data-ground]': { position: 'static', bg: 'white', color: 'ink' },
-      // The frame but for its logo, the drawings, the lists of links, the ways on and back, tables that nobody opened.
-      '& :is(#root > :not(:has(main)), [data-ground] a ~ *, main nav, main a:has(svg), main details:not([open]), [data-screen])':
+      bg: 'none',
+      // The frame but for its logo, the drawings, the lists of links, the ways on and back, the figures of charts as tables.
+      '& :is(#root > :not(:has(main)), [data-ground] a ~ *, nav, main a:has(svg), main details, [data-screen])':
         { display: 'none' },
       '& main': {
-        '& :is(h1, h2, h3, caption, thead)': { breakAfter: 'avoid' },
-        '& :is(.frame, .bill, tr, li, figure, blockquote)': { breakInside: 'avoid' },
-        '& p': { orphans: '3', widows: '3' },
+        '& :is(h2, h3)': { breakAfter: 'avoid' },
+        '& :is(.frame, .bill, tr, li, figure)': { breakInside: 'avoid' },
         // Small windows are all the ink of a list; browsers would leave them out as grounds.
         '& li::before': { printColorAdjust: 'exact' },
         '& :is(.frame, .bill)': { maxWidth: 'none', overflow: 'visible', bg: 'none' },
@@ -28,4 +26,4 @@ const around = Object.fromEntries([
  * Worn by a written page: how it comes out of a printer. White, in type of paper's size, and without what serves a
  * screen alone; of the frame the name stays, at the top. A look of its own, because no other page carries its rules.
  */
-export const paperClass = look({ base: { _print: { bg: 'white', ...around } } });
+export const paperClass = look({ base: { _print: { bg: 'none', ...around } } });

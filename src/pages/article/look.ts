@@ -143,7 +143,6 @@ export const articleStyles = look({
       '& li:target': { bg: 'canvas' },
       _print: {
         bg: 'none',
-        '& .note': { display: 'none' },
         '& a::after': { content: '" (" attr(href) ")"' },
       },
     },

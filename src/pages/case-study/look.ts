@@ -39,7 +39,7 @@ export const caseStudyStyles = look({
         '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
-      _print: { paddingTop: '0', bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
+      _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
     windows: {
