@@ -92,11 +92,13 @@ export const proseClass = look({
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // An edge of ink as long as there is more to the right; at the end the paper slides over it.
+      // A bar of mist at the cut edge as long as there is more to the right; at the end the paper slides over it.
       background:
-        'linear-gradient({colors.canvas}, {colors.canvas}) right / 6px 100% no-repeat local, linear-gradient({colors.ink}, {colors.ink}) right / 3px 100% no-repeat scroll',
+        'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },
     },
+    // The names of the rows stay while the rest is moved.
+    '& .frame tr > :first-child': { position: 'sticky', insetInlineStart: '0', bg: 'canvas' },
     '& .frame table, & figure table': {
       width: '100%',
       borderCollapse: 'collapse',
@@ -163,7 +165,7 @@ export const proseClass = look({
       },
       '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },
       '& tr:last-child > *': { borderBottom: '0' },
-      '& .total > *': { bg: 'lit', fontWeight: '600', _print: { bg: 'none' } },
+      '& .total > *': { bg: 'lit', fontWeight: '600' },
       '& .total td': { fontWeight: '400' },
     },
 
