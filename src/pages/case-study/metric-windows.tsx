@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
@@ -31,7 +32,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
           ))}
         </ul>
         <p>
-          {whose} <a href={measureLink.href}>{measureLink.text}</a>
+          {whose} <TextLink {...measureLink} />
         </p>
       </Container>
     </section>
