@@ -97,8 +97,6 @@ export const proseClass = look({
         'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },
     },
-    // The names of the rows stay while the rest is moved.
-    '& .frame tr > :first-child': { position: 'sticky', insetInlineStart: '0', bg: 'canvas' },
     '& .frame table, & figure table': {
       width: '100%',
       borderCollapse: 'collapse',
@@ -124,7 +122,13 @@ export const proseClass = look({
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& .frame tbody td:first-of-type': { fontWeight: '600' },
+    // The names of the rows stay while the rest is moved.
+    '& .frame tbody td:first-of-type': {
+      fontWeight: '600',
+      position: 'sticky',
+      insetInlineStart: '0',
+      bg: 'canvas',
+    },
     // Columns of words stay wide enough to read; what then does not fit is moved sideways.
     '& .frame td:not(.num)': { minWidth: '6.6em' },
     '& tr > :last-child': { paddingInlineEnd: '0' },
