@@ -12,8 +12,8 @@ const around = Object.fromEntries([
       '& :is(#root > :not(:has(main)), [data-ground] a ~ *, nav, main a:has(svg), main details, [data-screen])':
         { display: 'none' },
       '& main': {
-        '& :is(h2, h3)': { breakAfter: 'avoid' },
-        '& :is(.frame, .bill, tr, li, figure)': { breakInside: 'avoid' },
+        '& h2': { breakAfter: 'avoid' },
+        '& :is(.frame, .bill, li, figure)': { breakInside: 'avoid' },
         // Small windows are all the ink of a list; browsers would leave them out as grounds.
         '& li::before': { printColorAdjust: 'exact' },
         '& :is(.frame, .bill)': { maxWidth: 'none', overflow: 'visible', bg: 'none' },
