@@ -9,6 +9,8 @@ const pane = (glass: string, bars: string) => ({
     borderRadius: '6.5px 6.5px 0 0',
     position: 'relative',
     bg: glass,
+    // Where the reader's own colours take the glass away, its frame stays.
+    outline: '1px solid transparent',
     transition: 'opacity .16s',
     _before: {
       content: '""',

@@ -9,10 +9,12 @@ import {
   wordmarkOnNight,
 } from '../scenes/brand';
 
+// The letters have the colour of the text around them, so that colours of the reader's own reach them, too.
+const letters = { letters: 'currentColor' };
 const inks = {
-  light: [markOnLight, wordmarkOnLight],
-  night: [markOnNight, wordmarkOnNight],
-  neel: [markOnLight, wordmarkOnNeel],
+  light: [markOnLight, { ...wordmarkOnLight, ...letters, first: 'currentColor' }],
+  night: [markOnNight, { ...wordmarkOnNight, ...letters }],
+  neel: [markOnLight, { ...wordmarkOnNeel, ...letters }],
 } as const;
 
 /** The mark and the wordmark, for a link that carries its own name. */

@@ -47,5 +47,5 @@ test('the slider lights the windows it passes and changes no other', async ({ pa
   for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   await expect(lit).toHaveCount(8);
   await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹87,60,000');
-  await expect(page.getByText('8 of 10 windows lit.')).toBeVisible();
+  await expect(page.getByText('8 of 10 rooms sold on average.')).toBeVisible();
 });

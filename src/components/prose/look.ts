@@ -92,14 +92,16 @@ export const proseClass = look({
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // An edge of ink as long as there is more to the right; at the end the paper slides over it.
+      // A bar of mist at the cut edge as long as there is more to the right; at the end the paper slides over it.
       background:
-        'linear-gradient({colors.canvas}, {colors.canvas}) right / 6px 100% no-repeat local, linear-gradient({colors.ink}, {colors.ink}) right / 3px 100% no-repeat scroll',
+        'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },
     },
     '& .frame table, & figure table': {
       width: '100%',
-      borderCollapse: 'collapse',
+      // Not collapsed: the border of a cell that stays would be left behind.
+      borderCollapse: 'separate',
+      borderSpacing: '0',
       fontSize: '1rem',
       lineHeight: '1.4',
       '@media (max-width: 340px)': { fontSize: '.875rem' },
@@ -122,7 +124,15 @@ export const proseClass = look({
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& .frame tbody td:first-of-type': { fontWeight: '600' },
+    // The names of the rows stay while the rest is moved.
+    '& .frame tr > :first-child': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      bg: 'canvas',
+      fontWeight: '600',
+    },
+    // The cell below would cover a part of its border.
+    '& .frame th:first-child': { zIndex: '1' },
     // Columns of words stay wide enough to read; what then does not fit is moved sideways.
     '& .frame td:not(.num)': { minWidth: '6.6em' },
     '& tr > :last-child': { paddingInlineEnd: '0' },
@@ -136,6 +146,7 @@ export const proseClass = look({
       border: '1.5px solid',
       borderColor: 'ink',
       borderRadius: 'sheet',
+      borderCollapse: 'separate',
       borderSpacing: '0',
       bg: 'surface',
       overflow: 'hidden',

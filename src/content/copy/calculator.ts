@@ -12,13 +12,13 @@ export const calculator = {
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
-  /** `lit` and `windows` count windows; `roomsShare`: a window stands for several rooms somewhere. */
-  windows: ({ lit, windows, roomsShare }: { lit: number; windows: number; roomsShare: boolean }) => {
-    if (windows === 0) return 'No windows yet. Add a room type with at least one room.';
-    const count = `${formatNights(lit)} of ${formatNights(windows)} ${windows === 1 ? 'window' : 'windows'} lit.`;
-    return roomsShare
+  /** `sold`: rooms sold a night, an average; `windowsShared`: a window stands for several rooms somewhere. */
+  windows: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
+    if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
+    const count = `${formatNights(sold)} of ${formatNights(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
+    return windowsShared
       ? `${count} In the larger houses one window stands for several rooms.`
-      : `${count} Each window is one of your rooms.`;
+      : `${count} Each window is a room.`;
   },
   form: {
     title: 'Hotel Information',

@@ -42,7 +42,7 @@ export const contactGuide = {
       'The share of bookings that came through OTAs, and their commission',
       'How many bookings were cancelled',
     ],
-    privacy: 'What you send is shared only as our privacy policy says.',
+    privacy: 'We use your figures for the audit and do not sell them.',
     link: { href: '/privacy', text: 'Privacy policy' },
   },
 } as const;

@@ -28,6 +28,8 @@ export const filterClass = look({
       color: 'onDark',
       borderColor: 'ink',
       boxShadow: `inset 0 -4px 0 ${ink.lit}`,
+      // Colours of the reader's own take ground and sill away.
+      '@media (forced-colors: active)': { borderWidth: '4px' },
     },
     '@media (scripting: none)': { '& > a': { display: 'none' }, '& noscript': { display: 'contents' } },
   },

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
 import type { FaqEntry } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/anchor';
@@ -108,8 +109,9 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
       </summary>
       <p>
         <Highlighted text={answer} search={search} />
-        <a href={`#${id}`} aria-label={faqCopy.linkTo(question)}>
-          #
+        <a href={`#${id}`}>
+          <span aria-hidden="true">#</span>
+          <VisuallyHidden>{faqCopy.linkTo(question)}</VisuallyHidden>
         </a>
       </p>
     </details>

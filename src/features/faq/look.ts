@@ -101,7 +101,8 @@ export const styles = look({
         textAlign: 'center',
         textDecoration: 'none',
         color: 'ink.muted',
-        // At the end of every answer it would read as a slip; where nothing can point it must be seen.
+        // A sign, not a word: where nothing can point at it to be told what it is, it would be a riddle.
+        '@media not all and (hover: hover)': { display: 'none' },
         '@media (hover: hover)': {
           opacity: '0',
           'details:hover &': { opacity: '1' },
@@ -129,6 +130,11 @@ export const styles = look({
       '& [open] .shutter::after': {
         background:
           'linear-gradient({colors.ink}, {colors.ink}) 50% 0/2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48%/100% 2px no-repeat, {colors.lit}',
+      },
+      // Colours of the reader's own take grounds away: a shut window is full, an open one is its frame.
+      '@media (forced-colors: active)': {
+        '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },
+        '& [open] .shutter::after': { bg: 'Canvas' },
       },
     },
     empty: {

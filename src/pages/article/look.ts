@@ -22,6 +22,7 @@ export const articleStyles = look({
         display: 'block',
         '@media (prefers-reduced-motion: reduce)': { display: 'none' },
       },
+      _print: { display: 'none!important' },
       position: 'sticky',
       zIndex: '5',
       top: '0',
@@ -140,6 +141,10 @@ export const articleStyles = look({
         overflowWrap: 'anywhere',
       },
       '& li:target': { bg: 'canvas' },
+      _print: {
+        bg: 'none',
+        '& a::after': { content: '" (" attr(href) ")"' },
+      },
     },
 
     related: {

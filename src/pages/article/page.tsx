@@ -5,6 +5,7 @@ import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { proseClass } from '../../components/prose/look';
+import { paperClass } from '../../components/prose/paper.look';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
@@ -63,8 +64,8 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
   const { title, dek, picture, caption, sources, closing } = article;
   const styles = articleStyles({ ground: scene.ground });
   return (
-    <article className={styles.root}>
-      <div className={styles.strip}>
+    <article className={`${styles.root} ${paperClass()}`}>
+      <div className={styles.strip} data-screen>
         <Container>
           <ReadingStrip />
         </Container>
@@ -81,8 +82,8 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <Scene className={styles.sky} draw={() => labelled(scene.hero, picture)} />
-      <div className={styles.caption}>
+      <Scene className={styles.sky} data-screen draw={() => labelled(scene.hero, picture)} />
+      <div className={styles.caption} data-screen>
         <Container>
           <b>{caption.figure}</b> {caption.text}
         </Container>
@@ -133,7 +134,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
           </ol>
         </Container>
       </section>
-      <section className={styles.related}>
+      <section className={styles.related} data-screen>
         <Container className="grid">
           <h2>{articleCopy.related.title}</h2>
           <ul>
@@ -146,7 +147,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
           </ul>
         </Container>
       </section>
-      <section className={`${styles.closing} on-night`}>
+      <section className={`${styles.closing} on-night`} data-screen>
         <Container className="grid">
           <div>
             <h2>{closing.heading}</h2>

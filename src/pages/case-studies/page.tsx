@@ -4,6 +4,7 @@ import { CaseBand } from '../../components/case-band';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { caseScenes, sceneOf } from '../../components/scene-collections';
+import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
@@ -47,7 +48,7 @@ export function Page() {
         <Container className="on-night">
           <h2 id={moreId}>{more.title}</h2>
           <p>
-            {more.text} <a href={measureLink.href}>{measureLink.text}</a>
+            {more.text} <TextLink {...measureLink} />
           </p>
         </Container>
         <div className="bands">

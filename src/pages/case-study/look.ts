@@ -39,6 +39,7 @@ export const caseStudyStyles = look({
         '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
+      _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
     ledger: {
@@ -169,6 +170,7 @@ export const caseStudyStyles = look({
           alignSelf: 'center',
         },
       },
+      _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
     },
 
     closing: {

@@ -107,5 +107,18 @@ export const metricWindowsClass = look({
       '& p': { textAlign: 'center' },
     },
     lg: { '& .many': { gap: '20px' } },
+    _print: {
+      paddingBottom: '0',
+      bg: 'none',
+      color: 'ink',
+      '& ul': { paddingTop: '20px' },
+      '& li, & .lit': {
+        padding: '20px 8px 12px',
+        bg: 'none',
+        border: '1.5px solid',
+        borderRadius: 'sheet',
+      },
+      '& span, & small, & p, & p a': { color: 'ink' },
+    },
   },
 });

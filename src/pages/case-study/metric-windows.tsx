@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
@@ -18,7 +19,11 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
         <ul className={metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (
             <li key={key} className={lit ? 'lit' : undefined}>
-              <Scene className="guest" draw={() => guestPicture(behind[i % behind.length] ?? 'chai')} />
+              <Scene
+                className="guest"
+                data-screen
+                draw={() => guestPicture(behind[i % behind.length] ?? 'chai')}
+              />
               <b>{value}</b>
               <span>{label}</span>
               <small>{basis(base, name, label)}</small>
@@ -26,7 +31,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
           ))}
         </ul>
         <p>
-          {whose} <a href={measureLink.href}>{measureLink.text}</a>
+          {whose} <TextLink {...measureLink} />
         </p>
       </Container>
     </section>

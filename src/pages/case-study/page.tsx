@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
+import { paperClass } from '../../components/prose/paper.look';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
@@ -57,13 +58,16 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
   const { closing } = caseStudyCopy;
   return (
     <>
-      <div className={styles.hero}>
+      <div className={`${styles.hero} ${paperClass()}`}>
         <Container className="words">
           <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
           <h1>{name}</h1>
           <p>{excerpt}</p>
         </Container>
-        <Scene draw={() => labelled(sceneOf(caseScenes, scene).hero, caseStudyCopy.scenes[scene])} />
+        <Scene
+          data-screen
+          draw={() => labelled(sceneOf(caseScenes, scene).hero, caseStudyCopy.scenes[scene])}
+        />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>
@@ -82,7 +86,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
           ))}
         </div>
       </ProseWordsContext>
-      <section className={`${styles.closing} on-night`}>
+      <section className={`${styles.closing} on-night`} data-screen>
         <Container>
           <h2>{closing.title}</h2>
           <div className="actions">

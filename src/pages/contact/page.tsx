@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { TextLink } from '../../components/text-link';
 import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
@@ -93,7 +94,7 @@ function Guide() {
             ))}
           </ul>
           <p>
-            {figures.privacy} <a href={figures.link.href}>{figures.link.text}</a>
+            {figures.privacy} <TextLink {...figures.link} />
           </p>
         </div>
       </Container>

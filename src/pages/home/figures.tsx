@@ -1,6 +1,7 @@
 import { Container } from '../../components/container';
 import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { measureLink } from '../../content/navigation';
@@ -27,7 +28,7 @@ export function Stats() {
           ))}
         </dl>
         <p className="note">
-          {copy.note} <a href={measureLink.href}>{measureLink.text}</a>
+          {copy.note} <TextLink {...measureLink} />
         </p>
       </Container>
     </section>
@@ -43,7 +44,7 @@ export function Reasons() {
         <div className="top">
           <h2>{copy.title}</h2>
           <p className="lead">
-            {copy.lead} <a href={measureLink.href}>{measureLink.text}</a>
+            {copy.lead} <TextLink {...measureLink} />
           </p>
         </div>
         <ul>

@@ -76,7 +76,7 @@ export const heroClass = look({
         transition: 'background-color .16s',
       },
       '&:hover span': { bg: 'night.line' },
-      '& input:checked + span': { bg: 'lit' },
+      '& input:checked + span': { bg: 'lit', '@media (forced-colors: active)': { bg: 'CanvasText' } },
       '& input:focus-visible + span': {
         outline: '3px solid',
         outlineColor: 'neel',

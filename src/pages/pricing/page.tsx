@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
 import { measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
@@ -76,7 +77,7 @@ function Model() {
               ))}
             </ul>
             <p className="note">
-              {example.note} <a href={example.link.href}>{example.link.text}</a>
+              {example.note} <TextLink {...example.link} />
             </p>
           </div>
           <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
@@ -108,7 +109,7 @@ function Ledger() {
             ))}
           </dl>
           <p className="note">
-            {pricingBanner.split} <a href={measureLink.href}>{measureLink.text}</a>
+            {pricingBanner.split} <TextLink {...measureLink} />
           </p>
         </Container>
       </section>
@@ -155,7 +156,7 @@ function Ledger() {
                   <div key={id} id={id}>
                     <dt>{title}</dt>
                     <dd>
-                      {text} {link ? <a href={link.href}>{link.text}</a> : null}
+                      {text} {link ? <TextLink {...link} /> : null}
                     </dd>
                   </div>
                 ))}

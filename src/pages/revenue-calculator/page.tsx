@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
+import { TextLink } from '../../components/text-link';
 import { calculator, calculatorHead } from '../../content/copy/calculator';
 import { measureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
@@ -27,7 +28,7 @@ export function Page() {
         <div className="opening">
           <h1>{calculator.title}</h1>
           <p className="lead">
-            {calculator.lead} <a href={measureLink.href}>{measureLink.text}</a>
+            {calculator.lead} <TextLink {...measureLink} />
           </p>
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { Figure } from '../../components/figure';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
@@ -132,7 +133,7 @@ function Results() {
           ))}
         </dl>
         <p className="note">
-          {results.note} <a href={measureLink.href}>{measureLink.text}</a>
+          {results.note} <TextLink {...measureLink} />
         </p>
         <GoLink href="/case-studies">{results.action}</GoLink>
       </Container>

@@ -7,7 +7,7 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
   expect(total()).toBe('₹76,65,000');
   expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
   expect(screen.getByText('76 lakh 65 thousand rupees a year')).toBeDefined();
-  expect(screen.getByText('7 of 10 windows lit. Each window is one of your rooms.')).toBeDefined();
+  expect(screen.getByText('7 of 10 rooms sold on average. Each window is a room.')).toBeDefined();
 });
 
 test('typing changes nights, revenue and total at once', async () => {

@@ -18,6 +18,8 @@ export const styles = look({
         letterSpacing: '-0.025em',
         color: 'lit',
         overflowWrap: 'anywhere',
+        // The ground that such colours put behind every line of text would cover the one above.
+        '@media (forced-colors: active)': { lineHeight: '1.5' },
         '&[data-length="2"]': { fontSize: 'min(clamp(3rem, 1.9rem + 5vw, 5.6rem), 12.8vw)' },
         '&[data-length="3"]': { fontSize: 'min(clamp(2.4rem, 1.7rem + 3.6vw, 5rem), 10vw)' },
         '&[data-length="4"]': { fontSize: 'min(clamp(1.9rem, 1.2rem + 2.6vw, 3.6rem), 7vw)' },

@@ -60,11 +60,9 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   return { body, w, h, base, rooms, per: plan.per, seed, lights, lightScale, cusped };
 }
 
-/** How many windows of a house are lit, of how many; a house without rooms has none to count. */
-export function litWindows(shape: HouseShape, occupancy: number): { lit: number; windows: number } {
-  if (shape.rooms === 0) return { lit: 0, windows: 0 };
-  const { lit } = planWindows({ rooms: Math.max(1, shape.rooms), occupancy, seed: shape.seed });
-  return { lit, windows: shape.lights.length };
+/** Rooms of a house sold a night, an average with its fraction. `occupancy` in percent, held between 0 and 100 as in the drawing. */
+export function roomsSold(shape: HouseShape, occupancy: number): number {
+  return (shape.rooms * within(occupancy, 0, 100, 0)) / 100;
 }
 
 /** How far each window is lit: 0 dark, 1 lit, between them a blind half down. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, u
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
 import { useCalculatorView } from '../calculator-context';
-import { type HouseShape, houseShape, litWindows } from './house-shape';
+import { type HouseShape, houseShape, roomsSold } from './house-shape';
 
 /** A room type as the street shows it. */
 interface StreetHouse {
@@ -10,9 +10,8 @@ interface StreetHouse {
   /** Its place in the street, from 0. */
   readonly place: number;
   readonly shape: HouseShape;
-  /** Windows, and how many of them are lit. */
-  readonly windows: number;
-  readonly lit: number;
+  /** Rooms sold a night, an average. */
+  readonly sold: number;
 }
 
 interface StreetView {
@@ -41,7 +40,7 @@ export function StreetHouses({ children }: { children: ReactNode }) {
   const view = useMemo(() => {
     const houses = drawn.map((room, place) => house(room, place, known.current.get(room.id)));
     known.current = new Map(houses.map((each) => [each.room.id, each]));
-    return { houses, windows: copy.windows(countWindows(houses)) };
+    return { houses, windows: copy.windows(countRooms(houses)) };
   }, [drawn]);
   return <StreetContext value={view}>{children}</StreetContext>;
 }
@@ -71,14 +70,14 @@ function house(room: RoomType, place: number, last: StreetHouse | undefined): St
   const isBuilt = last?.place === place && last.room.numberOfRooms === room.numberOfRooms;
   if (isBuilt && looksTheSame(room, last.room)) return last;
   const shape = isBuilt ? last.shape : houseShape(room.id, place, room.numberOfRooms);
-  return { room, place, shape, ...litWindows(shape, room.occupancyRate) };
+  return { room, place, shape, sold: roomsSold(shape, room.occupancyRate) };
 }
 
-/** The windows of the whole street: how many, how many of them lit, and whether one stands for several rooms anywhere. */
-function countWindows(houses: readonly StreetHouse[]): { lit: number; windows: number; roomsShare: boolean } {
+/** The rooms of the whole street: how many, how many of them sold, and whether a window stands for several anywhere. */
+function countRooms(houses: readonly StreetHouse[]): { sold: number; rooms: number; windowsShared: boolean } {
   return {
-    lit: houses.reduce((sum, { lit }) => sum + lit, 0),
-    windows: houses.reduce((sum, { windows }) => sum + windows, 0),
-    roomsShare: houses.some(({ shape }) => shape.per > 1),
+    sold: houses.reduce((sum, { sold }) => sum + sold, 0),
+    rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
+    windowsShared: houses.some(({ shape }) => shape.per > 1),
   };
 }
