@@ -100,7 +100,6 @@ export const proseClass = look({
     '& .frame table, & figure table': {
       width: '100%',
       // Not collapsed: the border of a cell that stays would be left behind.
-      borderCollapse: 'separate',
       borderSpacing: '0',
       fontSize: '1rem',
       lineHeight: '1.4',
@@ -146,7 +145,6 @@ export const proseClass = look({
       border: '1.5px solid',
       borderColor: 'ink',
       borderRadius: 'sheet',
-      borderCollapse: 'separate',
       borderSpacing: '0',
       bg: 'surface',
       overflow: 'hidden',
