@@ -14,7 +14,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function openModal(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
-  return { onClosed, ...(await openPage(<QuoteModal requests={1} onClosed={onClosed} />, options)) };
+  return { onClosed, ...(await openPage(<QuoteModal onClosed={onClosed} />, options)) };
 }
 
 async function fillRequired(user: UserEvent) {
@@ -128,7 +128,7 @@ test('what was typed is there again when the modal is opened once more', async (
   await user.click(field(/Hotel/));
   await user.paste('Old Fort');
   leave();
-  show(<QuoteModal requests={1} onClosed={() => undefined} />);
+  show(<QuoteModal onClosed={() => undefined} />);
   expect(field(/Hotel/).value).toBe('Old Fort');
 });
 
@@ -147,7 +147,7 @@ test.each([
   await waitFor(() => expect(sent).toHaveLength(1));
   leave();
   const onClosed = vi.fn();
-  show(<QuoteModal requests={1} onClosed={onClosed} />);
+  show(<QuoteModal onClosed={onClosed} />);
   await waitFor(() => expect(button().textContent).toBe('Sending...'));
   expect(button().matches(':disabled')).toBe(true);
 

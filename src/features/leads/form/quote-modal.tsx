@@ -4,6 +4,7 @@ import { CloseIcon } from '../../../components/icons';
 import { ToastRegion } from '../../../components/toast-region';
 import { frame } from '../../../content/copy/frame';
 import { leadCopy, quoteCopy } from '../../../content/copy/leads';
+import { onQuoteRequested } from '../../../platform/quote-event';
 import { formHouse } from '../../../scenes/houses/form-house';
 import { text } from '../../../theme/text.look';
 import { FormStrip } from './form-strip';
@@ -15,16 +16,14 @@ import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
 interface QuoteModalProps {
-  /** How often it was asked for. */
-  requests: number;
   /** It has faded out and may be taken away. */
   onClosed: () => void;
 }
 
 /** The quote modal, open for as long as it is mounted. */
-export function QuoteModal({ requests, onClosed }: QuoteModalProps) {
+export function QuoteModal({ onClosed }: QuoteModalProps) {
   const titleId = useId();
-  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, requests);
+  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
   const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
     quotePlan,
     close,

@@ -20,10 +20,14 @@ interface FadingDialog {
 /**
  * A native modal dialog that opens when it is mounted: the browser keeps the focus in it, makes the page behind it
  * inert and gives the focus back. The dialog element covers the screen and is its own backdrop: a press on it that
- * also began on it closes it, a text selection dragged out of the sheet does not. Asked for again while it fades out
- * (`requests` has grown), it stays.
+ * also began on it closes it, a text selection dragged out of the sheet does not. Asked for again while it fades out, it
+ * stays. `onAskedAgain` says so in the moment itself: by way of a state it could come after an Escape that was pressed
+ * later, and keep open what was closed.
  */
-export function useFadingDialog(onClosed: () => void, requests: number): FadingDialog {
+export function useFadingDialog(
+  onClosed: () => void,
+  onAskedAgain: (callback: () => void) => () => void,
+): FadingDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -46,11 +50,15 @@ export function useFadingDialog(onClosed: () => void, requests: number): FadingD
     return unlock;
   }, []);
 
-  useEffect(() => {
-    if (requests === 0 || !dialog.current || !isClosing.current) return;
-    isClosing.current = false;
-    animate(dialog.current, { opacity: 1 }, { duration: durationMs.dialogIn / 1000, ease: ease.settle });
-  }, [requests]);
+  useEffect(
+    () =>
+      onAskedAgain(() => {
+        if (!dialog.current || !isClosing.current) return;
+        isClosing.current = false;
+        animate(dialog.current, { opacity: 1 }, { duration: durationMs.dialogIn / 1000, ease: ease.settle });
+      }),
+    [onAskedAgain],
+  );
 
   async function close(): Promise<void> {
     const element = dialog.current;
