@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LEAD_PATH, type RequestHandler } from './leads/lead-handler';
 
 /** A fault of the server, for tests: what the network does to people, on demand. Without any field it is none. */
@@ -15,6 +16,8 @@ export interface Fault {
   drop?: 'before' | 'after';
   /** Do the work twice, as when a browser sends a POST anew on a connection that was reset. The second answer is given. */
   repeat?: true;
+  /** Send the answer in this many pieces, two frames of a screen apart: a line that stutters. */
+  pieces?: number;
   /** Strike one request, then no more. */
   once?: boolean;
 }
@@ -37,7 +40,7 @@ export async function answerUnderFaults(
 ): Promise<void> {
   const fault = request.method === 'OPTIONS' ? {} : takeFault(faults, pathname);
   const times = fault.repeat ? 2 : 1;
-  if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+  if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop !== undefined) {
     // The work is done in full, with a response that hangs on no socket: the answer alone never leaves.
     if (fault.drop === 'after') await answer(request, new ServerResponse(request), times);
@@ -49,8 +52,27 @@ export async function answerUnderFaults(
     };
     response.writeHead(fault.status, headers).end();
   } else {
+    if (fault.pieces !== undefined) stutter(response, fault.pieces);
     await answer(request, response, times);
   }
+}
+
+/** What the response is ended with goes out piece by piece. */
+function stutter(response: ServerResponse, pieces: number): void {
+  const end = response.end.bind(response);
+  async function endInPieces(body: Buffer): Promise<void> {
+    const length = Math.ceil(body.length / pieces);
+    for (let sent = 0; sent < body.length && !response.destroyed; sent += length) {
+      response.write(body.subarray(sent, sent + length));
+      await pause(33);
+    }
+    end();
+  }
+  response.end = (body?: unknown) => {
+    if (Buffer.isBuffer(body)) void endInPieces(body);
+    else end(body);
+    return response;
+  };
 }
 
 function takeFault(faults: Faults, pathname: string): Fault {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/copy/frame';
+import { sitePaths } from './offline-site';
 import { expect, test } from './site';
 
 /** A move that nobody asked for: how much of the screen it touched, and what moved. */
@@ -45,6 +46,9 @@ async function settle(page: Page): Promise<void> {
   await page.locator('[data-page][data-whole]').waitFor();
 }
 
+/** Less is one line at an edge of the screen, within its own box. */
+const SEEN = 0.001;
+
 /** One page of each kind. */
 const kinds = [
   '/',
@@ -66,6 +70,29 @@ test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED/] });
 for (const { width, height, paths } of sizes)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
+
+    test('A page stays in its place while it arrives piece by piece', async ({ context, site }) => {
+      site.setFault({ path: /^\/[^.]*$/, pieces: 40 });
+      // The document alone: what scripts and fonts do is looked at below.
+      await context.route('**/assets/**', (route) => route.abort());
+      await context.addInitScript(watchMoves);
+      // Of the articles one: they differ in their words alone.
+      const paths = sitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
+      const waiting = [...paths];
+      const moved: Record<string, Move[]> = {};
+      const look = async () => {
+        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+          const page = await context.newPage();
+          await page.goto(path);
+          moved[path] = (await movesOn(page)).filter(({ value }) => value > SEEN);
+          await page.close();
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, look));
+      const still = Object.fromEntries(paths.map((path) => [path, []]));
+      expect(moved).toEqual(still);
+    });
+
     for (const path of paths)
       test(`${path} stays in its place while its parts come, and when the line goes and returns`, async ({
         page,

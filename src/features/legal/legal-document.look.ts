@@ -1,4 +1,5 @@
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** Legal text with a list of its sections, drawn as a lift panel: numbered rooms, no art, no yellow but the floor one is on. */
 export const styles = look({
@@ -9,7 +10,13 @@ export const styles = look({
       paddingBottom: '26px',
       borderBottom: '6px solid',
       borderColor: 'ink',
-      lg: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end', gap: '10' },
+      lg: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'end',
+        gap: '10',
+        [notWhole]: { visibility: 'hidden' },
+      },
       '& p': { marginTop: '10px', fontSize: '1.125rem', color: 'ink.muted', lg: { margin: '0 0 8px' } },
     },
     grid: {

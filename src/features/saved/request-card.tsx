@@ -16,7 +16,6 @@ interface RequestCardProps {
 export function RequestCard({ look, state, title, meta, note, children }: RequestCardProps) {
   return (
     <div className={`card ${look}`}>
-      <LiveScene className="stub" svg={requestWindow(look === 'deleted' ? 'none' : look)} />
       <div className="sheet">
         {state ? <p className="state">{state}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
@@ -24,6 +23,8 @@ export function RequestCard({ look, state, title, meta, note, children }: Reques
         <p className="note">{note}</p>
         {children}
       </div>
+      {/* After the words it stands level with: it has its place when they are whole. */}
+      <LiveScene className="stub" svg={requestWindow(look === 'deleted' ? 'none' : look)} />
     </div>
   );
 }

@@ -7,9 +7,10 @@ const card = {
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   md: { gridTemplateColumns: '176px minmax(0, 1fr)' },
-  '& .stub': { display: 'grid', placeItems: 'center', padding: '18px 10px' },
+  '& .stub': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
   '& .stub svg': { width: '64px', md: { width: '98px' } },
   '& .sheet': {
+    gridColumn: '2',
     minWidth: '0',
     bg: 'surface',
     padding: '18px 16px 18px 18px',

@@ -1,5 +1,6 @@
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
 export const styles = look({
@@ -83,6 +84,7 @@ export const styles = look({
       bg: 'night',
       color: 'onNight',
       '& > .on-night': {
+        [notWhole]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',

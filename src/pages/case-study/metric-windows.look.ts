@@ -1,5 +1,6 @@
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** The figures of a case as windows on the ground of its sky. */
 export const metricWindowsClass = look({
@@ -10,9 +11,14 @@ export const metricWindowsClass = look({
     // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
     '& ul': {
       display: 'grid',
-      // As many beside one another as their words allow: fewer on a small phone, one at twice the text size.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
-      gap: '10px',
+      // As many beside one another as their words allow: fewer on a small phone, one at twice the text size. How many there
+      // are at most is said, not counted: while the list is still arriving it would count those that have come.
+      '--least': '6rem',
+      '--most': '3',
+      '--gap': '10px',
+      gap: 'var(--gap)',
+      gridTemplateColumns:
+        'repeat(auto-fill, minmax(max(min(100%, var(--least)), (100% + var(--gap)) / var(--most) - var(--gap) - .1px), 1fr))',
       paddingTop: '34px',
     },
     '& li': {
@@ -33,6 +39,7 @@ export const metricWindowsClass = look({
     '& .guest': {
       position: 'relative',
       alignSelf: 'end',
+      [notWhole]: { visibility: 'hidden' },
       marginInline: '-8px',
       borderBottom: `2px solid ${ink.darkPane}`,
       color: ink.darkPane,
@@ -71,17 +78,17 @@ export const metricWindowsClass = look({
       '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
       '& span, & small': { color: 'ink' },
     },
-    '& .many': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.4rem, 40%)), 1fr))' },
+    '& .many': { '--least': '8.4rem', '--most': '2' },
     '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
     // Five: the first under the roof, two floors of two below it.
-    '& .many li:first-of-type:nth-last-of-type(odd)': {
+    '& .five li:first-of-type': {
       gridColumn: '1 / -1',
       justifySelf: 'center',
       width: 'max(8.4rem, calc(50% - 5px))',
       maxWidth: '100%',
     },
     // Three where two stand side by side: the last one alone is as wide as both.
-    '@media (max-width: 349px)': { '& ul:not(.many) li:last-of-type': { gridColumn: '1 / -1' } },
+    '@media (max-width: 349px)': { '& ul:not(.many) li:nth-of-type(3)': { gridColumn: '1 / -1' } },
     '& p': {
       marginTop: '22px',
       color: 'onNight.muted',
@@ -89,24 +96,26 @@ export const metricWindowsClass = look({
     },
     md: {
       paddingBottom: '64px',
-      '& ul': { gap: '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
+      '& ul': { '--gap': '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
       '& li': { padding: '120px 20px 26px' },
       '& .guest': { marginInline: '-20px' },
       '& .many': {
+        '--least': '7.5rem',
+        '--most': '4',
+        '--gap': '14px',
         maxWidth: 'none',
-        gap: '14px',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       },
+      '& .five': { '--most': '5' },
       '& .many li': { padding: '96px 10px 24px' },
       '& .many .guest': { marginInline: '-10px' },
-      '& .many li:first-of-type:nth-last-of-type(odd)': {
+      '& .five li:first-of-type': {
         gridColumn: 'auto',
         justifySelf: 'stretch',
         width: 'auto',
       },
       '& p': { textAlign: 'center' },
     },
-    lg: { '& .many': { gap: '20px' } },
+    lg: { '& .many': { '--gap': '20px' } },
     _print: {
       paddingBottom: '0',
       bg: 'none',

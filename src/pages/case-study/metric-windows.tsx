@@ -16,7 +16,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
   return (
     <section className={`${metricWindowsClass()} on-night`} aria-label={figures}>
       <Container>
-        <ul className={metrics.length > 3 ? 'many' : undefined}>
+        <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
           {metrics.map(({ key, value, label, base, lit }, i) => (
             <li key={key} className={lit ? 'lit' : undefined}>
               <Scene

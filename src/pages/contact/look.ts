@@ -28,7 +28,8 @@ export const styles = look({
       },
     },
     banner: {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: '26px minmax(0, 1fr)',
       gap: '14px',
       alignItems: 'center',
       bg: 'lit',
@@ -38,7 +39,8 @@ export const styles = look({
       fontWeight: '600',
       lineHeight: '1.3',
       maxWidth: '34em',
-      '& svg': { width: '26px', flex: 'none' },
+      '& p': { gridColumn: '2' },
+      '& .mark': { gridArea: '1 / 1' },
     },
     side: {
       borderTop: '6px solid',

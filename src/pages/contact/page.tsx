@@ -35,9 +35,10 @@ function ContactView() {
           <h1 className={text.h1}>{contactCopy.title}</h1>
           <p className={`${text.lead} lead`}>{contactCopy.tagline}</p>
           <div className={styles.banner}>
+            <p>{pricingBanner.text}</p>
+            {/* After the words it stands level with: it has its place when they are whole. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
             <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
-            <p>{pricingBanner.text}</p>
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>

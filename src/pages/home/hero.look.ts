@@ -54,6 +54,10 @@ export const heroClass = look({
     },
     '& fieldset': {
       display: 'flex',
+      // As wide as its three panes before they have come: it stands at the right edge.
+      width: '132px',
+      '@media (max-width: 359px)': { width: '114px' },
+      flex: 'none',
       marginInlineEnd: '-12px',
       '@supports not selector(:has(a))': { display: 'none' },
     },

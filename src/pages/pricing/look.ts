@@ -1,4 +1,5 @@
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** The whole bill as two letters on yellow; then the house the share is counted on. */
 export const styles = look({
@@ -9,7 +10,7 @@ export const styles = look({
       color: 'ink',
       overflow: 'hidden',
       paddingTop: '68px',
-      lg: { paddingTop: '88px' },
+      lg: { paddingTop: '88px', [`${notWhole} .split`]: { visibility: 'hidden' } },
       '& .split': {
         paddingBlock: '10px 44px',
         lg: {

@@ -1,4 +1,5 @@
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** The heading above the calculator. */
 export const topClass = look({
@@ -7,6 +8,7 @@ export const topClass = look({
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
     lg: {
+      [notWhole]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',
       '& .opening': {
         display: 'grid',

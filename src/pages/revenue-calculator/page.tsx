@@ -28,7 +28,8 @@ export function Page() {
         <div className="opening">
           <h1>{calculator.title}</h1>
           <p className="lead">
-            {calculator.lead} <TextLink {...measureLink} />
+            {`${calculator.lead} `}
+            <TextLink {...measureLink} />
           </p>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
 export const styles = look({
@@ -12,7 +13,13 @@ export const styles = look({
       '& .words': {
         paddingBlock: '18px 34px',
         md: { paddingBlock: '26px 52px' },
-        lg: { display: 'grid', gridTemplateColumns: '8fr 4fr', alignItems: 'end', gap: '40px' },
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: '8fr 4fr',
+          alignItems: 'end',
+          gap: '40px',
+          [notWhole]: { visibility: 'hidden' },
+        },
       },
       '& h1': {
         textStyle: 'h1',

@@ -1,6 +1,7 @@
 import * as ink from '../../scenes/palette';
 import { mist } from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import { notWhole } from '../../theme/not-whole';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
 export const styles = look({
@@ -12,7 +13,13 @@ export const styles = look({
       overflow: 'hidden',
       bg: ink.toolsSky,
       paddingTop: '74px',
-      lg: { paddingTop: '98px', minHeight: '660px', display: 'flex', flexDirection: 'column' },
+      lg: {
+        paddingTop: '98px',
+        minHeight: '660px',
+        display: 'flex',
+        flexDirection: 'column',
+        [`${notWhole} > div`]: { visibility: 'hidden' },
+      },
       '& .hills': {
         position: 'absolute',
         insetInline: '0',

@@ -36,7 +36,6 @@ export function Page() {
   return (
     <>
       <section className={styles.street}>
-        <Scene className="hills" draw={() => toolsHills()} />
         <Container className="words">
           <h1>{toolsCopy.title}</h1>
           <p>{toolsCopy.lead}</p>
@@ -47,6 +46,8 @@ export function Page() {
             <Scene key={house.style} className="shut" draw={() => shutHouse(house)} />
           ))}
         </Container>
+        {/* Last: they stand at the foot of the street, and would go down with it while it is still arriving. */}
+        <Scene className="hills" draw={() => toolsHills()} />
       </section>
       <section className={styles.signs} aria-label={toolsCopy.listLabel}>
         <ul>

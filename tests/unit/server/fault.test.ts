@@ -49,6 +49,17 @@ test('faults in a list hit one request each, and then nothing does', async () =>
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
+test('a stuttering line gives a whole page, piece by piece', async () => {
+  const site = await serveSite();
+  const ask = () => site.get('/about', { headers: { 'Accept-Encoding': 'identity' } });
+  const whole = await (await ask()).text();
+  site.faults.current = { path: /^\/about/, pieces: 3 };
+  const pieces: Uint8Array[] = [];
+  for await (const piece of (await ask()).body ?? []) pieces.push(piece);
+  expect(pieces).toHaveLength(3);
+  expect(Buffer.concat(pieces).toString()).toBe(whole);
+});
+
 test('a fault may hit pages', async () => {
   const site = await serveSite();
   site.faults.current = { path: /^\/about/, status: 502, delayMs: 1 };
