@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments } from '../src/site-build/find-browser';
+import { playwrightArguments } from '../src/site-build/find-browser';
 
 /** Each worker serves the built site itself (e2e/site.ts), so nothing is started here and no port is fixed. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Playwright gives this path through the environment, so that config and workers agree on one browser.
-    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: browserArguments() },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: playwrightArguments() },
     // A recorded trace takes as long as the journey: `npm run test:e2e -- NAME --trace on` when one is wanted.
     trace: 'off',
   },

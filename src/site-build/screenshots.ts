@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { appPictures } from './app-pictures';
 import { withBuiltSite } from './bench/built-site';
-import { browserArguments, findOrInstallBrowser } from './find-browser';
+import { findOrInstallBrowser, playwrightArguments } from './find-browser';
 import { rootDir } from './paths';
 
 // Takes the pictures of the app that the manifest lists, from the site in dist/, and says which of them were out of date.
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: browserArguments(),
+  args: playwrightArguments(),
 });
 try {
   await withBuiltSite(async (url) => {

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright/test';
-import { browserArguments } from '../../src/site-build/find-browser';
+import { playwrightArguments } from '../../src/site-build/find-browser';
 import { type Browser, type Tab, WINDOW } from './tab';
 
 /** Chromium by Playwright, beside the others: what fails here as well is no fault of theirs. */
 export async function startChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: browserArguments() });
+  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
   return {
     version: `Chromium ${browser.version()}`,
     async openTab(): Promise<Tab> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from '../../src/site-build/find-browser';
+import { findOrInstallBrowser, playwrightArguments } from '../../src/site-build/find-browser';
 import { distDir } from '../../src/site-build/paths';
 import { asLine } from './history';
 import { openStage } from './play';
@@ -27,7 +27,7 @@ if (!existsSync(join(distDir, '404.html'))) {
 }
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: browserArguments(),
+  args: playwrightArguments(),
 });
 const startedAt = Date.now();
 const first = Number(values.seed ?? values.from);

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
 import { frame } from '../../content/copy/frame';
-import { browserArguments } from '../find-browser';
+import { playwrightArguments } from '../find-browser';
 import { median } from './median';
 import { probes, type Try } from './probes';
 import type { Work } from './slow-phone';
@@ -26,7 +26,7 @@ export async function measureAnswers(
   executablePath: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
 ): Promise<Answer[]> {
-  const browser = await chromium.launch({ executablePath, args: browserArguments() });
+  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
   try {
     const phone = { ...devices['Moto G4'], baseURL };
     const installed = await browser.newContext(phone);
