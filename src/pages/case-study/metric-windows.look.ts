@@ -107,6 +107,8 @@ export const metricWindowsClass = look({
       },
       '& .five': { '--most': '5' },
       '& .many li': { padding: '96px 10px 24px' },
+      // A sum in rupees stays on one line in the fifth part of a tablet.
+      '& .many b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
       '& .many .guest': { marginInline: '-10px' },
       '& .five li:first-of-type': {
         gridColumn: 'auto',

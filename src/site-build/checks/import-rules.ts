@@ -26,7 +26,8 @@ const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((
 /**
  * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
  * the folders are the room `entry`. A room may always import itself.
- * Of the theme pages and features see what makes looks, what is hidden while it arrives, the text styles and the movement; the tokens they name in a look.
+ * Of the theme pages and features see what makes looks, what is hidden while it arrives, the text styles and the
+ * movement; the tokens they name in a look.
  */
 const permissions: Readonly<Record<string, Permission>> = {
   entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts', 'theme/looks'] },
