@@ -22,15 +22,14 @@ export function keepScrollPositions(): void {
     // A link to the page one is on brings no new page to arrive at; it still means: to the top.
     if (location.search === query && location.hash === '') scrollToTop();
   });
-  // Firefox and Safari have scrolled to a place in the page by the time they speak of its new entry; their event is yet to come.
+  // The browser may have scrolled to a place in the page by the time it speaks of its new entry: what counts is where the
+  // page was before. A busy browser tells of a scroll late, so a press on a link looks as well.
   let top = window.scrollY;
-  addEventListener(
-    'scroll',
-    () => {
-      top = window.scrollY;
-    },
-    { passive: true },
-  );
+  const look = (): void => {
+    top = window.scrollY;
+  };
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('click', look, { capture: true });
   addEventListener('popstate', () => {
     leave(entryState().key === undefined ? top : window.scrollY);
     const before = isPageShown() ? arrive() : null;
