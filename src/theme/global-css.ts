@@ -4,14 +4,19 @@
  */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', scrollPadding: '76px 0 var(--foot, 0px)' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    colorScheme: 'light',
+    scrollPadding: '76px 0 var(--foot, 0px)',
+    // Here already: the browser looks a font up for the root, too.
+    fontFamily: 'body',
+  },
   body: {
     margin: '0',
     // Below the end of the page, for as long as something covers the foot of the screen: no part of the page moves.
     paddingBottom: 'var(--foot, 0px)',
     bg: 'canvas',
     color: 'ink',
-    fontFamily: 'body',
     fontSize: '1.0625rem',
     lineHeight: '1.6',
     fontKerning: 'normal',

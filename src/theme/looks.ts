@@ -124,7 +124,8 @@ const cache = createCache({ key: 'k', stylisPlugins: [] });
 
 /** A style as rules for the selector, and the keyframes it names. */
 function rulesOf(selector: string, style: SerializedStyles): string {
-  const rules = cache.insert(selector, style, cache.sheet, false) ?? '';
+  // The last semicolon of a rule says nothing.
+  const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(';}', '}') ?? '';
   // What a style refers to hangs on it as a list, and stands for itself.
   return style.next ? rules + rulesOf('', style.next) : rules;
 }

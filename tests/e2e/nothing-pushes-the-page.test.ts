@@ -65,8 +65,9 @@ const sizes = [
   { width: 1280, height: 800, paths: ['/', '/pricing', '/tools/revenue-calculator'] },
 ];
 
-// Letters that arrive late break some lines anew, by what the device has in their place: here they stay away.
-test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED/] });
+// Letters that arrive late break some lines anew, by what the device has in their place: here they stay away, which the
+// browser says of the preload, too.
+test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|link preload but not used/] });
 for (const { width, height, paths } of sizes)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });

@@ -1,4 +1,5 @@
 import * as ink from '../../scenes/palette';
+import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
 
 /** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
@@ -6,15 +7,10 @@ export const proseClass = look({
   base: {
     paddingBlock: '40px 64px',
     lg: { paddingBlock: '72px 88px' },
-    // None is laid out before it comes near.
     '& > section': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '[data-page]:not([data-whole]) &': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 900px',
-      },
-      '[data-page][data-top] &': { contentVisibility: 'hidden' },
+      ...laidOutLater(900),
       lg: { gridTemplateColumns: '1fr minmax(0, 35em) 1fr', columnGap: '56px' },
     },
     '& > * > *': { maxWidth: '35em', width: '100%', lg: { gridColumn: '2' } },

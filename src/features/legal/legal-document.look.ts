@@ -1,3 +1,4 @@
+import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
 import { notWhole } from '../../theme/not-whole';
 
@@ -76,6 +77,7 @@ export const styles = look({
       '& section': {
         paddingBlock: '36px 8px',
         scrollMarginTop: '76px',
+        ...laidOutLater(500),
         lg: {
           paddingBlock: '40px 16px',
           display: 'grid',

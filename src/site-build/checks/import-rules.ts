@@ -18,7 +18,7 @@ interface Permission {
   types?: readonly string[];
 }
 
-const look = ['theme/looks', 'theme/not-whole', 'theme/text', 'theme/motion'];
+const look = ['theme/looks', 'theme/not-whole', 'theme/laid-out-later', 'theme/text', 'theme/motion'];
 
 /** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
 const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);

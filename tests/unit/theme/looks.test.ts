@@ -17,10 +17,8 @@ const button = sharedLook({
 
 test('a look with slots is a class for each, with the rules of that slot alone', () => {
   const styles = stylesOf(`<p class="x ${room.door}"></p>`);
-  expect(styles).toContain(`.${room.door}{padding:var(--k-spacing-4);}`);
-  expect(styles).toContain(
-    `@media screen and (min-width: 48rem){.${room.door}{padding:var(--k-spacing-8);}}`,
-  );
+  expect(styles).toContain(`.${room.door}{padding:var(--k-spacing-4)}`);
+  expect(styles).toContain(`@media screen and (min-width: 48rem){.${room.door}{padding:var(--k-spacing-8)}}`);
   expect(styles).not.toContain(room.wall);
 });
 

@@ -1,0 +1,16 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/**
+ * For what stands below the opening of a page: it is not laid out before it comes near, and of a page that comes in the
+ * place of another it is not in the first frame (app/two-roots.md; global-css.ts does so with the sections of a page).
+ * `height`, in px, is what it is taken for until then.
+ */
+export function laidOutLater(height: number): SystemStyleObject {
+  return {
+    '[data-page]:not([data-whole]) &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${height}px`,
+    },
+    '[data-page][data-top] &': { contentVisibility: 'hidden', visibility: 'hidden' },
+  };
+}
