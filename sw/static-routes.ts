@@ -27,7 +27,7 @@ const prefix = 'pages-of-';
 const mostRules = 200;
 
 /**
- * Lets the browser answer the pages of this version without the worker: they are stored once more, in a cache of this
+ * Lets the browser answer the pages and fonts of this version without the worker: they are stored once more, in a cache of this
  * version alone and under the addresses they are asked for, and a rule leads each exact address there. Every other
  * spelling, a query, and the 404 page are the worker's. Never rejects: without rules the worker answers all.
  */
@@ -40,7 +40,7 @@ export async function routePages(
   try {
     const cacheName = await pagesCacheName(items);
     const pages = await caches.open(cacheName);
-    const routed = items.filter(isPage).slice(0, mostRules);
+    const routed = items.filter(isInFirstFrame).slice(0, mostRules);
     for (const { url, cacheKey } of routed) {
       const page = await cache.match(cacheKey);
       if (page !== undefined) await pages.put(url, page);
@@ -67,9 +67,10 @@ function canRoute<E extends object>(event: E): event is E & RoutingEvent {
   return 'addRoutes' in event && 'URLPattern' in globalThis;
 }
 
-function isPage({ url }: PrecacheItem): boolean {
+/** A page, or a font: where it comes at once, the first frame is laid out with it. */
+function isInFirstFrame({ url }: PrecacheItem): boolean {
   const { pathname } = new URL(url);
-  return pathname !== '/404' && !/\.[^/]+$/.test(pathname);
+  return pathname !== '/404' && /\.woff2$|\/[^/.]*$/.test(pathname);
 }
 
 function exactAddress(url: string): URLPattern {

@@ -8,7 +8,9 @@ const item = (path: string, revision: string) => ({
   cacheKey: `${origin}${path}?__WB_REVISION__=${revision}`,
 });
 const version = (revision: string) =>
-  ['/', '/about', '/404', '/assets/page-abc.js'].map((path) => item(path, revision));
+  ['/', '/about', '/404', '/assets/page-abc.js', '/assets/text-abc.woff2'].map((path) =>
+    item(path, revision),
+  );
 
 /** Caches that hold texts, by name and key. */
 function testCaches() {
@@ -53,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each page is led to its own copy by its exact address; the 404 page and the scripts are not', async () => {
+test('each page and font is led to its own copy by its exact address; the 404 page and the scripts are not', async () => {
   const { caches, held } = testCaches();
   const event = installEvent();
   await routePages(event, version('r1'), { cache, caches });
@@ -61,10 +63,15 @@ test('each page is led to its own copy by its exact address; the 404 page and th
   expect(event.rules).toEqual([
     { condition: { urlPattern: { pathname: '/', search: '' } }, source: { cacheName: name } },
     { condition: { urlPattern: { pathname: '/about', search: '' } }, source: { cacheName: name } },
+    {
+      condition: { urlPattern: { pathname: '/assets/text-abc.woff2', search: '' } },
+      source: { cacheName: name },
+    },
   ]);
   expect(Object.fromEntries(held.get(name) ?? [])).toEqual({
     [`${origin}/`]: `stored as ${origin}/?__WB_REVISION__=r1`,
     [`${origin}/about`]: `stored as ${origin}/about?__WB_REVISION__=r1`,
+    [`${origin}/assets/text-abc.woff2`]: `stored as ${origin}/assets/text-abc.woff2?__WB_REVISION__=r1`,
   });
 });
 
