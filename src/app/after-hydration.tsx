@@ -7,10 +7,11 @@ import { startLater } from '../platform/start-later';
  * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
  * tab, the ads pixel, the wish to keep what an installed app stores. The outbox must come in the end, however the line
  * is: a request may have been saved meanwhile, and where no worker is woken only the outbox of an open page sends it.
+ * `path`: of the page shown, in the route table.
  */
-export function AfterHydration() {
+export function AfterHydration({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
-  const [OutboxChip, setOutboxChip] = useState<ComponentType | null>(null);
+  const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
   useEffect(
     () =>
       startLater([
@@ -30,7 +31,7 @@ export function AfterHydration() {
   );
   return (
     <>
-      {OutboxChip ? <OutboxChip /> : null}
+      {OutboxChip ? <OutboxChip path={path} /> : null}
       {UpdateBar ? <UpdateBar /> : null}
     </>
   );

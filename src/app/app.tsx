@@ -26,37 +26,51 @@ interface AppProps {
 
 /** The frame around every page, and in it the place where the page stands. The page being left stays until the next one is here. */
 export function App({ first, served }: AppProps) {
-  const { shown, isWaiting } = useShownPage(first);
+  const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
-      <SiteLayout header={headerGround(shown.ground)} path={shown.path}>
+      <SiteLayout header={headerGround(page.ground)} path={page.path}>
         {/* React leaves alone what stands in here: page-life.tsx sees to it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: on the server our own rendered page, in the browser nothing */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
-      <RouteAnnouncer title={shown.title} />
-      <AfterHydration />
-      {isWaiting ? <LoadingSign /> : null}
+      <RouteAnnouncer title={page.title} />
+      <AfterHydration path={page.path} />
+      <PageChanges first={first} onChange={setPage} />
     </ErrorBoundary>
   );
 }
 
-/** The page one is on, and whether another one is on its way. */
-function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean } {
+interface PageChangesProps {
+  first: ShownPage;
+  /** Draws what the frame says of the page that has come. */
+  onChange(page: ShownPage): void;
+}
+
+/**
+ * Brings the page of each new address; a sign while one is on its way. Apart from the frame, which so is drawn once for a
+ * change, when the page is here.
+ */
+function PageChanges({ first, onChange }: PageChangesProps) {
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
   // An address without a page shows the 404 page, whose own path is another.
-  const [shown, setShown] = useState({ page: first, at: first.path === '/404' ? wanted : first.path });
+  const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
   const pressed = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
-    if (wanted === shown.at) return;
+    if (wanted === shown) return;
     let isCurrent = true;
     const coming = pressed.current?.path === wanted ? pressed.current.page : fetchNext(wanted);
     pressed.current = null;
     coming.then(
       (next) => {
         if (!isCurrent) return;
-        changePage(next, () => flushSync(() => setShown({ page: next, at: wanted })));
+        changePage(next, () =>
+          flushSync(() => {
+            onChange(next);
+            setShown(wanted);
+          }),
+        );
       },
       // A dead line, a newer build, an answer that is no page: the address is written already, the browser does the rest.
       () => {
@@ -66,7 +80,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
     return () => {
       isCurrent = false;
     };
-  }, [wanted, shown.at]);
+  }, [wanted, shown, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
   // Fetched while the press becomes a click. A page that cannot be had is the concern of the click.
@@ -81,7 +95,7 @@ function useShownPage(first: ShownPage): { shown: ShownPage; isWaiting: boolean 
       }),
     [],
   );
-  return { shown: shown.page, isWaiting: wanted !== shown.at };
+  return wanted === shown ? null : <LoadingSign />;
 }
 
 /** Says the title of a page one has moved to. None on the first page: the browser announces that one itself. */

@@ -105,5 +105,8 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   focusHeading();
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();
-  startPage(next);
+  // The page is seen first. By then it may have been left.
+  afterFirstPaint(() => {
+    if (next.content.isConnected) startPage(next);
+  });
 }

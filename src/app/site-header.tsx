@@ -1,5 +1,4 @@
 import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../components/button';
 import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
@@ -8,7 +7,6 @@ import { Logo } from '../components/logo';
 import { frame } from '../content/copy/frame';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
-import { cleanPath } from '../domain/page-path';
 import { answerEarlyPresses } from '../platform/early-presses';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
@@ -37,7 +35,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
           <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
         </a>
         <nav className={styles.nav} aria-label={frame.mainNavigationLabel}>
-          <NavigationLinks />
+          <NavigationLinks path={path} />
         </nav>
         <GetQuote onLit={ground === 'lit'} />
         <details className={styles.menu} ref={menu}>
@@ -52,7 +50,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
           <nav aria-label={frame.menuLabel} className="on-night">
             <Container>
               <ul>
-                <NavigationLinks listed />
+                <NavigationLinks path={path} listed />
               </ul>
               <GetQuote full />
               <div className="reach">
@@ -71,12 +69,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
   );
 });
 
-function NavigationLinks({ listed = false }: { listed?: boolean }) {
-  const [location] = useLocation();
-  const here = cleanPath(location);
+function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
     // An article belongs to the blog, a case to the case studies: their list is marked as the place one is in.
-    const isHere = href === here ? 'page' : href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;
+    const isHere = href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
     const link = (
       <a key={href} href={href} aria-current={isHere}>
         {label}

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import * as ink from '../../scenes/palette';
+import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -9,7 +10,11 @@ const standStill = keyframes({ from: { transform: 'translateX(100%)' } });
 export const articleStyles = look({
   slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
   base: {
-    root: { timelineScope: '--article', '& > .text': { viewTimelineName: '--article' } },
+    root: {
+      timelineScope: '--article',
+      '& > .text': { viewTimelineName: '--article' },
+      '& > * ~ * ~ *': laidOutLater(400),
+    },
 
     /*
      * Twenty-four windows that light as the text passes. The browser's compositor moves them, without script: the lit

@@ -11,13 +11,13 @@ const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
 
 test('nothing is shown while nothing waits', async () => {
-  await openPage(<OutboxChip />);
+  await openPage(<OutboxChip path="/" />);
   await pageOutbox().refresh();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('waiting requests are counted in a polite live region and lead to their page', async () => {
-  await openPage(<OutboxChip />);
+  await openPage(<OutboxChip path="/" />);
   await keepRequest(quote('Lake Road Inn'));
   const link = await screen.findByRole('link', { name: '1 request waiting for network' });
   expect(link.getAttribute('href')).toBe('/saved');
@@ -27,21 +27,21 @@ test('waiting requests are counted in a polite live region and lead to their pag
 });
 
 test('a request our server put off is not blamed on the network', async () => {
-  await openPage(<OutboxChip />, { answer: () => answers(503) });
+  await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
   await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: '1 request waiting to be sent' })).toBeDefined();
 });
 
 test('a refused request asks for attention', async () => {
-  await openPage(<OutboxChip />, { answer: () => answers(422) });
+  await openPage(<OutboxChip path="/" />, { answer: () => answers(422) });
   await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: '1 request needs your attention' })).toBeDefined();
 });
 
 test('a request that was sent is told of once, and counted once', async () => {
-  const { events } = await openPage(<OutboxChip />);
+  const { events } = await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(events).toEqual([]);
   await pageOutbox().drain('network');
@@ -52,7 +52,7 @@ test('a request that was sent is told of once, and counted once', async () => {
 });
 
 test('a request that stands in a form says so there, and not here', async () => {
-  await openPage(<OutboxChip />);
+  await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
   const hold = await holdsOfAnotherTab().take(id, 0);
@@ -62,7 +62,7 @@ test('a request that stands in a form says so there, and not here', async () => 
 });
 
 test('of a request whose answer was not seen the person is told once', async () => {
-  await openPage(<OutboxChip />);
+  await openPage(<OutboxChip path="/" />);
   sayUnknown(['a']);
   expect(await screen.findByText('A request is being sent again')).toBeDefined();
   expect(

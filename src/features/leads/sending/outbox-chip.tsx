@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from '../../../components/use-store';
 import { outboxCopy } from '../../../content/copy/outbox';
 import type { QueueItem } from '../../../domain/lead-queue';
@@ -8,11 +7,11 @@ import { chipClass } from './outbox-chip.look';
 
 /**
  * Says on every page that requests wait, and leads to them. Nothing while nothing waits. The live region is always
- * there, because one that arrives together with its words is not read; the page of the requests needs no sign to itself.
+ * there, because one that arrives together with its words is not read; the page of the requests (`path` is that of the page shown)
+ * needs no sign to itself.
  */
-export function OutboxChip() {
+export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
-  const [path] = useLocation();
   const region = useRef<HTMLDivElement>(null);
   const status = path === '/saved' ? null : chipStatus(view);
   const isShown = status !== null;
