@@ -2,7 +2,7 @@ import { whenScriptIsWelcome } from './platform/dear-line';
 import { dropEarlyPresses, keepEarlyPresses } from './platform/early-presses';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
-import { afterFirstPaint, nextTask } from './platform/page-lifecycle';
+import { afterPaint, nextTask } from './platform/page-lifecycle';
 
 // All listen for what comes once and early.
 const isPressed = keepEarlyPresses();
@@ -12,7 +12,7 @@ reloadOnMissingChunk();
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
 // paint, on a dear line for the reader, who may have pressed something by now, and this file stays so small that
 // fetching it takes nothing from the text and the fonts.
-afterFirstPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
+afterPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {
   // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.

@@ -4,7 +4,7 @@ import { noteGoingOn } from '../platform/dear-line';
 import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
-import { afterFirstPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
+import { afterPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { arrive, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
 import { hearOnlyUsed } from './heard-events';
@@ -60,7 +60,7 @@ export function startPage({ page, script, content }: PageDocument): void {
 /** What stands below the first sections of a page waits for the frame after the first (theme/global-css.ts). */
 function showTopFirst(content: HTMLElement): void {
   content.dataset.top = '';
-  afterFirstPaint(() => delete content.dataset.top);
+  afterPaint(() => delete content.dataset.top);
 }
 
 /**
@@ -106,7 +106,7 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();
   // The page is seen first. By then it may have been left.
-  afterFirstPaint(() => {
+  afterPaint(() => {
     if (next.content.isConnected) startPage(next);
   });
 }

@@ -54,8 +54,8 @@ export function prefersReducedMotion(): boolean {
 /** A tab opened in the background paints nothing, and gets no animation frame, until it is looked at. */
 const unpaintedTabMs = 3_000;
 
-/** Calls back once, when the browser has painted what the HTML alone shows. */
-export function afterFirstPaint(callback: () => void): void {
+/** Calls back once, when the browser has painted what the page shows now: behind the answer to a tap, or the HTML of a load. */
+export function afterPaint(callback: () => void): void {
   let isDone = false;
   function finish(): void {
     if (isDone) return;

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from './page-lifecycle';
+import { afterPaint } from './page-lifecycle';
 
 /** The queue that stands in for the ads pixel until its script has arrived, in the shape the script expects. */
 interface PixelQueue {
@@ -40,7 +40,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   fbq('set', 'autoConfig', false, pixelId);
   fbq('init', pixelId);
   fbq('track', 'PageView');
-  afterFirstPaint(() => {
+  afterPaint(() => {
     const script = document.createElement('script');
     script.async = true;
     script.src = pixelScript;

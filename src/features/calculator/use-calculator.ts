@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { keepStorage } from '../../platform/lasting-storage';
+import { afterPaint } from '../../platform/page-lifecycle';
 import {
   adoptState,
   type CalculatorForm,
@@ -119,7 +120,7 @@ export function useCalculator(): Calculator {
   useEffect(() => {
     if (held.storing === 'save') {
       saved.current?.save(stateFromForm(held.form));
-      keepStorage();
+      afterPaint(keepStorage);
     }
     if (held.storing === 'forget') {
       saved.current?.forget();

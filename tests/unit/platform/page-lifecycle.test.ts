@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { afterFirstPaint, onHidden, onReturn, whenIdle } from '../../../src/platform/page-lifecycle';
+import { afterPaint, onHidden, onReturn, whenIdle } from '../../../src/platform/page-lifecycle';
 
 // jsdom has no page transitions.
 class TestPageTransitionEvent extends Event {
@@ -78,13 +78,13 @@ test('going out of sight is reported each time, coming into sight is not', () =>
 test('the callback after the first paint comes once, also in a tab that is never painted', () => {
   const painted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
-  afterFirstPaint(painted);
+  afterPaint(painted);
   vi.advanceTimersByTime(10_000);
   expect(painted).toHaveBeenCalledTimes(1);
 
   const unpainted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  afterFirstPaint(unpainted);
+  afterPaint(unpainted);
   vi.advanceTimersByTime(10_000);
   expect(unpainted).toHaveBeenCalledTimes(1);
 });

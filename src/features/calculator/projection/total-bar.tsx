@@ -3,6 +3,7 @@ import { Container } from '../../../components/container';
 import { totalBar as copy } from '../../../content/copy/calculator-panels';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
+import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorView } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
@@ -64,7 +65,8 @@ function useTopOver(
       // Nothing has moved since the last key.
       if (isFilling && type === 'input') return;
       isFilling = true;
-      place();
+      // What was pressed is answered first.
+      afterPaint(place);
     };
     // A slider under a finger takes no focus in Safari.
     form.addEventListener('focusin', handleFilling);
