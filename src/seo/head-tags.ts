@@ -49,26 +49,21 @@ function whereItStands({ path, noIndex }: PageHead, origin: string): HeadTag[] {
  * from it. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: PageHead, origin: string): HeadTag[] {
-  const title = documentTitle(head);
-  const picture = absoluteUrl(origin, sharePicturePath(head));
   const pictureText = sharePictureText(head);
   return [
     property('og:type', head.kind ?? 'website'),
     property('og:site_name', site.name),
     property('og:locale', site.language.replace('-', '_')),
-    property('og:title', title),
+    property('og:title', documentTitle(head)),
     property('og:description', head.description),
     property('og:url', absoluteUrl(origin, head.path)),
-    property('og:image', picture),
+    property('og:image', absoluteUrl(origin, sharePicturePath(head))),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(sharePictureSize.width)),
     property('og:image:height', String(sharePictureSize.height)),
     property('og:image:alt', pictureText),
     ...writtenTags(head),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', head.description),
-    meta('twitter:image', picture),
     meta('twitter:image:alt', pictureText),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Offer, Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/pricing';
-import { organizationReference } from './organization-reference';
+import { organizationId } from './organization-reference';
 
 /** The three services with a monthly price of their own, as /pricing and the home page name them. */
 export function serviceOffers(origin: string): Service[] {
@@ -18,7 +18,7 @@ function service(origin: string, price: Price): Service {
     name: price.service,
     serviceType: price.service,
     description: price.description,
-    provider: organizationReference(origin),
+    provider: { '@id': organizationId(origin) },
     areaServed: { '@type': 'Country', name: 'India' },
     offers: offer(origin, price),
   };
