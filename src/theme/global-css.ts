@@ -1,3 +1,5 @@
+import { belowTop } from './laid-out-later';
+
 /**
  * The reset and the page itself, small enough to travel inside every HTML file.
  * Everything else is a recipe.
@@ -47,12 +49,12 @@ export const globalCss = {
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // What stands below the first screen is not laid out before the page has answered, unless it comes near
   // (app/page-life.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
-  '[data-page]:not([data-whole]) > * ~ * ~ *': {
+  [`[data-page]:not([data-whole]) ${belowTop}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
   // Of a page that comes in the place of another not even that: it is in the second frame (`changePage`).
-  '[data-page][data-top] > * ~ * ~ *': { contentVisibility: 'hidden' },
+  [`[data-page][data-top] ${belowTop}`]: { contentVisibility: 'hidden' },
   // Windows light in the order the house fills. CSS, so that it waits for no script; lit is the resting state, so
   // nothing is hidden where animation is off. `on`: once, on arrival. `now` and `was`: those a change of figures touched.
   '@keyframes light': { from: { opacity: '0' } },

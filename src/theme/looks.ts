@@ -124,8 +124,8 @@ const cache = createCache({ key: 'k', stylisPlugins: [] });
 
 /** A style as rules for the selector, and the keyframes it names. */
 function rulesOf(selector: string, style: SerializedStyles): string {
-  // The last semicolon of a rule says nothing.
-  const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(';}', '}') ?? '';
+  // The last semicolon of a rule says nothing, nor does a space behind a comma.
+  const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(/;(?=\})|(?<=,) /g, '') ?? '';
   // What a style refers to hangs on it as a list, and stands for itself.
   return style.next ? rules + rulesOf('', style.next) : rules;
 }

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import * as ink from '../../scenes/palette';
-import { laidOutLater } from '../../theme/laid-out-later';
+import { belowTop, laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -13,7 +13,7 @@ export const articleStyles = look({
     root: {
       timelineScope: '--article',
       '& > .text': { viewTimelineName: '--article' },
-      '& > * ~ * ~ *': laidOutLater(400),
+      [`& ${belowTop}`]: laidOutLater(400),
     },
 
     /*
