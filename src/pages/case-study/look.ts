@@ -1,4 +1,5 @@
 import * as ink from '../../scenes/palette';
+import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
 
 /** The two bars of a window, over whatever colour it has. */
@@ -44,6 +45,7 @@ export const caseStudyStyles = look({
 
     ledger: {
       paddingBlock: '48px 64px',
+      '& > section': laidOutLater(400),
       '& .opening > p': {
         fontSize: 'clamp(1.3rem, 1.1rem + .9vw, 1.75rem)',
         lineHeight: '1.4',
