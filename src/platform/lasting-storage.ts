@@ -1,4 +1,5 @@
 import { isStandalone } from './install-prompt';
+import { afterPaint } from './page-lifecycle';
 
 /**
  * Asks the browser not to clear what this site keeps when the phone runs out of space. Chromium and Safari decide in
@@ -23,7 +24,8 @@ let isAsked = false;
 export function keepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
-  askToKeepStorage();
+  // It takes 4 ms at 4x, and the key or the press is answered first.
+  afterPaint(askToKeepStorage);
 }
 
 /** The same for whoever installs the site, or has done so. */

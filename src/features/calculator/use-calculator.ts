@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { keepStorage } from '../../platform/lasting-storage';
-import { afterPaint } from '../../platform/page-lifecycle';
 import {
   adoptState,
   type CalculatorForm,
@@ -120,7 +119,7 @@ export function useCalculator(): Calculator {
   useEffect(() => {
     if (held.storing === 'save') {
       saved.current?.save(stateFromForm(held.form));
-      afterPaint(keepStorage);
+      keepStorage();
     }
     if (held.storing === 'forget') {
       saved.current?.forget();

@@ -2,11 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function pageIn(userAgent: string) {
   const persist = vi.fn(async () => false);
@@ -18,6 +22,7 @@ test('the browser is asked once to keep what the person made', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorage();
   page.keepStorage();
+  await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
@@ -26,6 +31,7 @@ test('Firefox, which would ask the person, is not asked', async () => {
     'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   );
   page.keepStorage();
+  await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
 });
 
@@ -38,8 +44,10 @@ test('where a request is saved, every browser is asked', async () => {
 test('it is asked when the site is installed, and not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorageOfApp();
+  await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('appinstalled'));
+  await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
@@ -47,6 +55,7 @@ test('it is asked in the installed app', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorageOfApp();
+  await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
@@ -67,5 +76,5 @@ test.each([
   const page = await import('../../../src/platform/lasting-storage');
   expect(() => page.askToKeepStorage()).not.toThrow();
   // An answer nobody listens to would surface as an unhandled rejection.
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.runAllTimersAsync();
 });
