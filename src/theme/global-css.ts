@@ -1,4 +1,4 @@
-import { belowTop } from './laid-out-later';
+import { belowTop, stillInPieces } from './laid-out-later';
 
 /**
  * The reset and the page itself, small enough to travel inside every HTML file.
@@ -49,7 +49,7 @@ export const globalCss = {
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // What stands below the first screen is not laid out before the page has answered, unless it comes near
   // (app/page-life.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
-  [`[data-page]:not([data-whole]) ${belowTop}`]: {
+  [`${stillInPieces} ${belowTop}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },

@@ -1,13 +1,19 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
+ * A page that is laid out as it comes near. One whose address names a place in it is not: what stood above that place would
+ * push it away, where the browser does not hold it (WebKit).
+ */
+export const stillInPieces = '[data-page]:not([data-whole],:has(:target))';
+
+/**
  * For what stands below the opening of a page: it is not laid out before it comes near, and of a page that comes in the
  * place of another it is not in the first frame (app/two-roots.md; global-css.ts does so with the sections of a page).
  * `height`, in px, is what it is taken for until then.
  */
 export function laidOutLater(height: number): SystemStyleObject {
   return {
-    '[data-page]:not([data-whole]) &': {
+    [`${stillInPieces} &`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${height}px`,
     },

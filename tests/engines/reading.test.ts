@@ -65,3 +65,19 @@ test('Back from a place in a page leads to where its link was', async ({ tab, si
   await tab.evaluate(() => history.back(), null);
   await expect.poll(scrolled).toBe(300);
 });
+
+test('An address with a place in it stays at that place while the page is laid out', async ({
+  tab,
+  site,
+}) => {
+  await tab.open(`${site.url}/privacy#security`);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))
+    .toBe(true);
+  const top = await tab.evaluate(
+    () => Math.round(document.querySelector('#security')?.getBoundingClientRect().top ?? 0),
+    null,
+  );
+  expect(top).toBeGreaterThan(70);
+  expect(top).toBeLessThan(160);
+});
