@@ -75,7 +75,7 @@ test('going out of sight is reported each time, coming into sight is not', () =>
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('the callback after the first paint comes once, also in a tab that is never painted', () => {
+test('the callback after a paint comes once, also in a tab that is never painted', () => {
   const painted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
   afterPaint(painted);
