@@ -1,9 +1,9 @@
-import type { DrainTrigger } from '../src/domain/outbox-entry';
-import { type DrainReport, drainOutbox } from '../src/outbox/drain-outbox';
-import { leadHolds } from '../src/outbox/lead-hold';
-import { createLeadStore } from '../src/outbox/lead-store';
-import { createOutboxChannel } from '../src/outbox/outbox-channel';
-import { sendLead } from '../src/outbox/send-lead';
+import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
+import { type DrainReport, drainOutbox } from '../src/leads/outbox/drain-outbox';
+import { leadHolds } from '../src/leads/outbox/lead-hold';
+import { createLeadStore } from '../src/leads/outbox/lead-store';
+import { createOutboxChannel } from '../src/leads/outbox/outbox-channel';
+import { sendLead } from '../src/leads/outbox/send-lead';
 import type { LeadSyncTag } from './messages';
 
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library does not know it. */

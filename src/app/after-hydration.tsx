@@ -17,9 +17,9 @@ export function AfterHydration({ path }: { path: string }) {
       startLater([
         async () => startPixel,
         async () => keepStorageOfApp,
-        () => import('../features/leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
+        () => import('../leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
         () =>
-          import('../features/leads/sending/outbox-chip').then(
+          import('../leads/sending/outbox-chip').then(
             (module) => () => setOutboxChip(() => module.OutboxChip),
           ),
         () =>

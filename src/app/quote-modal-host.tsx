@@ -12,7 +12,7 @@ export function QuoteModalHost() {
     () =>
       onQuoteRequested(() => {
         setIsOpen(true);
-        import('../features/leads/form/quote-modal').then(
+        import('../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
           // Its file cannot be had (first visit, line gone): the contact page asks for the same things.
           () => leaveFor('/contact'),

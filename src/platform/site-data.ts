@@ -1,3 +1,8 @@
+import { createStore } from './external-store';
+
+/** How often everything was deleted from this device while the document is open. */
+export const deletions = createStore(0);
+
 /**
  * Takes everything off this device that the site keeps in the browser, but for its databases: what is stored under a
  * key, what is typed in this tab, the saved pages, the worker. Answers whether the browser let all of it go. The worker

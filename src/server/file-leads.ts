@@ -1,5 +1,5 @@
-import { readLeadPayload } from '../domain/lead-check';
-import { receiptOf } from '../domain/receipt';
+import { readLeadPayload } from '../leads/rules/lead-check';
+import { receiptOf } from '../leads/rules/receipt';
 import type { LeadBook, ReceivedLead } from './leads/lead-book';
 import { openLineFile } from './line-file';
 import { oneAtATime } from './one-at-a-time';

@@ -1,5 +1,5 @@
 import { csvTable } from '../domain/csv-table';
-import { NOT_GIVEN } from '../domain/lead';
+import { NOT_GIVEN } from '../leads/rules/lead';
 import type { ReceivedLead } from './leads/lead-book';
 
 const columns: readonly (readonly [title: string, cell: (entry: ReceivedLead) => string])[] = [

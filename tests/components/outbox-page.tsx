@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../src/components/toast-store';
-import type { LeadPayload } from '../../src/domain/lead';
-import { forgetDrafts } from '../../src/features/leads/form/lead-draft';
-import { leadOutbox } from '../../src/features/leads/sending/lead-outbox';
-import { submissionOf } from '../../src/features/leads/sending/submit-form';
-import { lockHolds } from '../../src/outbox/lead-hold';
-import { randomId } from '../../src/outbox/random-id';
-import { noteOutbox, UNKNOWN_OUTBOX } from '../../src/page-outbox/outbox-view';
-import { pageOutbox } from '../../src/page-outbox/page-outbox';
-import { browserLocks } from '../unit/outbox/browser-locks';
+import { forgetDrafts } from '../../src/leads/form/lead-draft';
+import { lockHolds } from '../../src/leads/outbox/lead-hold';
+import { randomId } from '../../src/leads/outbox/random-id';
+import type { LeadPayload } from '../../src/leads/rules/lead';
+import { leadOutbox } from '../../src/leads/sending/lead-outbox';
+import { noteOutbox, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
+import { pageOutbox } from '../../src/leads/sending/page-outbox';
+import { submissionOf } from '../../src/leads/sending/submit-form';
+import { browserLocks } from '../unit/leads/outbox/browser-locks';
 
 // Without styles everything is visible.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { receiptOf } from '../../src/domain/receipt';
+import { receiptOf } from '../../src/leads/rules/receipt';
 import {
   errorToast,
   holdLeads,

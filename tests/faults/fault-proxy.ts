@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { receiptOf } from '../../src/domain/receipt';
+import { receiptOf } from '../../src/leads/rules/receipt';
 import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { listenLocally } from '../../src/server/listen-locally';
 import type { HistoryEvent } from './history';

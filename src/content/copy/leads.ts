@@ -1,6 +1,6 @@
-import type { LeadPayload } from '../../domain/lead';
-import { NOT_GIVEN } from '../../domain/lead';
-import { receiptOf } from '../../domain/receipt';
+import type { LeadPayload } from '../../leads/rules/lead';
+import { NOT_GIVEN } from '../../leads/rules/lead';
+import { receiptOf } from '../../leads/rules/receipt';
 import { site } from '../site';
 import { counted } from './counted';
 

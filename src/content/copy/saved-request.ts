@@ -1,4 +1,4 @@
-import { CONTACT_SOURCE, type LeadSource } from '../../domain/lead';
+import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
 import { counted } from './counted';
 
 /** What a request asks for, by the form it came from. */

@@ -1,11 +1,8 @@
-import { createStore } from '../../platform/external-store';
 import { onReturn } from '../../platform/page-lifecycle';
 import { savedPaths } from '../../platform/saved-pages';
+import { deletions } from '../../platform/site-data';
 
 const LOOK_MS = 3_000;
-
-/** How often everything was deleted from this device while the document is open. */
-export const deletions = createStore(0);
 
 /**
  * Marks in a page, by `data-saved`, each place of a page (`data-path`) that opens without network. Looked up again when

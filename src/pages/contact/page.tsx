@@ -5,7 +5,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
-import { loadFormHouse } from '../../features/leads/form/form-strip';
+import { loadFormHouse } from '../../leads/form/form-strip';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';

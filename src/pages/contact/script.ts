@@ -1,4 +1,4 @@
-import { ContactForm } from '../../features/leads/form/contact-form';
+import { ContactForm } from '../../leads/form/contact-form';
 
 /** Of the page around it the form needs nothing. */
 export const live = { form: ContactForm };

@@ -1,4 +1,5 @@
-import { behindTheRequests, onceCounted, questionStyle } from '../../features/saved/shared-styles';
+import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
+import { questionStyle } from '../../leads/saved/question-style';
 import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 

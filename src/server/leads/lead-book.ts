@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../domain/lead';
+import type { LeadPayload } from '../../leads/rules/lead';
 
 /** A lead as it was stored. */
 export interface ReceivedLead {

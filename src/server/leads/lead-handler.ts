@@ -1,6 +1,6 @@
-import { LEAD_FIELDS, type LeadPayload } from '../../domain/lead';
-import { type LeadIssue, parseLeadPayload } from '../../domain/lead-check';
-import { randomId } from '../../outbox/random-id';
+import { randomId } from '../../leads/outbox/random-id';
+import { LEAD_FIELDS, type LeadPayload } from '../../leads/rules/lead';
+import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import type { ClientLimit } from './client-limit';
 import { readIdempotencyKey } from './idempotency-key';
 import type { LeadBook, ReceivedLead } from './lead-book';

@@ -1,6 +1,6 @@
-import { LEAD_FIELDS } from '../../domain/lead';
-import { readLeadPayload } from '../../domain/lead-check';
-import { receiptOf } from '../../domain/receipt';
+import { LEAD_FIELDS } from '../../leads/rules/lead';
+import { readLeadPayload } from '../../leads/rules/lead-check';
+import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadBook, ReceivedLead } from './lead-book';
 
 /** One statement with `$1` parameters, all of them text; answers with its rows as objects. What every driver can do. */

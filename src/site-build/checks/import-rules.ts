@@ -23,14 +23,25 @@ const look = ['theme/looks', 'theme/not-whole', 'theme/laid-out-later', 'theme/t
 /** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
 const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
+/** What a feature, and a part of leads/ with UI, may import. */
+const featureImports = [
+  'domain',
+  'platform',
+  'components',
+  ...drawings,
+  'content/copy',
+  'content/site',
+  ...look,
+];
+
 /**
- * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
+ * Who may import what, by room. A room is a folder of src/, or sw/; each feature and each part of leads/ is a room of its own; the files beside
  * the folders are the room `entry`. A room may always import itself.
  * Of the theme pages and features see what makes looks, what is hidden while it arrives, the text styles and the
  * movement; the tokens they name in a look.
  */
 const permissions: Readonly<Record<string, Permission>> = {
-  entry: { from: ['app', 'platform', 'outbox', 'seo', 'theme/fonts', 'theme/looks'] },
+  entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/looks'] },
   // Of the features only those that stand around every page; of the scenes, the one of the error screen.
   app: {
     from: [
@@ -43,13 +54,16 @@ const permissions: Readonly<Record<string, Permission>> = {
       'platform',
       'domain/page-path',
       'features/app-status',
-      'features/leads',
+      'leads/sending',
+      'leads/form',
       'features/newsletter',
     ],
   },
   pages: {
     from: [
       'features',
+      'leads/form',
+      'leads/saved',
       'components',
       ...drawings,
       // For the share picture of a page, which never leaves the build.
@@ -61,25 +75,24 @@ const permissions: Readonly<Record<string, Permission>> = {
     ],
     types: ['scenes'],
   },
-  // The words of its own, and how to reach us: the way out when all else fails.
-  features: {
+  features: { from: featureImports },
+  'leads/rules': { from: ['domain/own-property'] },
+  'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
+  // The drafts of the forms are erased with everything else.
+  'leads/sending': {
     from: [
-      'domain',
-      'outbox',
-      'page-outbox',
-      'platform',
-      'components',
-      ...drawings,
-      'content/copy',
-      'content/site',
-      ...look,
+      'leads/rules',
+      'leads/outbox',
+      'leads/form/lead-draft',
+      'leads/form/lead-form-plan',
+      ...featureImports,
     ],
   },
-  outbox: { from: ['domain'] },
-  'page-outbox': { from: ['domain', 'outbox', 'platform'] },
-  sw: { from: ['outbox', 'domain'] },
+  'leads/form': { from: ['leads/rules', 'leads/sending', ...featureImports] },
+  'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...featureImports] },
+  sw: { from: ['leads/outbox', 'leads/rules', 'domain'] },
   // A sentence with a number in it is written by the domain's own formats.
-  content: { from: ['domain'] },
+  content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
     from: [
@@ -104,8 +117,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       'app',
       'pages',
       'features',
-      'outbox',
-      'page-outbox',
+      'leads',
       'content',
       'seo',
       'components',
@@ -117,11 +129,13 @@ const permissions: Readonly<Record<string, Permission>> = {
     ],
   },
   // The site's name, a lead and its number, and of the build what it was told.
-  server: { from: ['domain', 'outbox/random-id', 'content/site', 'site-build/settings'] },
+  server: {
+    from: ['domain', 'leads/rules', 'leads/outbox/random-id', 'content/site', 'site-build/settings'],
+  },
 };
 
 /** No package, no clock, no chance: the same answer for the same input, anywhere. */
-const pureRooms = new Set(['domain', 'scenes']);
+const pureRooms = new Set(['domain', 'leads/rules', 'scenes']);
 /** The clock and chance as members; `new Date()` is seen by the scan. */
 const impure = ['Date.now', 'Math.random'];
 
@@ -158,7 +172,7 @@ export function importFaults(files: readonly SourceFile[]): string[] {
 function isLock(room: string, name: string, globals: ReadonlySet<string>): boolean {
   const reached = [...globals].filter((global) => global.startsWith(`${name}.`));
   return (
-    room === 'outbox' &&
+    room === 'leads/outbox' &&
     name.endsWith('navigator') &&
     reached.every((global) => global.startsWith(`${name}.locks`))
   );
@@ -181,11 +195,12 @@ function isFile(target: string, place: string): boolean {
   return target.replace(/\.\w+(?:\?.*)?$/, '') === `src/${place}`;
 }
 
-/** `pages`, `features/leads`, `sw`; `entry` for a file that stands in src/ itself; '' for what is in no room. */
+/** `pages`, `features/faq`, `leads/form`, `sw`; `entry` for a file that stands in src/ itself; '' for what is in no room. */
 function roomOf(path: string): string {
   const [top, folder, second, ...rest] = path.split('/');
   if (top === 'sw') return 'sw';
   if (top !== 'src' || folder === undefined) return '';
   if (second === undefined) return 'entry';
-  return folder === 'features' && rest.length > 0 ? `features/${second}` : folder;
+  const isDivided = folder === 'features' || folder === 'leads';
+  return isDivided && rest.length > 0 ? `${folder}/${second}` : folder;
 }

@@ -1,11 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { DrainTrigger, QueuedLead, SendOutcome } from '../../../src/domain/outbox-entry';
-import type { SubmitServices } from '../../../src/features/leads/sending/submit-lead';
-import { drainOutbox } from '../../../src/outbox/drain-outbox';
-import { type LeadHolds, lockHolds } from '../../../src/outbox/lead-hold';
-import { createLeadStore } from '../../../src/outbox/lead-store';
-import { type OutboxDatabase, openOutboxDatabase } from '../../../src/outbox/outbox-database';
-import { browserLocks } from '../../unit/outbox/browser-locks';
+import { drainOutbox } from '../../../src/leads/outbox/drain-outbox';
+import { type LeadHolds, lockHolds } from '../../../src/leads/outbox/lead-hold';
+import { createLeadStore } from '../../../src/leads/outbox/lead-store';
+import { type OutboxDatabase, openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
+import type { DrainTrigger, QueuedLead, SendOutcome } from '../../../src/leads/rules/outbox-entry';
+import type { SubmitServices } from '../../../src/leads/sending/submit-lead';
+import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered', status: 200 };
 export const NOBODY: SendOutcome = { kind: 'retry', reason: 'network' };

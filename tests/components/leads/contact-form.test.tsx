@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/domain/lead';
-import { receiptOf } from '../../../src/domain/receipt';
-import { ContactForm } from '../../../src/features/leads/form/contact-form';
-import { keepDraft, readDraft } from '../../../src/features/leads/form/lead-draft';
+import { ContactForm } from '../../../src/leads/form/contact-form';
+import { keepDraft, readDraft } from '../../../src/leads/form/lead-draft';
+import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/leads/rules/lead';
+import { receiptOf } from '../../../src/leads/rules/receipt';
 import { isReloadHeld } from '../../../src/platform/reload-hold';
 import { answers, deadLine, keepRequest, openPage, savedLeads } from '../outbox-page';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/domain/lead';
-import type { LeadNumber } from '../../../src/features/leads/form/lead-draft';
-import { type FormSpeech, formSubmission } from '../../../src/features/leads/sending/form-submission';
+import type { LeadNumber } from '../../../src/leads/form/lead-draft';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
+import { type FormSpeech, formSubmission } from '../../../src/leads/sending/form-submission';
 import {
   DELIVERED,
   heldAnswer,

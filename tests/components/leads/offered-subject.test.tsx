@@ -5,8 +5,8 @@ import {
   DEFAULT_CALCULATOR_STATE,
   PROJECTION_SUBJECT,
 } from '../../../src/domain/calculator';
-import { LEAD_LIMITS } from '../../../src/domain/lead-check';
-import { ContactForm } from '../../../src/features/leads/form/contact-form';
+import { ContactForm } from '../../../src/leads/form/contact-form';
+import { LEAD_LIMITS } from '../../../src/leads/rules/lead-check';
 import { openPage } from '../outbox-page';
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Message/);

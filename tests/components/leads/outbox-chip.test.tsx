@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadFromQuote } from '../../../src/domain/lead';
-import { receiptOf } from '../../../src/domain/receipt';
-import { sayUnknown } from '../../../src/features/leads/sending/announce-sent';
-import { OutboxChip } from '../../../src/features/leads/sending/outbox-chip';
-import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import { sayUnknown } from '../../../src/leads/sending/announce-sent';
+import { OutboxChip } from '../../../src/leads/sending/outbox-chip';
+import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { answers, holdsOfAnotherTab, keepRequest, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { QuoteModalHost } from '../../../src/app/quote-modal-host';
-import { QuoteModal } from '../../../src/features/leads/form/quote-modal';
+import { QuoteModal } from '../../../src/leads/form/quote-modal';
 import { answers, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint, leadFromQuote } from '../../../src/domain/lead';
-import type { SendOutcome } from '../../../src/domain/outbox-entry';
-import type { LeadNumber } from '../../../src/features/leads/form/lead-draft';
-import { type SubmittedForm, submitLead } from '../../../src/features/leads/sending/submit-lead';
-import { ownHolds } from '../../../src/outbox/lead-hold';
+import type { LeadNumber } from '../../../src/leads/form/lead-draft';
+import { ownHolds } from '../../../src/leads/outbox/lead-hold';
+import { leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
+import type { SendOutcome } from '../../../src/leads/rules/outbox-entry';
+import { type SubmittedForm, submitLead } from '../../../src/leads/sending/submit-lead';
 import { DELIVERED, heldAnswer, NOBODY, newBrowser, REFUSED, SERVER_ERROR, SILENCE } from './browser';
 
 const quote = (hotel: string) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../src/domain/lead';
-import { ContactForm } from '../../../src/features/leads/form/contact-form';
-import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { ContactForm } from '../../../src/leads/form/contact-form';
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { answers, deadLine, keepRequest, openPage, savedLeads } from '../outbox-page';
 
 const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../src/domain/lead';
-import { ContactForm } from '../../../src/features/leads/form/contact-form';
-import { submissionOf } from '../../../src/features/leads/sending/submit-form';
-import { DeleteEverything } from '../../../src/features/saved/delete-everything';
-import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { ContactForm } from '../../../src/leads/form/contact-form';
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import { DeleteEverything } from '../../../src/leads/saved/delete-everything';
+import { pageOutbox } from '../../../src/leads/sending/page-outbox';
+import { submissionOf } from '../../../src/leads/sending/submit-form';
 import { deadLine, holdsOfAnotherTab, keepRequest, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadFromQuote } from '../../../src/domain/lead';
-import type { QueueItem } from '../../../src/domain/lead-queue';
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import type { QueueItem } from '../../../src/leads/rules/lead-queue';
 import {
   beginAttempt,
   newQueuedLead,
@@ -8,10 +8,10 @@ import {
   type QueuedLead,
   submitted,
   unanswered,
-} from '../../../src/domain/outbox-entry';
-import { receiptOf } from '../../../src/domain/receipt';
-import { type Circumstances, requestWords } from '../../../src/features/saved/request-words';
-import { savedWhen } from '../../../src/features/saved/saved-when';
+} from '../../../src/leads/rules/outbox-entry';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import { type Circumstances, requestWords } from '../../../src/leads/saved/request-words';
+import { savedWhen } from '../../../src/leads/saved/saved-when';
 
 const DAY_MS = 86_400_000;
 const now = new Date(2026, 2, 14, 9, 40).getTime();

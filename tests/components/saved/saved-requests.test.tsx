@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadFromContact, leadFromQuote } from '../../../src/domain/lead';
-import { receiptOf } from '../../../src/domain/receipt';
-import { ContactForm } from '../../../src/features/leads/form/contact-form';
-import { isFormInUse, openInForm } from '../../../src/features/leads/form/open-in-form';
-import { SavedRequests } from '../../../src/features/saved/saved-requests';
-import { pageOutbox } from '../../../src/page-outbox/page-outbox';
+import { ContactForm } from '../../../src/leads/form/contact-form';
+import { isFormInUse, openInForm } from '../../../src/leads/form/open-in-form';
+import { leadFromContact, leadFromQuote } from '../../../src/leads/rules/lead';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import { SavedRequests } from '../../../src/leads/saved/saved-requests';
+import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { answers, deadLine, holdsOfAnotherTab, keepRequest, openPage, savedLeads } from '../outbox-page';
 
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { receiptOf } from '../../../src/domain/receipt';
+import { receiptOf } from '../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../src/server/file-leads';
 import { lead, leadRequest, serviceOver, testLeadService } from './lead-service';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadPayload } from '../../../src/domain/lead';
+import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { leadsCsv } from '../../../src/server/lead-csv';
 import { leadsText } from '../../../src/server/lead-text';
 import type { ReceivedLead } from '../../../src/server/leads/lead-book';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptOf } from '../../../src/domain/receipt';
+import { receiptOf } from '../../../src/leads/rules/receipt';
 import { createClientLimit } from '../../../src/server/leads/client-limit';
 import type { LeadBook, ReceivedLead } from '../../../src/server/leads/lead-book';
 import { createLeadHandler, type LeadHandlerOptions } from '../../../src/server/leads/lead-handler';

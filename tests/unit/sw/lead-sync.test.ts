@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../src/domain/lead';
-import type { DrainTrigger } from '../../../src/domain/outbox-entry';
-import type { DrainReport } from '../../../src/outbox/drain-outbox';
-import { leadHolds } from '../../../src/outbox/lead-hold';
-import { createLeadStore } from '../../../src/outbox/lead-store';
+import type { DrainReport } from '../../../src/leads/outbox/drain-outbox';
+import { leadHolds } from '../../../src/leads/outbox/lead-hold';
+import { createLeadStore } from '../../../src/leads/outbox/lead-store';
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { leadSync, type SyncEvent } from '../../../sw/lead-sync';
-import { browserLocks } from '../outbox/browser-locks';
+import { browserLocks } from '../leads/outbox/browser-locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();

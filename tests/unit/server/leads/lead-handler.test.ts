@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { receiptOf } from '../../../../src/domain/receipt';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../../src/server/file-leads';
 import { createClientLimit } from '../../../../src/server/leads/client-limit';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';

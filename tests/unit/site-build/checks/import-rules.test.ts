@@ -21,7 +21,7 @@ test('every file of the house keeps to its imports', () => {
 }, 30_000);
 
 test.each([
-  ['a feature from another feature', 'src/features/leads/form.tsx', "import { x } from '../faq/list';"],
+  ['a feature from another feature', 'src/features/quiz/form.tsx', "import { x } from '../faq/list';"],
   [
     'a feature from the content of a page',
     'src/features/faq/list.tsx',
@@ -31,11 +31,11 @@ test.each([
   [
     'a component from a feature, lazily',
     'src/components/button.tsx',
-    "const x = () => import('../features/leads/modal');",
+    "const x = () => import('../leads/form/modal');",
   ],
   [
     'the domain from a browser capability',
-    'src/domain/lead.ts',
+    'src/leads/rules/lead.ts',
     "import { storage } from '../platform/local-storage';",
   ],
   ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
@@ -43,13 +43,13 @@ test.each([
   ['the worker from a page', 'sw/service-worker.ts', "import { head } from '../src/pages/home';"],
   [
     'the outbox from the platform',
-    'src/outbox/drain-outbox.ts',
+    'src/leads/outbox/drain-outbox.ts',
     "export { online } from '../platform/network-status';",
   ],
   [
     'the worker from the outbox of a page',
     'sw/lead-sync.ts',
-    "import { pageOutbox } from '../src/page-outbox/page-outbox';",
+    "import { pageOutbox } from '../src/leads/sending/page-outbox';",
   ],
   ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
   [
@@ -77,13 +77,13 @@ test.each([
   ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
-  ['a page by its type alone', 'src/domain/lead.ts', "let page: import('../pages/home').Page;"],
+  ['a page by its type alone', 'src/leads/rules/lead.ts', "let page: import('../pages/home').Page;"],
 ])('%s is refused', (_case, path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);
 });
 
 test.each([
-  ['a file of the same room', 'src/features/leads/form.tsx', "import { x } from './field';"],
+  ['a file of the same room', 'src/features/quiz/form.tsx', "import { x } from './field';"],
   [
     'the look and the movement of a part of its own',
     'src/pages/home.tsx',
@@ -101,7 +101,11 @@ test.each([
     'src/platform/service-worker.ts',
     "import { type Message } from '../../sw/messages';",
   ],
-  ['an import that is only a text', 'src/domain/lead.ts', `const text = "import x from '../pages/home'";`],
+  [
+    'an import that is only a text',
+    'src/leads/rules/lead.ts',
+    `const text = "import x from '../pages/home'";`,
+  ],
 ])('%s may be imported', (_case, path, text) => {
   expect(faultsOf(path, text)).toEqual([]);
 });
@@ -131,19 +135,21 @@ test('a local name, a property or a type may be called like an object of the bro
 });
 
 test('the outbox may use Web Locks and no more of navigator', () => {
-  expect(faultsOf('src/outbox/drain-lock.ts', 'const locks = globalThis.navigator?.locks;')).toEqual([]);
-  expect(faultsOf('src/outbox/drain-lock.ts', 'navigator.locks.request(a); navigator.onLine')).toHaveLength(
-    1,
+  expect(faultsOf('src/leads/outbox/drain-lock.ts', 'const locks = globalThis.navigator?.locks;')).toEqual(
+    [],
   );
+  expect(
+    faultsOf('src/leads/outbox/drain-lock.ts', 'navigator.locks.request(a); navigator.onLine'),
+  ).toHaveLength(1);
 });
 
 test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(
   'the domain may not say %s',
   (text) => {
-    expect(faultsOf('src/domain/outbox-entry.ts', text)).toHaveLength(1);
+    expect(faultsOf('src/leads/rules/outbox-entry.ts', text)).toHaveLength(1);
   },
 );
 
 test('the domain may work with a date that is handed in', () => {
-  expect(faultsOf('src/domain/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
+  expect(faultsOf('src/leads/rules/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
 });

@@ -1,0 +1,71 @@
+import { Button } from '../../components/button';
+import { contactCopy } from '../../content/copy/contact';
+import { leadCopy } from '../../content/copy/leads';
+import { site, whatsAppLink } from '../../content/site';
+import { text } from '../../theme/text.look';
+import { FormStrip } from './form-strip';
+import { LeadField } from './lead-field';
+import { styles } from './lead-form.look';
+import { contactPlan } from './lead-form-plan';
+import { SubjectPlace } from './subject-place';
+import { useLeadForm } from './use-lead-form';
+
+const copy = contactCopy.form;
+
+/**
+ * The form of the contact page. The button waits for the script, because nothing else could send the form; pressed before,
+ * it is pressed again when the script is there (platform/early-presses.ts). Method `dialog` outside a dialog does nothing,
+ * so that no early press puts what was typed into an address.
+ */
+export function ContactForm() {
+  const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
+    useLeadForm(contactPlan);
+  return (
+    <section className={styles.house} aria-labelledby="contact-form-title">
+      <div className={styles.strip}>
+        <FormStrip id="cf" completed={completed} />
+      </div>
+      <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
+        <h2 id="contact-form-title" className={text.h2s}>
+          {copy.title}
+        </h2>
+        <fieldset className="fields" disabled={isSending}>
+          <LeadField {...leadCopy.resortName} name="resort_name" />
+          <LeadField {...copy.place} name="place" />
+          <LeadField {...leadCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+          <LeadField {...leadCopy.phone} name="phone" />
+          <SubjectPlace form={form} onAdded={handleInput} />
+          <details className="more">
+            <summary>
+              <i />
+              {copy.addDetails}
+            </summary>
+            <div className="fields">
+              <LeadField {...copy.name} name="name" />
+              <LeadField {...copy.message} name="message" />
+            </div>
+          </details>
+          <Button type="submit" full aria-disabled={isReady ? undefined : true}>
+            {isSending ? leadCopy.sending : copy.submit}
+          </Button>
+          <noscript>
+            <div className="without-script">
+              <p>{copy.withoutScript}</p>
+              <a href={site.phone.href}>{site.phone.display}</a>
+              <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
+              <a href={whatsAppLink()}>{contactCopy.side.whatsApp}</a>
+            </div>
+          </noscript>
+        </fieldset>
+        <div className="foot">
+          <span>
+            {copy.promise} <a href="/privacy">{copy.privacy}</a>
+          </span>
+          <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+            {leadCopy.clear}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

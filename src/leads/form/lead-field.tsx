@@ -1,0 +1,55 @@
+import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
+import { Field, Input, Textarea } from '../../components/fields/field';
+import { leadCopy } from '../../content/copy/leads';
+import type { ContactFormValues, LeadField as PayloadField } from '../rules/lead';
+import { LEAD_LIMITS } from '../rules/lead-check';
+
+interface FieldTraits {
+  /** The field of the payload it becomes: it sets how much may be typed. */
+  becomes: PayloadField;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  required?: boolean;
+  type?: 'email' | 'tel';
+  /** A textarea of so many rows instead of one line. */
+  rows?: number;
+}
+
+/** The fields of both forms by the name of their value: the modal has some of those of the contact page. */
+const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
+  resort_name: { becomes: 'company_name', autoComplete: 'organization', required: true },
+  place: { becomes: 'city', autoComplete: 'address-level2', required: true },
+  email: { becomes: 'email_id', autoComplete: 'email', required: true, type: 'email' },
+  phone: { becomes: 'phone', autoComplete: 'tel', type: 'tel' },
+  name: { becomes: 'lead_name', autoComplete: 'name' },
+  message: { becomes: 'custom_message', autoComplete: 'off', rows: 6 },
+};
+
+interface LeadFieldProps {
+  name: keyof ContactFormValues;
+  label: string;
+  placeholder?: string;
+}
+
+/** One field of a lead form, checked by the browser alone. Its text belongs to the browser, so it has no value here. */
+export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
+  const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
+  const words = required ? (
+    `${label} *`
+  ) : (
+    <>
+      {label} <span className="optional">{leadCopy.optional}</span>
+    </>
+  );
+  const shared = { name, required, maxLength: LEAD_LIMITS[becomes], ...rest, autoComplete };
+  return (
+    <Field label={words}>
+      {(wiring) =>
+        rows === undefined ? (
+          <Input type={type} {...shared} {...wiring} />
+        ) : (
+          <Textarea rows={rows} {...shared} {...wiring} />
+        )
+      }
+    </Field>
+  );
+});

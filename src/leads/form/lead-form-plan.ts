@@ -1,0 +1,44 @@
+import { contactCopy } from '../../content/copy/contact';
+import { quoteCopy } from '../../content/copy/leads';
+import {
+  type ContactFormValues,
+  EMPTY_CONTACT_FORM,
+  EMPTY_QUOTE_FORM,
+  type LeadPayload,
+  leadFromContact,
+  leadFromQuote,
+  type QuoteFormValues,
+} from '../rules/lead';
+import type { DraftName } from './lead-draft';
+
+/** What makes one lead form differ from the other. `Values` are its fields, all text, named as in the markup. */
+export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {
+  name: DraftName;
+  empty: Values;
+  toLead(values: Values): LeadPayload;
+  sent: { title: string; text: string };
+  failed: { title: string; text: string };
+  /** What the console says when it could not be sent. */
+  logged: string;
+}
+
+export const contactPlan: LeadFormPlan<ContactFormValues> = {
+  name: 'contact',
+  empty: EMPTY_CONTACT_FORM,
+  toLead: leadFromContact,
+  sent: contactCopy.form.sent,
+  failed: contactCopy.form.failed,
+  logged: 'Error submitting form',
+};
+
+export const quotePlan: LeadFormPlan<QuoteFormValues> = {
+  name: 'quote',
+  empty: EMPTY_QUOTE_FORM,
+  toLead: leadFromQuote,
+  sent: quoteCopy.sent,
+  failed: quoteCopy.failed,
+  logged: 'Error sending quote request',
+};
+
+/** The plan of each form, by its name. */
+export const leadFormPlans = { contact: contactPlan, quote: quotePlan } as const;

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { CloseIcon } from '../../components/icons';
+import { ToastRegion } from '../../components/toast-region';
+import { frame } from '../../content/copy/frame';
+import { leadCopy, quoteCopy } from '../../content/copy/leads';
+import { onQuoteRequested } from '../../platform/quote-event';
+import { formHouse } from '../../scenes/houses/form-house';
+import { text } from '../../theme/text.look';
+import { FormStrip } from './form-strip';
+import { LeadField } from './lead-field';
+import { styles as formStyles } from './lead-form.look';
+import { quotePlan } from './lead-form-plan';
+import { styles } from './quote-modal.look';
+import { useFadingDialog } from './use-fading-dialog';
+import { useLeadForm } from './use-lead-form';
+
+interface QuoteModalProps {
+  /** It has faded out and may be taken away. */
+  onClosed: () => void;
+}
+
+/** The quote modal, open for as long as it is mounted. */
+export function QuoteModal({ onClosed }: QuoteModalProps) {
+  const titleId = useId();
+  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
+  const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
+    quotePlan,
+    close,
+  );
+  return (
+    <dialog ref={dialog} className={styles.backdrop} aria-labelledby={titleId} {...dialogProps}>
+      <div ref={sheet} className={styles.sheet}>
+        <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
+          <CloseIcon />
+        </button>
+        <div className={styles.scroll}>
+          <div className={formStyles.strip}>
+            <FormStrip id="qf" completed={completed} draw={formHouse} />
+          </div>
+          <form
+            ref={form}
+            className={formStyles.body}
+            method="dialog"
+            onInput={handleInput}
+            onSubmit={handleSubmit}
+          >
+            <div className="intro">
+              <h2 id={titleId} className={text.h2s} tabIndex={-1}>
+                {quoteCopy.title}
+              </h2>
+              <p>{quoteCopy.text}</p>
+            </div>
+            <fieldset className="fields" disabled={isSending}>
+              <LeadField {...leadCopy.resortName} name="resort_name" />
+              <LeadField {...leadCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadField {...leadCopy.phone} name="phone" />
+              <Button type="submit" full>
+                {isSending ? leadCopy.sending : quoteCopy.submit}
+              </Button>
+            </fieldset>
+            <div className="foot">
+              <a href="/privacy" onClick={leave}>
+                {quoteCopy.privacy}
+              </a>
+              <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+                {leadCopy.clear}
+              </button>
+            </div>
+          </form>
+        </div>
+      </div>
+      {/* Everything outside an open modal is out of reach: an error must be readable, and its buttons usable, in here. */}
+      <ToastRegion dismissLabel={frame.dismiss} />
+    </dialog>
+  );
+}

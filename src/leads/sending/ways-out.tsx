@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../components/button';
+import { frame } from '../../content/copy/frame';
+import { site, whatsAppLink } from '../../content/site';
+
+/** How to reach us where the site itself could not help: WhatsApp, with the message given or our greeting, and the phone. */
+export function WaysOut({ message }: { message?: string }) {
+  return (
+    <>
+      <ButtonLink
+        size="sm"
+        visual="line"
+        href={whatsAppLink(message)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {frame.whatsAppLabel}
+      </ButtonLink>
+      <ButtonLink size="sm" visual="line" href={site.phone.href}>
+        {frame.callLabel}
+      </ButtonLink>
+    </>
+  );
+}

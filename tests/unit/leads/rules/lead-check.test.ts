@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
+import {
+  LEAD_LIMITS,
+  leadIssues,
+  parseLeadPayload,
+  readLeadPayload,
+} from '../../../../src/leads/rules/lead-check';
+
+const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+
+test('what the forms send is a lead', () => {
+  expect(leadIssues(LEAD)).toEqual([]);
+  expect(parseLeadPayload(LEAD)).toEqual({ ok: true, payload: LEAD });
+});
+
+test('each fault is named with its field', () => {
+  const { phone: _, ...withoutPhone } = LEAD;
+  expect(leadIssues(withoutPhone)).toEqual([{ field: 'phone', code: 'missing' }]);
+  expect(leadIssues({ ...LEAD, city: 7 })).toEqual([{ field: 'city', code: 'wrong-type' }]);
+  expect(leadIssues({ ...LEAD, email_id: ' ' })).toEqual([{ field: 'email_id', code: 'empty' }]);
+  expect(leadIssues({ ...LEAD, phone: '1'.repeat(41) })).toEqual([{ field: 'phone', code: 'too-long' }]);
+  expect(leadIssues({ ...LEAD, source: 'Elsewhere' })).toEqual([{ field: 'source', code: 'not-allowed' }]);
+  expect(leadIssues({ ...LEAD, status: 'Won' })).toEqual([{ field: 'status', code: 'not-allowed' }]);
+  expect(leadIssues({ ...LEAD, extra: 1 })).toEqual([{ field: 'extra', code: 'unknown-field' }]);
+});
+
+test('a body that is not an object is one fault, and a flood of extra fields is named in part', () => {
+  for (const body of [null, undefined, 'text', 3, [LEAD]]) {
+    expect(leadIssues(body)).toEqual([{ field: '', code: 'not-an-object' }]);
+  }
+  const flood = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key${n}`, n]));
+  expect(leadIssues({ ...LEAD, ...flood })).toHaveLength(10);
+});
+
+test('the longest lead in a three-byte script stays under 16 KB', () => {
+  const full = (length: number) => 'क'.repeat(length);
+  const lead = leadFromContact({
+    resort_name: full(LEAD_LIMITS.company_name),
+    place: full(LEAD_LIMITS.city),
+    name: full(LEAD_LIMITS.lead_name),
+    email: full(LEAD_LIMITS.email_id),
+    phone: full(LEAD_LIMITS.phone),
+    message: full(LEAD_LIMITS.custom_message),
+  });
+  expect(leadIssues(lead)).toEqual([]);
+  expect(new TextEncoder().encode(JSON.stringify(lead)).length).toBeLessThan(16 * 1024);
+});
+
+test('a saved lead is readable whatever its lengths, and not with a field of another type', () => {
+  const long = { ...LEAD, custom_message: 'x'.repeat(10_000), city: '' };
+  expect(readLeadPayload({ ...long, later: 1 })).toEqual(long);
+  expect(readLeadPayload({ ...LEAD, city: null })).toBeNull();
+  expect(readLeadPayload({ ...LEAD, source: 'Elsewhere' })).toBeNull();
+});
+
+test('any value is either a lead or has issues', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      expect(parseLeadPayload(value).ok).toBe(leadIssues(value).length === 0);
+    }),
+  );
+});

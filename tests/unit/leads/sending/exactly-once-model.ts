@@ -1,0 +1,520 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect } from 'vitest';
+import { ownProperty } from '../../../../src/domain/own-property';
+import type { LeadNumber } from '../../../../src/leads/form/lead-draft';
+import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
+import { type LeadHolds, lockHolds, ownHolds } from '../../../../src/leads/outbox/lead-hold';
+import { createLeadStore } from '../../../../src/leads/outbox/lead-store';
+import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import { sendLead } from '../../../../src/leads/outbox/send-lead';
+import { underWebLock } from '../../../../src/leads/outbox/web-lock';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import type { DrainTrigger, SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { type FormSubmission, formSubmission } from '../../../../src/leads/sending/form-submission';
+import { killableLocks, type LocksOfOne } from './killable-locks';
+
+/** What becomes of one request on its way to the server and back. */
+export type Fate =
+  | 'taken'
+  | 'lost'
+  | 'answer lost'
+  | 'taken twice'
+  | 'silence'
+  | 'refused'
+  | 'broken'
+  | 'taken, then broken'
+  | 'busy';
+
+/** A tab or worker dies after so many steps of its next work; null: it lives. */
+export type Death = number | null;
+
+export type Place = 0 | 1;
+
+/** One thing that happens to a phone with two tabs and a worker. Hotels are numbers: the same number is the identical request. */
+export type Happening =
+  | { kind: 'type'; tab: Place; hotel: number }
+  | { kind: 'press'; tab: Place; fates: Fate[]; death: Death; both: boolean }
+  | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'close'; tab: Place }
+  | { kind: 'open'; tab: Place; nth: number }
+  | { kind: 'drain'; by: Place | 'worker'; trigger: DrainTrigger; fates: Fate[]; death: Death }
+  | { kind: 'delete' | 'retry'; nth: number }
+  | { kind: 'line'; isUp: boolean }
+  | { kind: 'newer version writes' }
+  | { kind: 'wait'; ms: number };
+
+const nothingMore = new Promise<never>(() => undefined);
+
+/** A page or worker that may die between any two things it does. */
+class Life {
+  isOver = false;
+  private stepsLeft = Number.POSITIVE_INFINITY;
+  private die = () => {};
+  readonly end = new Promise<void>((resolve) => {
+    this.die = resolve;
+  });
+  constructor(private readonly locks: LocksOfOne) {}
+
+  dieAfter(steps: Death): void {
+    this.stepsLeft = steps ?? Number.POSITIVE_INFINITY;
+  }
+
+  kill(): void {
+    this.isOver = true;
+    this.locks.kill();
+    this.die();
+  }
+
+  /** One step: death may come before it, or after it was done and before anybody knows. */
+  async step<T>(work: () => Promise<T>): Promise<T> {
+    this.tick();
+    if (this.isOver) return nothingMore;
+    const value = await work();
+    this.tick();
+    return this.isOver ? nothingMore : value;
+  }
+
+  private tick(): void {
+    if (this.isOver) return;
+    this.stepsLeft -= 1;
+    if (this.stepsLeft <= 0) this.kill();
+  }
+}
+
+function mortal<Api extends object>(api: Api, life: Life): Api {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => life.step(async () => Reflect.apply(member, target, args));
+    },
+  });
+}
+
+function leadOf(hotel: number): LeadPayload {
+  return leadFromQuote({ resort_name: `Hotel ${hotel}`, email: 'a@b.in', phone: '' });
+}
+
+interface Tab {
+  place: Place;
+  life: Life;
+  drain: (trigger: DrainTrigger) => Promise<unknown>;
+  form: FormSubmission;
+  /** What stands in the form and its draft. */
+  hotel: number | null;
+  number: LeadNumber | null;
+  /** The hotel of the saved request that the form was opened from. */
+  opened: number | null;
+  /** An answer that was lost: that request had arrived before it was opened. */
+  wasStored: boolean;
+  /** The button of the error toast. */
+  save: (() => Promise<void>) | null;
+}
+
+/** A phone, a line and a server, and what must be true of them. `hasLocks`: the browser has Web Locks. */
+export function phone({ hasLocks }: { hasLocks: boolean }) {
+  const clock = { now: 1_760_000_000_000 };
+  const line = { isUp: true };
+  const factory = new IDBFactory();
+  const locks = killableLocks();
+  const fates: Fate[] = [];
+  /** What the server has stored: a number once. */
+  const rows = new Map<string, string>();
+  /** Requests a person wants to be sent, by hotel: how many in all, and whether one is still open. */
+  const wishes = new Map<number, { count: number; isOpen: boolean; answered: Place | null }>();
+  const promised = new Map<string, number>();
+  const counted: string[] = [];
+  const tagged = new Set<string>();
+  /** A saved request that was corrected, and the number of what has taken its place. */
+  const successors = new Map<string, string>();
+  let ids = 0;
+
+  const hotelOf = ({ company_name }: LeadPayload) => Number(company_name.slice('Hotel '.length));
+
+  /** Pressed again where the server said no, it is the same wish; in another tab, a new one. */
+  function wish(hotel: number, place: Place): void {
+    const known = wishes.get(hotel) ?? { count: 0, isOpen: false, answered: null };
+    const isSame = known.isOpen && (known.answered === null || known.answered === place);
+    wishes.set(hotel, { count: known.count + (isSame ? 0 : 1), isOpen: true, answered: null });
+  }
+  function answer(hotel: number, place: Place): void {
+    const known = wishes.get(hotel);
+    if (known) known.answered = place;
+  }
+  function close(hotel: number): void {
+    const known = wishes.get(hotel);
+    if (known) known.isOpen = false;
+  }
+
+  /** Stores a number once, and answers for it again. */
+  function serve(number: string, body: unknown): Response {
+    const known = rows.get(number);
+    const text = JSON.stringify(body);
+    if (known !== undefined && known !== text) return new Response(null, { status: 422 });
+    rows.set(number, text);
+    return new Response(null, { status: 200 });
+  }
+
+  async function network(_address: unknown, init: RequestInit | undefined): Promise<Response> {
+    const fate = fates.shift() ?? 'taken';
+    const number = new Headers(init?.headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
+    expect(number).not.toBe('');
+    const body: unknown = JSON.parse(String(init?.body));
+    if (!line.isUp || fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'silence') return nothingMore;
+    if (fate === 'refused') return new Response(null, { status: 422 });
+    if (fate === 'broken') return new Response(null, { status: 500 });
+    if (fate === 'busy') return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
+    const answer = serve(number, body);
+    if (fate === 'taken twice') return serve(number, body);
+    if (fate === 'taken, then broken') return new Response(null, { status: 502 });
+    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    return answer;
+  }
+
+  async function sendNumbered(
+    { id, payload }: { id: string; payload: LeadPayload },
+    place: Place | null = null,
+  ): Promise<SendOutcome> {
+    const outcome = await sendLead(payload, {
+      host: '',
+      key: 'k',
+      idempotencyKey: id,
+      fetch: network,
+      timeoutMs: 2,
+      now: () => clock.now,
+    });
+    const isAnswer = outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server');
+    if (isAnswer && place !== null) answer(hotelOf(payload), place);
+    return outcome;
+  }
+
+  function openContext() {
+    const own = locks.of();
+    const life = new Life(own);
+    const real = hasLocks ? lockHolds(own.manager, () => undefined) : ownHolds(() => undefined);
+    const holds: LeadHolds = {
+      isShared: real.isShared,
+      // Patience is measured in milliseconds here.
+      take: (id, waitMs) => life.step(() => real.take(id, Math.min(waitMs, 20))),
+      held: () => real.held(),
+    };
+    const store = mortal(
+      createLeadStore({
+        database: openOutboxDatabase({ indexedDb: () => factory }),
+        holds: real,
+        now: () => clock.now,
+        announce: (message) => {
+          // The first page that hears of it counts it and says so.
+          if (message.type === 'delivered') arrived(message.id);
+        },
+      }),
+      life,
+    );
+    const drain = (trigger: DrainTrigger) =>
+      drainOutbox({
+        store,
+        holds,
+        trigger,
+        now: () => clock.now,
+        send: (lead) => life.step(() => sendNumbered(lead)),
+        turn: async (task) => {
+          if (!hasLocks) return { ran: true, value: await task() };
+          const run = await underWebLock(own.manager, 'drain', 0, task);
+          return run.ran ? run : { ran: false };
+        },
+      });
+    return { life, holds, store, drain };
+  }
+
+  function arrived(id: string): void {
+    const body = rows.get(id);
+    expect(body, 'said to be sent, and is stored').toBeDefined();
+    const name: unknown = ownProperty(JSON.parse(body ?? 'null'), 'company_name');
+    close(Number(String(name).slice('Hotel '.length)));
+    promised.delete(id);
+  }
+
+  function openTab(
+    place: Place,
+    hotel: number | null = null,
+    number: LeadNumber | null = null,
+    opened: number | null = null,
+    wasStored = false,
+  ): Tab {
+    const { life, holds, store, drain } = openContext();
+    const finished = () => {
+      tab.save = null;
+    };
+    const form = formSubmission(
+      {
+        store,
+        holds,
+        drain,
+        isOnline: () => line.isUp,
+        onOffline: () => () => undefined,
+        send: (lead) => life.step(() => sendNumbered(lead, place)),
+        registerSync: async () => true,
+        askToKeepStorage: () => undefined,
+        trackLead: () => void counted.push('by the form'),
+        newId: () => `number-${++ids}`,
+      },
+      {
+        sent: arrived,
+        hadArrived: arrived,
+        kept: (id) => {
+          finished();
+          if (tab.hotel !== null) promised.set(id, tab.hotel);
+        },
+        notKept: () => {
+          throw new Error('there is room');
+        },
+        failed: (_id, _lead, _cause, onSave) => {
+          tab.save = onSave;
+        },
+        sentAgain: finished,
+        sentAsItWas: (id) => {
+          finished();
+          arrived(id);
+        },
+      },
+    );
+    const tab: Tab = { place, life, drain, form, hotel, number, opened, wasStored, save: null };
+    return tab;
+  }
+
+  const tabs: [Tab, Tab] = [openTab(0), openTab(1)];
+  let worker = openContext();
+
+  /** Waits for work, or for the end of whoever does it. */
+  async function unlessDead(life: Life, work: Promise<unknown>): Promise<void> {
+    await Promise.race([work, life.end]);
+    life.dieAfter(null);
+  }
+
+  function revive(): void {
+    for (const at of [0, 1] as const) {
+      const { life, hotel, number, opened, wasStored } = tabs[at];
+      if (life.isOver) tabs[at] = openTab(at, hotel, number, opened, wasStored);
+    }
+    if (worker.life.isOver) worker = openContext();
+  }
+
+  async function press(tab: Tab): Promise<void> {
+    const { hotel } = tab;
+    if (hotel === null) return;
+    wish(hotel, tab.place);
+    tab.save = null;
+    await tab.form.submit({
+      payload: leadOf(hotel),
+      number: tab.number,
+      noteNumber: (number) => {
+        tab.number = number;
+        if (number.opened !== null) successors.set(number.opened, number.id);
+      },
+      finish: () => {
+        // The corrected request has taken the place of the one that was opened.
+        const replaced = tab.number?.opened ?? null;
+        if (replaced !== null && replaced !== tab.number?.id) {
+          promised.delete(replaced);
+          // Without locks another tab can't see that it is being corrected.
+          if (hasLocks) expect(rows.has(replaced), 'not sent while it was corrected').toBe(tab.wasStored);
+        }
+        if (tab.opened !== null && tab.opened !== hotel) close(tab.opened);
+        Object.assign(tab, { hotel: null, number: null, opened: null });
+      },
+    });
+  }
+
+  /** What the person sent as it was, before it was corrected, may have arrived. */
+  function noteOwnPress(tab: Tab): void {
+    if (tab.opened !== null && tab.number?.opened) tab.wasStored = rows.has(tab.number.opened);
+  }
+
+  /** A new page, in the same tab: the draft is still there. */
+  async function comeBack(tab: Tab): Promise<void> {
+    if (tab.hotel === null || tab.number === null) return;
+    const payload = leadOf(tab.hotel);
+    const { opened } = tab;
+    const fate = await tab.form.resume({ payload, number: tab.number });
+    if (fate !== 'here') Object.assign(tab, { number: null, opened: null });
+    if (fate !== 'with-us') return;
+    // The corrected request is sent: the one that was opened is not wished any more.
+    if (opened !== null && opened !== tab.hotel) close(opened);
+    tab.hotel = null;
+  }
+
+  async function items() {
+    const journal = await openContext().store.read();
+    if (!journal.ok) throw new Error(journal.reason);
+    return journal.items.flatMap((item) => (item.state === 'unreadable' ? [] : [item]));
+  }
+
+  /** The tab is gone, and its draft with it: what the server refused is given up. */
+  async function giveUp(hotel: number): Promise<void> {
+    const isHere = tabs.some((tab) => tab.hotel === hotel);
+    const isQueued = (await items()).some(({ payload }) => hotelOf(payload) === hotel);
+    if (!isHere && !isQueued) close(hotel);
+  }
+
+  async function happen(what: Happening): Promise<void> {
+    switch (what.kind) {
+      case 'type': {
+        const tab = tabs[what.tab];
+        // Written over: it is not wished any more.
+        if (tab.hotel !== null && tab.hotel !== what.hotel && tab.hotel !== tab.opened) close(tab.hotel);
+        tab.hotel = what.hotel;
+        return;
+      }
+      case 'press': {
+        fates.splice(0, fates.length, ...what.fates);
+        const tab = tabs[what.tab];
+        tab.life.dieAfter(what.death);
+        const both = what.both ? [tab, tabs[what.tab === 0 ? 1 : 0]] : [tab];
+        await Promise.all(both.map((each) => unlessDead(each.life, press(each))));
+        for (const each of both) noteOwnPress(each);
+        if (tab.life.isOver) {
+          revive();
+          await comeBack(tabs[what.tab]);
+        }
+        return;
+      }
+      case 'save':
+        return tabs[what.tab].save?.();
+      case 'clear': {
+        const tab = tabs[what.tab];
+        if (tab.hotel !== null) close(tab.hotel);
+        await tab.form.withdraw();
+        Object.assign(tab, { hotel: null, number: null, opened: null, save: null });
+        return;
+      }
+      case 'leave': {
+        fates.length = 0;
+        const tab = tabs[what.tab];
+        await tab.form.leave();
+        await comeBack(tab);
+        return;
+      }
+      case 'reload': {
+        tabs[what.tab].life.kill();
+        revive();
+        return comeBack(tabs[what.tab]);
+      }
+      case 'close': {
+        const { life, hotel, opened } = tabs[what.tab];
+        // Corrected and left: what became of the correction is its own matter.
+        if (opened !== null && opened !== hotel) close(opened);
+        life.kill();
+        tabs[what.tab] = openTab(what.tab);
+        if (hotel !== null) await giveUp(hotel);
+        return;
+      }
+      case 'open': {
+        const lead = (await items())[what.nth];
+        const tab = tabs[what.tab];
+        if (lead === undefined || tab.hotel !== null) return;
+        if (!(await tab.form.open(lead.id))) return;
+        tab.hotel = hotelOf(lead.payload);
+        tab.opened = tab.hotel;
+        tab.wasStored = rows.has(lead.id);
+        tab.number = { id: lead.id, fingerprint: leadFingerprint(lead.payload), opened: lead.id };
+        return;
+      }
+      case 'drain': {
+        fates.splice(0, fates.length, ...what.fates);
+        const { life, drain } = what.by === 'worker' ? worker : tabs[what.by];
+        life.dieAfter(what.death);
+        await unlessDead(life, drain(what.trigger));
+        const hasDied = life.isOver;
+        revive();
+        if (hasDied && what.by !== 'worker') await comeBack(tabs[what.by]);
+        return;
+      }
+      case 'delete': {
+        const lead = (await items())[what.nth];
+        if (lead === undefined) return;
+        const hold = await worker.holds.take(lead.id, 0);
+        if (hold === null) return;
+        const deleted = await worker.store.deleteLead(lead.id);
+        hold.release();
+        if (!deleted.ok || deleted.removed === null) return;
+        promised.delete(lead.id);
+        for (const [before, after] of successors) if (after === lead.id) promised.delete(before);
+        close(hotelOf(lead.payload));
+        return;
+      }
+      case 'retry': {
+        const lead = (await items())[what.nth];
+        if (lead === undefined) return;
+        const hold = await worker.holds.take(lead.id, 0);
+        await (hold && worker.store.retryLead(lead.id));
+        hold?.release();
+        return;
+      }
+      case 'line':
+        line.isUp = what.isUp;
+        return;
+      case 'newer version writes': {
+        const database = openOutboxDatabase({ indexedDb: () => factory });
+        await database.update('outbox', (stored) => {
+          const leads: unknown = ownProperty(stored, 'leads');
+          if (!Array.isArray(leads)) return { value: stored, answer: true };
+          for (const lead of leads) tagged.add(String(ownProperty(lead, 'id')));
+          const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
+          return { value, answer: true };
+        });
+        return;
+      }
+      case 'wait':
+        clock.now += what.ms;
+        return;
+    }
+  }
+
+  function stored(hotel: number): number {
+    return [...rows.values()].filter((body) => body.includes(`"Hotel ${hotel}"`)).length;
+  }
+
+  /** True at every moment. */
+  async function check(): Promise<void> {
+    for (const [hotel, { count }] of wishes)
+      expect(stored(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
+    const written = await items();
+    for (const { id, foreign } of written) if (tagged.has(id)) expect(foreign).toEqual({ tomorrow: 'kept' });
+    const kept = JSON.stringify(written);
+    for (const id of tagged) if (!kept.includes(id)) tagged.delete(id);
+  }
+
+  /** The line and the server are well again, every page is opened anew, and time goes by. */
+  async function endWell(): Promise<void> {
+    line.isUp = true;
+    fates.length = 0;
+    for (const at of [0, 1] as const) await happen({ kind: 'reload', tab: at });
+    const { drain } = worker;
+    // Longer than any attempt: where nobody can say who is alive, the clock does.
+    clock.now += 120_000;
+    for (let n = 0; n < 3; n += 1) await drain('person');
+    for (const at of [0, 1] as const) await happen({ kind: 'leave', tab: at });
+    await check();
+    const left = await items();
+    for (const [id, hotel] of promised) {
+      const isHere = left.some((lead) => lead.id === id || hotelOf(lead.payload) === hotel);
+      const isInForm = left.some(({ standsFor }) => JSON.stringify(standsFor).includes(id));
+      const next = successors.get(id);
+      const isReplaced = next !== undefined && (rows.has(next) || left.some((lead) => lead.id === next));
+      if (!isHere && !isInForm && !isReplaced) expect(rows.has(id), `${id} was said to be kept`).toBe(true);
+    }
+    for (const [hotel, { isOpen }] of wishes) {
+      if (!isOpen) continue;
+      const isHere =
+        stored(hotel) > 0 ||
+        left.some(({ payload }) => hotelOf(payload) === hotel) ||
+        tabs.some((tab) => tab.hotel === hotel);
+      expect(isHere, `the request of hotel ${hotel} is somewhere`).toBe(true);
+    }
+    const reported = await worker.store.takeUnreportedDeliveries();
+    const inAll = counted.length + (reported.ok ? reported.deliveries.length : 0);
+    expect(inAll, 'Lead events').toBeLessThanOrEqual(rows.size);
+  }
+
+  return { happen, check, endWell };
+}
