@@ -1,8 +1,8 @@
 import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadCopy } from '../../content/copy/leads';
-import type { ContactFormValues, LeadField as PayloadField } from '../rules/lead';
-import { LEAD_LIMITS } from '../rules/lead-check';
+import type { ContactFormValues } from '../rules/lead';
+import { LEAD_LIMITS, type LeadField as PayloadField } from '../rules/lead-fields';
 
 interface FieldTraits {
   /** The field of the payload it becomes: it sets how much may be typed. */

@@ -1,4 +1,5 @@
-import { LEAD_FIELDS, type LeadPayload } from '../rules/lead';
+import type { LeadPayload } from '../rules/lead';
+import { LEAD_FIELDS } from '../rules/lead-fields';
 import type { SendOutcome } from '../rules/outbox-entry';
 import { retryAfterMs } from '../rules/retry-pause';
 

@@ -1,12 +1,6 @@
 import { ownProperty } from '../../domain/own-property';
-import {
-  CONTACT_SOURCE,
-  LEAD_FIELDS,
-  LEAD_STATUS,
-  type LeadField,
-  type LeadPayload,
-  QUOTE_SOURCE,
-} from './lead';
+import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
+import { LEAD_DEFAULTS, LEAD_FIELDS, LEAD_LIMITS, type LeadField } from './lead-fields';
 
 export type LeadIssueCode =
   | 'not-an-object'
@@ -20,21 +14,6 @@ export type LeadIssueCode =
 /** `field` is the key it is about, also an unknown one (cut at 60 characters); '' means the body as a whole. */
 export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode };
 
-/**
- * The most UTF-16 units of each field, for `maxLength` and for the endpoint. Written in a script of
- * three bytes a letter the longest lead still fits the endpoint's 16 KB.
- */
-export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
-  company_name: 200,
-  city: 200,
-  lead_name: 120,
-  email_id: 254,
-  phone: 40,
-  custom_message: 4000,
-  source: 40,
-  status: 40,
-};
-
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /** Everything that keeps a value from being a lead payload, in the order of the fields; empty when it is one. */
@@ -44,7 +23,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
   }
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
-    const code = fieldCode(field, ownProperty(value, field));
+    const code = fieldCode(field, ownProperty(value, field) ?? LEAD_DEFAULTS[field]);
     if (code !== null) issues.push({ field, code });
   }
   const unknown = Object.keys(value).filter((key) => !isLeadField(key));
@@ -54,7 +33,10 @@ export function leadIssues(value: unknown): LeadIssue[] {
   return issues;
 }
 
-/** The payload in an unknown value, field by field, or what is wrong with it. */
+/**
+ * Reads a lead from a request. Returns the payload, or what is wrong with the value. A missing field with a default gets
+ * the default.
+ */
 export function parseLeadPayload(
   value: unknown,
 ): { ok: true; payload: LeadPayload } | { ok: false; issues: LeadIssue[] } {
@@ -64,25 +46,20 @@ export function parseLeadPayload(
 }
 
 /**
- * The payload in an unknown value when its 8 fields have the right type, else null. Lengths and
- * blanks do not matter here: a lead a person has saved is not given up for them.
+ * Reads a lead that a phone has stored. Returns null if a field is missing or has the wrong type. Lengths and blanks are
+ * not checked, because a saved lead must not be lost for them. Fields that this version does not know are kept.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
-  const text = (field: LeadField) => {
-    const read = ownProperty(value, field);
-    return typeof read === 'string' ? read : null;
-  };
-  const company_name = text('company_name');
-  const city = text('city');
-  const lead_name = text('lead_name');
-  const email_id = text('email_id');
-  const phone = text('phone');
-  const custom_message = text('custom_message');
-  const source = text('source');
-  if (company_name === null || city === null || lead_name === null || email_id === null) return null;
-  if (phone === null || custom_message === null || text('status') !== LEAD_STATUS) return null;
-  if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return null;
-  return { company_name, city, lead_name, email_id, phone, custom_message, source, status: LEAD_STATUS };
+  const lead = { ...LEAD_DEFAULTS, ...Object(value) };
+  return isLeadPayload(lead) ? lead : null;
+}
+
+function isLeadPayload(value: object): value is LeadPayload {
+  if (!LEAD_FIELDS.every((field) => typeof ownProperty(value, field) === 'string')) return false;
+  const source = ownProperty(value, 'source');
+  return (
+    (source === QUOTE_SOURCE || source === CONTACT_SOURCE) && ownProperty(value, 'status') === LEAD_STATUS
+  );
 }
 
 function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {

@@ -1,6 +1,7 @@
 import { ownProperty, unknownProperties } from '../../domain/own-property';
-import { LEAD_FIELDS, leadFingerprint } from './lead';
+import { leadFingerprint } from './lead';
 import { readLeadPayload } from './lead-check';
+import { LEAD_FIELDS } from './lead-fields';
 import { isUnderWay, type LastOutcome, type QueuedLead } from './outbox-entry';
 import { checksum } from './receipt';
 

@@ -1,16 +1,4 @@
-/** The 8 fields of a lead, in the order of the specification. */
-export const LEAD_FIELDS = [
-  'company_name',
-  'city',
-  'lead_name',
-  'email_id',
-  'phone',
-  'custom_message',
-  'source',
-  'status',
-] as const;
-
-export type LeadField = (typeof LEAD_FIELDS)[number];
+import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField } from './lead-fields';
 
 /** What the server is sent for one lead: these fields, all text, and nothing else. */
 export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
@@ -113,16 +101,25 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 }
 
 /**
- * A text that is equal for leads that ask the same: every field, without the blanks around it.
- * It holds personal data, so it lives and dies with the lead.
+ * The canonical form of a lead, as one text: two leads with an equal fingerprint are the same request. Blanks around a
+ * field and the case of the mail address do not count, nor does a later field with its default, so that a new field
+ * changes no older fingerprint. The phone and the server compare leads by it; what is sent and stored stays as typed.
+ * It contains personal data.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(
-    LEAD_FIELDS.map((field) => {
-      const text = payload[field].trim();
-      return field === 'email_id' ? text.toLowerCase() : text;
+    LEAD_FIELDS.flatMap((field) => {
+      const text = canonicalText(field, payload[field]);
+      const defaultText = LEAD_DEFAULTS[field];
+      if (defaultText === undefined) return [text];
+      return text === defaultText ? [] : [`${field}: ${text}`];
     }),
   );
+}
+
+function canonicalText(field: LeadField, text: string): string {
+  const trimmed = text.trim();
+  return field === 'email_id' ? trimmed.toLowerCase() : trimmed;
 }
 
 function givenOrNan(text: string): string {

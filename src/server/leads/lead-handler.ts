@@ -1,6 +1,7 @@
 import { randomId } from '../../leads/outbox/random-id';
-import { LEAD_FIELDS, type LeadPayload } from '../../leads/rules/lead';
+import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
+import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import type { ClientLimit } from './client-limit';
 import { readIdempotencyKey } from './idempotency-key';
 import type { LeadBook, ReceivedLead } from './lead-book';

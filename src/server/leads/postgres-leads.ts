@@ -1,5 +1,5 @@
-import { LEAD_FIELDS } from '../../leads/rules/lead';
 import { readLeadPayload } from '../../leads/rules/lead-check';
+import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadBook, ReceivedLead } from './lead-book';
 
@@ -41,7 +41,7 @@ export function openPostgresLeads(query: Query): LeadBook {
 }
 
 function readRow(row: unknown): ReceivedLead {
-  const lead = readLeadPayload(row);
+  const lead = readLeadPayload(Object.fromEntries(LEAD_FIELDS.map((field) => [field, Object(row)[field]])));
   const text = (name: string) => {
     const value: unknown = Object(row)[name];
     if (typeof value !== 'string') throw new Error(`the column ${name} of leads is not text`);

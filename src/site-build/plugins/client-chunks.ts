@@ -41,6 +41,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
         'leads/rules/lead',
         'leads/rules/receipt',
         'leads/rules/lead-check',
+        'leads/rules/lead-fields',
         'content/copy/leads',
         'content/copy/counted',
         'content/copy/outbox',

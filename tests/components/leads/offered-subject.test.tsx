@@ -6,7 +6,7 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../src/domain/calculator';
 import { ContactForm } from '../../../src/leads/form/contact-form';
-import { LEAD_LIMITS } from '../../../src/leads/rules/lead-check';
+import { LEAD_LIMITS } from '../../../src/leads/rules/lead-fields';
 import { openPage } from '../outbox-page';
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Message/);

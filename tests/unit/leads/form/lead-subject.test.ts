@@ -6,7 +6,7 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator';
 import { subjectOffer } from '../../../../src/leads/form/lead-subject';
-import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-check';
+import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 
 const projection = (state: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(state));
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type ContactFormValues,
   formFromLead,
-  LEAD_FIELDS,
   leadFingerprint,
   leadFromContact,
   leadFromQuote,
 } from '../../../../src/leads/rules/lead';
+import { LEAD_FIELDS } from '../../../../src/leads/rules/lead-fields';
 
 const CONTACT: ContactFormValues = {
   name: 'Asha',
