@@ -1,9 +1,9 @@
-import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import { type DrainReport, drainOutbox } from '../src/leads/outbox/drain-outbox';
-import { leadHolds } from '../src/leads/outbox/lead-hold';
-import { createLeadStore } from '../src/leads/outbox/lead-store';
+import { createLeadLocks } from '../src/leads/outbox/lead-locks';
+import { createOutbox } from '../src/leads/outbox/outbox';
 import { createOutboxChannel } from '../src/leads/outbox/outbox-channel';
-import { sendLead } from '../src/leads/outbox/send-lead';
+import { type LeadFunction, sendLead } from '../src/leads/outbox/send-lead';
+import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import type { LeadSyncTag } from './messages';
 
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library does not know it. */
@@ -24,20 +24,13 @@ type Drain = (trigger: DrainTrigger) => Promise<DrainReport>;
 
 const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
 
-/** A page that is sending may be closed any moment: stay alive long enough to take over from it. */
+/** A page that is sending may be closed at any moment: the worker stays alive long enough to take over. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
-/** What the build says of the lead function. `idempotency`: it takes the number of a lead as a header. */
-interface LeadFunction {
-  readonly host: string;
-  readonly key: string;
-  readonly idempotency: 'on' | 'off';
-}
-
 /**
- * The worker's part in sending the waiting leads. It rejects while a lead is still to be sent: that makes the browser wake
- * it again, after its own pauses, a few times. On the last of them nobody comes after it, so a pause the server asked for
- * does not hold. `drain` is for tests.
+ * Sends the waiting leads on a sync event. The event's promise rejects while a lead is still to be sent: the browser then
+ * wakes the worker again, after its own pauses, a few times. After the last of them no sync event follows, so pauses that
+ * the server asked for do not count. `drain` is for tests.
  */
 export function leadSync(
   leadFunction: LeadFunction,
@@ -47,7 +40,7 @@ export function leadSync(
     onSync(event) {
       if (event.tag !== SYNC_TAG) return;
       event.waitUntil(
-        drain(event.lastChance ? 'last-wake' : 'network').then((report) => {
+        drain(event.lastChance ? 'now' : 'network').then((report) => {
           if (report.status === 'storage-failed') throw new Error('The outbox could not be read or written');
           if (report.due > 0) throw new Error(`Leads still to be sent: ${report.due}`);
         }),
@@ -56,19 +49,17 @@ export function leadSync(
   };
 }
 
-function workerDrain({ host, key, idempotency }: LeadFunction): Drain {
+function workerDrain(leadFunction: LeadFunction): Drain {
   const { announce } = createOutboxChannel();
-  // The pages see what is in hand here, too: else they would take it for open in a form.
-  const holds = leadHolds(() => announce({ type: 'changed' }));
-  const store = createLeadStore({ announce, holds });
+  // The pages show which leads the worker is sending.
+  const locks = createLeadLocks(() => announce({ type: 'changed' }));
+  const outbox = createOutbox({ announce });
   return (trigger) =>
     drainOutbox({
-      store,
-      holds,
+      outbox,
+      locks,
       trigger,
       waitMs: WAIT_FOR_PAGE_MS,
-      waitForFormMs: WAIT_FOR_PAGE_MS,
-      send: ({ id, payload }) =>
-        sendLead(payload, { host, key, idempotencyKey: idempotency === 'on' ? id : null }),
+      send: (entry) => sendLead(entry, leadFunction),
     });
 }

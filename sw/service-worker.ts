@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const files = precache(self.__WB_MANIFEST);
 const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
-const leads = leadSync({ host, key, idempotency });
+const leads = leadSync({ host, key, sendsId: idempotency === 'on' });
 
 // The first route that matches answers.
 registerRoute(files.route);

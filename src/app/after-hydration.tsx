@@ -17,7 +17,7 @@ export function AfterHydration({ path }: { path: string }) {
       startLater([
         async () => startPixel,
         async () => keepStorageOfApp,
-        () => import('../leads/sending/start-outbox').then(({ startOutbox }) => startOutbox),
+        () => import('../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../leads/sending/outbox-chip').then(
             (module) => () => setOutboxChip(() => module.OutboxChip),

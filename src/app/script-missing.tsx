@@ -1,6 +1,6 @@
 import { dismissToasts, showToast } from '../components/toast-store';
 import { frame } from '../content/copy/frame';
-import { WaysOut } from '../leads/sending/ways-out';
+import { WaysOut } from '../leads/form/ways-out';
 
 const SCRIPT_TOAST = 'script';
 

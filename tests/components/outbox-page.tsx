@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../src/components/toast-store';
+import { sessionOf } from '../../src/leads/form/form-sessions';
 import { forgetDrafts } from '../../src/leads/form/lead-draft';
-import { lockHolds } from '../../src/leads/outbox/lead-hold';
+import { createLeadLocks } from '../../src/leads/outbox/lead-locks';
 import { randomId } from '../../src/leads/outbox/random-id';
 import type { LeadPayload } from '../../src/leads/rules/lead';
-import { leadOutbox } from '../../src/leads/sending/lead-outbox';
-import { noteOutbox, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
+import { setOutboxView, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../src/leads/sending/page-outbox';
-import { submissionOf } from '../../src/leads/sending/submit-form';
 import { browserLocks } from '../unit/leads/outbox/browser-locks';
 
 // Without styles everything is visible.
@@ -24,8 +23,6 @@ interface PageOptions {
   isOnline?: boolean;
   /** What the lead function answers: a status, or an error for a line that is dead. */
   answer?: () => Promise<Response>;
-  /** Safari before 15.4 has no Web Locks. The first page of a test file decides for all of them. */
-  hasLocks?: boolean;
 }
 
 /** jsdom has none. */
@@ -34,7 +31,7 @@ const locks = browserLocks();
 /** A part of the site in a browser of its own: nothing saved, nothing said, a network under control. */
 export async function openPage(
   children: ReactNode,
-  { isOnline = true, answer = () => answers(200), hasLocks = true }: PageOptions = {},
+  { isOnline = true, answer = () => answers(200) }: PageOptions = {},
 ) {
   const network = { isOnline, answer };
   const numbers: (string | null)[] = [];
@@ -43,7 +40,7 @@ export async function openPage(
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
-  if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
@@ -53,18 +50,18 @@ export async function openPage(
     return network.answer();
   });
   standInForDialog();
-  // As the frame does in every page.
-  leadOutbox();
+  // As every page does.
+  pageOutbox();
   onTestFinished(async () => {
     cleanup();
     forgetDrafts();
     network.answer = () => answers(200);
-    for (const form of ['contact', 'quote'] as const) await submissionOf(form).withdraw();
+    for (const form of ['contact', 'quote'] as const) await sessionOf(form).withdraw();
     await untilNobodyIsAtWork();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
-    noteOutbox(UNKNOWN_OUTBOX);
+    setOutboxView(UNKNOWN_OUTBOX);
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
@@ -109,20 +106,20 @@ export function deadLine(): Promise<Response> {
 
 /** The leads that wait in this browser. */
 export async function savedLeads() {
-  const queue = await pageOutbox().store.read();
+  const queue = await pageOutbox().outbox.read();
   return queue.ok ? queue.items : [];
 }
 
 /** A request that waits, as if it had been written without network; answers its number. */
 export async function keepRequest(payload: LeadPayload): Promise<string> {
-  const kept = await pageOutbox().store.keep({ payload, id: randomId(), replaces: [] });
-  if (!kept.ok) throw new Error(kept.reason);
-  return kept.id;
+  const written = await pageOutbox().outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
+  if (!written.ok) throw new Error('the outbox cannot be written');
+  return written.id;
 }
 
-/** What another tab of this browser takes leads in hand with. */
-export function holdsOfAnotherTab() {
-  return lockHolds(locks, () => pageOutbox().announce({ type: 'changed' }));
+/** The lead locks of another tab of this browser. */
+export function locksOfAnotherTab() {
+  return createLeadLocks(() => pageOutbox().announce({ type: 'changed' }), locks);
 }
 
 /** A form that was left may have had its request sent again: that must not reach into the next test. */
@@ -133,9 +130,9 @@ async function untilNobodyIsAtWork(): Promise<void> {
 }
 
 async function emptyOutbox(): Promise<void> {
-  const { store } = pageOutbox();
-  await store.takeUnreportedDeliveries();
-  for (const { id } of await savedLeads()) await store.deleteLead(id);
+  const { outbox } = pageOutbox();
+  for (const { id } of await savedLeads()) await outbox.remove(id);
+  await outbox.forget();
 }
 
 /** jsdom knows the element but not its methods. */

@@ -1,6 +1,5 @@
 import type { LeadPayload } from '../../leads/rules/lead';
 import { NOT_GIVEN } from '../../leads/rules/lead';
-import { receiptOf } from '../../leads/rules/receipt';
 import { site } from '../site';
 import { counted } from './counted';
 
@@ -34,10 +33,10 @@ export const quoteCopy = {
 } as const;
 
 /**
- * A request as a message in the person's own name, for WhatsApp or mail. Fields not given are left out. With the number it
- * was sent under, its receipt stands in it, so that whoever reads it can see whether it has arrived as well.
+ * Returns a request as a message in the visitor's name, for WhatsApp or mail. Fields that were not given are left out.
+ * `receipt`: lets the office see whether the request itself has arrived; null where the office cannot find it.
  */
-export function requestAsMessage(lead: LeadPayload, id: string | null): string {
+export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
     ['Hotel', lead.company_name],
     ['Location', lead.city],
@@ -50,12 +49,12 @@ export function requestAsMessage(lead: LeadPayload, id: string | null): string {
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),
-    ...(id === null ? [] : [leadCopy.receipts([receiptOf(id)])]),
+    ...(receipt === null ? [] : [leadCopy.receipts([receipt])]),
   ].join('\n');
 }
 
-/** A mail to our desk with the request already written. */
-export function requestMailLink(lead: LeadPayload, id: string | null): string {
+/** Returns a link to a mail to the office with the request in it. */
+export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, id))}`;
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;
 }

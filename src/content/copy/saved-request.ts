@@ -24,6 +24,9 @@ export const savedRequestCopy = {
   busy: {
     state: 'Waiting to be tried again',
     note: (when: string) => `Our server could not take it. We try again from ${when}.`,
+    /** The agency must repair its server or its key first. */
+    repair: (status: number, when: string) =>
+      `Our server does not take requests at the moment (answer ${status}). The fault is ours, not yours. We try again from ${when}. You can also reach us this way:`,
   },
   sending: {
     state: 'Being sent...',
@@ -41,8 +44,7 @@ export const savedRequestCopy = {
   },
   attention: {
     state: 'Needs your attention',
-    asWritten: 'Our server did not accept it as written. Open it, check the email, and send it again.',
-    atAll: 'Our server did not accept it. Try again, or send it another way:',
+    note: 'Our server did not accept it as written. Open it, check the email, and send it again.',
   },
   unreadable: {
     title: 'A request we cannot read',

@@ -1,25 +1,20 @@
 import { ownProperty } from '../../domain/own-property';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
+import type { LeadIdentity } from '../sending/press';
 
-/** The number under which a form's content was, or is being, sent. */
-export interface LeadNumber {
-  id: string;
-  /** Of which content it is the number: changed content is another request. */
-  fingerprint: string;
-  /** The saved request that the form was opened from, which goes when this one does; null where it was opened empty. */
-  opened: string | null;
-}
-
-/** A half-written form. `number`: what it was opened from, or sent as and not yet taken. */
+/** A half-written form. `identity`: the lead id of the saved request in it, or of the last press. */
 export interface LeadDraft<Field extends string = string> {
   values: Readonly<Record<Field, string>>;
-  number: LeadNumber | null;
+  identity: LeadIdentity | null;
 }
 
 export type DraftName = 'contact' | 'quote';
 
 const draftNames: readonly DraftName[] = ['contact', 'quote'];
+
+/** Drafts that are stored now have this key. */
+const STORED_IDENTITY = 'number';
 
 const keyOf = (name: DraftName) => `lead-draft-${name}`;
 
@@ -42,7 +37,7 @@ export function readDraft<Field extends string>(
     if (typeof value === 'string') values[field] = value;
   }
   if (isBlank(values)) return null;
-  return { values, number: parseNumber(ownProperty(stored, 'number')) };
+  return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
 /** Keeps a draft until it is sent or cleared, or the tab is closed. A form without text keeps none. */
@@ -51,7 +46,7 @@ export function keepDraft(name: DraftName, draft: LeadDraft): void {
     clearDraft(name);
     return;
   }
-  const text = JSON.stringify(draft);
+  const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: draft.identity });
   memory.set(name, text);
   sessionStore.write(keyOf(name), text);
 }
@@ -75,7 +70,7 @@ function isBlank(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).every((value) => value === '');
 }
 
-function parseNumber(stored: unknown): LeadNumber | null {
+function parseIdentity(stored: unknown): LeadIdentity | null {
   const id = ownProperty(stored, 'id');
   const fingerprint = ownProperty(stored, 'fingerprint');
   const opened = ownProperty(stored, 'opened');

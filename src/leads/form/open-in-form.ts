@@ -1,27 +1,31 @@
 import { requestQuote } from '../../platform/quote-event';
-import { EMPTY_CONTACT_FORM, EMPTY_QUOTE_FORM, formFromLead } from '../rules/lead';
-import type { QueuedLead } from '../rules/outbox-entry';
-import { submissionOf } from '../sending/submit-form';
+import { EMPTY_CONTACT_FORM, EMPTY_QUOTE_FORM, formFromLead, leadFingerprint } from '../rules/lead';
+import type { OutboxEntry } from '../rules/outbox-entry';
+import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
 import { keepDraft, readDraft } from './lead-draft';
 
-/** Whether the form a lead would be opened in holds other text, which would be lost. */
-export function isFormInUse(lead: QueuedLead): boolean {
-  const { form, values } = formFromLead(lead.payload);
+/** Returns true if the form of this request holds other text, which would be lost. */
+export function isFormInUse({ payload }: OutboxEntry): boolean {
+  const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, form === 'quote' ? EMPTY_QUOTE_FORM : EMPTY_CONTACT_FORM);
   return draft !== null && !areEqual(values, draft.values);
 }
 
 /**
- * Puts a saved request back into the form it was written in, in hand: it is not sent while it is corrected, and goes when
- * the corrected one is sent. `goTo` changes the page; the quote form opens over this one. False: somebody has it in hand.
+ * Opens a saved request in its form. The form holds its lock, so it is not sent while it is corrected; it is removed when
+ * the corrected one is sent. `goTo` changes the page; the quote form opens over this one. Resolves to false if the lock is
+ * taken.
  */
-export async function openInForm(lead: QueuedLead, goTo: (path: string) => void): Promise<boolean> {
-  const { form, values } = formFromLead(lead.payload);
-  if (!(await submissionOf(form).open(lead.id))) return false;
+export async function openInForm(
+  { id, payload }: OutboxEntry,
+  goTo: (path: string) => void,
+): Promise<boolean> {
+  const { form, values } = formFromLead(payload);
+  if (!(await sessionOf(form).open(id))) return false;
   keepDraft(form, {
     values: { ...values },
-    number: { id: lead.id, fingerprint: lead.fingerprint, opened: lead.id },
+    identity: { id, fingerprint: leadFingerprint(payload), opened: id },
   });
   if (form === 'quote') requestQuote();
   else goTo('/contact');

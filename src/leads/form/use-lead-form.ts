@@ -9,44 +9,42 @@ import {
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
 import { holdReload } from '../../platform/reload-hold';
-import { dismissLeadToast, showFailure } from '../sending/failure-toast';
+import type { LeadIdentity } from '../sending/press';
+import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
-import { clearDraft, keepDraft, type LeadNumber, onForgotten, readDraft } from './lead-draft';
+import { clearDraft, keepDraft, onForgotten, readDraft } from './lead-draft';
 import type { LeadFormPlan } from './lead-form-plan';
 
 export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
-  /** False in the prerendered page: nothing listens yet. */
+  /** False in the prerendered page, before the script handles events. */
   isReady: boolean;
   isSending: boolean;
-  /** Something stands in a field. */
+  /** A field has text. */
   isTyped: boolean;
-  /** How many fields hold an answer the browser accepts. */
+  /** How many fields have an answer that the browser accepts. */
   completed: number;
   handleInput(): void;
   handleSubmit(event: FormEvent<HTMLFormElement>): void;
   clear(): void;
 }
 
-/**
- * The code that sends and keeps leads. A form is read and filled before it is sent, so this comes after it; asked for
- * again when it could not be had.
- */
-const loadSending = () => import('../sending/submit-form');
+/** The code that sends leads. The visitor reads and fills the form first, so it is loaded after it. */
+const loadSession = async (form: LeadFormPlan<never>['name']) =>
+  (await import('./form-sessions')).sessionOf(form);
 
 /**
- * The life of a lead form: its draft, the number of its request, its sending, and what is said about it. The fields
- * belong to the browser, so that what was typed before the script came stays. `onDone`: the lead is on its way and the
- * form is empty.
+ * Runs a lead form: its draft, its lead id, its sending, and the notices. The browser owns the fields, so text that was typed
+ * before the script started stays. `onDone` is called when the lead is delivered or saved and the form is empty.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
 ): LeadForm {
   const form = useRef<HTMLFormElement>(null);
-  const number = useRef<LeadNumber | null>(null);
+  const identity = useRef<LeadIdentity | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const focusBefore = useFocusReturn(isSending);
+  const focusedBefore = useFocusReturn(isSending);
   const [completed, setCompleted] = useState(0);
   const [isTyped, setIsTyped] = useState(false);
   const [isReady, setIsReady] = useState(false);
@@ -55,44 +53,55 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   function noteValues(): void {
     if (!form.current) return;
     const values = readValues(form.current, plan.empty);
-    keepDraft(plan.name, { values, number: number.current });
+    keepDraft(plan.name, { values, identity: identity.current });
     setCompleted(countCompleted(form.current, Object.keys(plan.empty)));
     setIsTyped(!areEqual(values, plan.empty));
   }
 
-  /** What stands in the form, or, where the person has left it, in its draft. */
+  /** The values in the form, or, after the visitor has left it, in its draft. */
   function valuesNow(): Readonly<Record<string, string>> | undefined {
     if (form.current) return readValues(form.current, plan.empty);
     return readDraft(plan.name, plan.empty)?.values;
   }
 
-  function noteNumber(next: LeadNumber | null): void {
-    number.current = next;
+  function setIdentity(next: LeadIdentity | null): void {
+    identity.current = next;
     const values = valuesNow();
-    if (values) keepDraft(plan.name, { values, number: next });
+    if (values) keepDraft(plan.name, { values, identity: next });
   }
 
   function empty(): void {
     clearDraft(plan.name);
-    number.current = null;
+    identity.current = null;
     form.current?.reset();
     noteValues();
   }
 
-  async function resume(values: Values, before: LeadNumber): Promise<void> {
-    const { submissionOf } = await loadSending();
-    const submission = submissionOf(plan.name);
-    const isSending = submission.isSending();
-    if (isSending) setIsSending(true);
+  /** Empties the form of what was sent. Text that was typed since is another request: it stays and gets its own id. */
+  function finish(sent: Values): void {
+    const now = valuesNow();
+    if (now && areEqual(sent, now)) empty();
+    else setIdentity(null);
+  }
+
+  async function resume(values: Values, resumed: LeadIdentity): Promise<void> {
+    const session = await loadSession(plan.name);
+    const wasSending = session.isSending();
+    const isStillHere = () => identity.current?.id === resumed.id;
+    if (wasSending) setIsSending(true);
     try {
-      const fate = await submission.resume({ payload: plan.toLead(values), number: before });
-      if (number.current?.id !== before.id) return;
-      if (fate === 'changed-since') noteNumber(null);
-      if (fate !== 'with-us') return;
-      handOver(values);
-      if (isSending) onDone();
+      await session.resume({
+        payload: plan.toLead(values),
+        identity: resumed,
+        setIdentity: (next) => isStillHere() && setIdentity(next),
+        finish() {
+          if (!isStillHere()) return;
+          finish(values);
+          if (wasSending) onDone();
+        },
+      });
     } finally {
-      if (isSending) setIsSending(false);
+      if (wasSending) setIsSending(false);
     }
   }
 
@@ -100,11 +109,11 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     const draft = readDraft(plan.name, plan.empty);
     if (draft && form.current) {
       fillEmptyFields(form.current, draft.values);
-      number.current = draft.number;
+      identity.current = draft.identity;
     }
     noteValues();
-    if (draft?.number && form.current)
-      resume(readValues(form.current, plan.empty), draft.number).catch(() => undefined);
+    if (draft?.identity && form.current)
+      resume(readValues(form.current, plan.empty), draft.identity).catch(() => undefined);
   });
   const forget = useEffectEvent(clear);
   useEffect(() => {
@@ -113,57 +122,48 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
       restore();
       setIsReady(true);
     });
-    // Fetched while the person is still typing, so that a line lost meanwhile is no matter. From then on the outbox says
-    // when everything typed is to be forgotten.
+    // Loaded while the visitor is typing, so that the network may be lost before the press.
     nextTask()
-      .then(loadSending)
-      .then(({ submissionOf }) => submissionOf(plan.name))
+      .then(() => loadSession(plan.name))
       .catch(() => undefined);
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
-      loadSending()
-        .then(({ submissionOf }) => submissionOf(plan.name).leave())
+      loadSession(plan.name)
+        .then((session) => session.leave())
         .catch(() => undefined);
     };
   }, [plan.name]);
 
   function clear(): void {
-    loadSending()
-      .then(({ submissionOf }) => submissionOf(plan.name).withdraw())
+    loadSession(plan.name)
+      .then((session) => session.withdraw())
       .catch(() => undefined);
     empty();
-  }
-
-  /** `sent` is on its way. What was typed since is another request: it stays, and does not take the place of that one. */
-  function handOver(sent: Values): void {
-    const now = valuesNow();
-    if (now && areEqual(sent, now)) empty();
-    else noteNumber(null);
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     dismissLeadToast();
     const { activeElement } = event.currentTarget.ownerDocument;
-    focusBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
+    focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     const values = readValues(event.currentTarget, plan.empty);
     setIsSending(true);
     try {
-      const { submissionOf } = await loadSending();
-      await submissionOf(plan.name).submit({
+      const session = await loadSession(plan.name);
+      await session.submit({
         payload: plan.toLead(values),
-        number: number.current,
-        noteNumber,
+        identity: identity.current,
+        setIdentity,
         finish() {
-          handOver(values);
+          finish(values);
           onDone();
         },
       });
     } catch (error) {
-      // The file that sends could not be had, or has a fault: what was typed stands here, and we can be reached another way.
+      // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(plan.logged, error);
-      showFailure({ ...plan.failed, lead: plan.toLead(values), id: number.current?.id ?? null });
+      showFailure({ ...plan.failed, lead: plan.toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }
@@ -172,15 +172,15 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   return { form, isReady, isSending, isTyped, completed, handleInput: noteValues, handleSubmit, clear };
 }
 
-/** A disabled control loses the focus; when it may be used again, it gets it back, unless the person has gone elsewhere. */
+/** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */
 function useFocusReturn(isSending: boolean): RefObject<HTMLElement | null> {
-  const before = useRef<HTMLElement | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const element = before.current;
+    const element = focused.current;
     if (isSending || !element) return;
-    before.current = null;
+    focused.current = null;
     const { activeElement, body } = element.ownerDocument;
     if (activeElement === body || activeElement === null) element.focus({ preventScroll: true });
   }, [isSending]);
-  return before;
+  return focused;
 }

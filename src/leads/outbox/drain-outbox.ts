@@ -1,102 +1,81 @@
 import { isToBeSent } from '../rules/lead-queue';
 import {
   type DrainTrigger,
-  isDue,
-  letsOthersPass,
-  type QueuedLead,
+  isLimited,
+  type OutboxEntry,
   type SendOutcome,
+  stopsDrain,
 } from '../rules/outbox-entry';
-import { type DrainTurn, drainTurn } from './drain-turn';
-import type { LeadHolds } from './lead-hold';
-import type { LeadStore } from './lead-store';
+import type { LeadLocks } from './lead-locks';
+import type { Outbox } from './outbox';
 
-export type DrainDeps = {
-  readonly store: LeadStore;
-  readonly holds: LeadHolds;
-  /** One attempt under the lead's number; without `keepalive`, see `sendLead`. */
-  readonly send: (lead: QueuedLead) => Promise<SendOutcome>;
+export type DrainOptions = {
+  readonly outbox: Outbox;
+  readonly locks: LeadLocks;
+  /** Makes one attempt. */
+  readonly send: (entry: OutboxEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
-  readonly turn?: DrainTurn;
-  /** How long to wait for another drainer. By default 30 s when a person asked, else not at all. */
+  /** How long to wait for the lock of a lead that a form or another sender has. Default: not at all. */
   readonly waitMs?: number;
-  /** How long to wait for a form that has a lead in hand: it may be dying with its page. By default not at all. */
-  readonly waitForFormMs?: number;
   readonly now?: () => number;
 };
 
 export type DrainReport = {
-  /** 'busy': another tab or the worker is at it. 'storage-failed': the queue could not be read or written. */
-  readonly status: 'done' | 'busy' | 'storage-failed';
-  /** Leads still to be sent without anybody's help, now or after a pause. */
+  /** 'storage-failed': the outbox could not be read or written. */
+  readonly status: 'done' | 'storage-failed';
+  /** Leads that are still to be sent without the visitor's help, now or after a pause. */
   readonly due: number;
 };
 
-const PATIENCE_OF_A_PERSON_MS = 30_000;
-
 /**
- * Sends what may be sent, in order, while nobody else does, each lead in hand. A lead that must wait holds up those
- * behind it, so that order holds, until the server has failed on it a few times; one that a form has in hand, and one that
- * the server refuses, holds up nobody. Delivered leads are removed before anything else is done. Stops when the queue
- * cannot be written. Never rejects.
+ * Sends every lead that is due, one after the other, each under its lock. A locked lead is left to its holder; with `waitMs`
+ * it is tried again at the end. Stops after a network failure, while the server's limit holds, and when the outbox cannot be
+ * written. Never rejects.
  */
-export async function drainOutbox(deps: DrainDeps): Promise<DrainReport> {
-  const { store, trigger, turn = drainTurn } = deps;
-  const before = await report(store, 'done');
-  if (before.status !== 'done' || before.due === 0) return before;
-  await untilLetGo(deps);
-  const waitMs = deps.waitMs ?? (trigger === 'person' ? PATIENCE_OF_A_PERSON_MS : 0);
-  const drained = await turn(() => drainAlone(deps), waitMs);
-  return report(store, drained.ran ? drained.value : 'busy');
+export async function drainOutbox(options: DrainOptions): Promise<DrainReport> {
+  const { outbox, trigger, waitMs = 0, now = Date.now } = options;
+  const before = await outbox.read();
+  if (!before.ok) return { status: 'storage-failed', due: 0 };
+  const entries = before.items.filter(isToBeSent);
+  const isStopped = entries.some((entry) => isLimited(entry, now(), trigger));
+  const ids = isStopped ? [] : entries.map(({ id }) => id);
+  let { result, locked } = await sendAll(ids, 0, options);
+  if (result === 'next' && waitMs > 0) ({ result, locked } = await sendAll(locked, waitMs, options));
+  const after = await outbox.read();
+  if (!after.ok || result === 'storage-failed') return { status: 'storage-failed', due: 0 };
+  return { status: 'done', due: after.items.filter(isToBeSent).length };
 }
 
-/** Waits for forms that have leads in hand, before anybody is kept from draining. */
-async function untilLetGo({ store, holds, waitForFormMs = 0 }: DrainDeps): Promise<void> {
-  if (waitForFormMs === 0) return;
-  const [outbox, held] = await Promise.all([store.read(), holds.held()]);
-  const inHand = outbox.ok ? outbox.items.filter(({ id }) => held.has(id)) : [];
-  await Promise.all(inHand.map(async ({ id }) => (await holds.take(id, waitForFormMs))?.release()));
-}
+type Sent = 'next' | 'locked' | 'stop' | 'storage-failed';
 
-async function drainAlone(deps: DrainDeps): Promise<'done' | 'storage-failed'> {
-  const { store, holds, trigger, now = Date.now } = deps;
-  const passed = new Set<string>();
-  for (;;) {
-    const outbox = await store.read();
-    if (!outbox.ok) return 'storage-failed';
-    const next = outbox.items.filter(isToBeSent).find(({ id }) => !passed.has(id));
-    if (next === undefined) return 'done';
-    passed.add(next.id);
-    if (!isDue(next, now(), trigger)) {
-      if (letsOthersPass(next)) continue;
-      return 'done';
-    }
-    const hold = await holds.take(next.id, 0);
-    if (hold === null) continue;
-    const came = await sendHeld(next.id, deps).finally(hold.release);
-    if (came === 'storage-failed') return came;
-    if (came === 'line-waits') return 'done';
+async function sendAll(
+  ids: readonly string[],
+  waitMs: number,
+  options: DrainOptions,
+): Promise<{ result: Sent; locked: string[] }> {
+  const locked: string[] = [];
+  for (const id of ids) {
+    const result = await sendOne(id, waitMs, options);
+    if (result === 'locked') locked.push(id);
+    else if (result !== 'next') return { result, locked };
   }
+  return { result: 'next', locked };
 }
 
-/** One attempt on a lead in hand, from its note in the journal to the note of its outcome. */
-async function sendHeld(
-  id: string,
-  { store, send }: DrainDeps,
-): Promise<'passed' | 'line-waits' | 'storage-failed'> {
-  const marked = await store.markSending(id);
-  if (!marked.ok) return 'storage-failed';
-  // Deleted since the list was read, or sent by somebody unseen.
-  if (marked.lead === null) return 'passed';
-  const outcome = await send(marked.lead);
-  if (outcome.kind === 'delivered') return (await store.recordDelivered(id)).ok ? 'passed' : 'storage-failed';
-  const recorded = await store.recordFailure(id, outcome);
-  if (!recorded.ok) return 'storage-failed';
-  const isPassed = outcome.kind === 'refused' || recorded.lead === null || letsOthersPass(recorded.lead);
-  return isPassed ? 'passed' : 'line-waits';
+async function sendOne(id: string, waitMs: number, options: DrainOptions): Promise<Sent> {
+  const lock = await options.locks.acquire(id, waitMs);
+  if (lock === null) return 'locked';
+  return sendLocked(id, options).finally(lock.release);
 }
 
-async function report(store: LeadStore, status: DrainReport['status']): Promise<DrainReport> {
-  const outbox = await store.read();
-  if (!outbox.ok) return { status: 'storage-failed', due: 0 };
-  return { status, due: outbox.items.filter(isToBeSent).length };
+async function sendLocked(id: string, { outbox, send, trigger }: DrainOptions): Promise<Sent> {
+  const begun = await outbox.beginSending(id, trigger);
+  if (!begun.ok) return 'storage-failed';
+  // Removed or tried by another sender since the list was read, or not due.
+  if (begun.entry === null) return 'next';
+  const outcome = await send(begun.entry);
+  const noted =
+    outcome.kind === 'delivered' ? await outbox.noteDelivered(id) : await outbox.noteFailure(id, outcome);
+  if (!noted.ok) return 'storage-failed';
+  return outcome.kind !== 'delivered' && stopsDrain(outcome) ? 'stop' : 'next';
 }

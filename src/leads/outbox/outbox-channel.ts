@@ -1,43 +1,36 @@
 import { ownProperty } from '../../domain/own-property';
 
-/** News of the outbox, for every open page. */
+/** A message about the outbox, for every open page. */
 export type OutboxMessage =
   | { readonly type: 'changed' }
-  /** The person deletes everything: what is typed in any tab goes, too. */
+  /** The visitor deletes everything: each tab also erases what is typed and what it remembers. */
   | { readonly type: 'forgotten' }
   | { readonly type: 'delivered'; readonly id: string };
 
 export type OutboxChannel = {
   announce(message: OutboxMessage): void;
-  /** Calls the listener at every announcement, of this context and of others; returns how to stop. */
+  /** Calls the listener for every message, from this context and others. Returns a function that stops it. */
   subscribe(listener: (message: OutboxMessage) => void): () => void;
-  close(): void;
 };
 
-const CHANNEL = 'kitaki-outbox';
-
 /**
- * The channel between tabs and worker. Without BroadcastChannel (Safari before 15.4, or with site data blocked: the
- * constructor throws) only this context hears its own announcements; other tabs read the outbox again when they are returned to.
+ * Opens the channel between tabs and worker. With site data blocked the constructor of BroadcastChannel throws: then only
+ * this context receives its own messages, and other tabs read the outbox again when the visitor returns to them.
  */
 export function createOutboxChannel(): OutboxChannel {
   const listeners = new Set<(message: OutboxMessage) => void>();
-  const channel = openChannel();
-  const tell = (message: OutboxMessage) => {
+  const receive = (message: OutboxMessage) => {
     for (const listener of [...listeners]) listener(message);
   };
-  if (channel !== null) {
-    channel.onmessage = (event: MessageEvent<unknown>) => {
-      const message = parseMessage(event.data);
-      if (message !== null) tell(message);
-    };
-  }
-  let isClosed = false;
+  let channel: BroadcastChannel | undefined;
+  try {
+    channel = new BroadcastChannel('kitaki-outbox');
+    channel.onmessage = ({ data }) => isMessage(data) && receive(data);
+  } catch {}
   return {
     announce(message) {
-      if (isClosed) return;
-      // A BroadcastChannel does not hear itself.
-      tell(message);
+      // A BroadcastChannel does not receive its own messages.
+      receive(message);
       channel?.postMessage(message);
     },
     subscribe(listener) {
@@ -46,26 +39,12 @@ export function createOutboxChannel(): OutboxChannel {
         listeners.delete(listener);
       };
     },
-    close() {
-      isClosed = true;
-      listeners.clear();
-      channel?.close();
-    },
   };
 }
 
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
-
-/** Another tab may run another version of the site: what it says is read with care. */
-function parseMessage(data: unknown): OutboxMessage | null {
+/** Another tab may run another version of the site, with messages that this version does not know. */
+function isMessage(data: unknown): data is OutboxMessage {
   const type = ownProperty(data, 'type');
-  if (type === 'changed' || type === 'forgotten') return { type };
-  const id = ownProperty(data, 'id');
-  return type === 'delivered' && typeof id === 'string' ? { type, id } : null;
+  if (type === 'delivered') return typeof ownProperty(data, 'id') === 'string';
+  return type === 'changed' || type === 'forgotten';
 }

@@ -1,17 +1,23 @@
 import type { LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
-import type { SendOutcome } from '../rules/outbox-entry';
-import { retryAfterMs } from '../rules/retry-pause';
+import { isFinalStatus, isOurFault, type SendOutcome, type Unanswered } from '../rules/outbox-entry';
+import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 
-export type SendOptions = {
+/** Where leads are sent, from the settings of the build. */
+export type LeadFunction = {
   /** Origin of the backend, without a slash at the end; '' is this site's own. */
   readonly host: string;
   /** The public anonymous client key. */
   readonly key: string;
-  /** The number of the lead, sent as `Idempotency-Key`; null where the server's CORS preflight would refuse that header. */
-  readonly idempotencyKey: string | null;
-  /** Lets the request outlive its page: the lead then arrives though the tab is closed, and is sent once more under its number. */
+  /** Whether the lead id is sent as `Idempotency-Key`. Another host must allow that header in its CORS preflight. */
+  readonly sendsId: boolean;
+};
+
+export type SendOptions = LeadFunction & {
+  /** Lets the request continue after its page is closed. The outbox then sends it once more with its id. */
   readonly keepalive?: boolean;
+  /** Ends the attempt as unanswered. */
+  readonly giveUp?: AbortSignal;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
@@ -22,41 +28,43 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 /** Browsers refuse a `keepalive` request whose body, with all others under way, exceeds 64 KB. */
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
-/** "Not now" among the 4xx: time-out, too early, too many. Any other 4xx means "not like this". */
-const TRY_AGAIN_STATUSES: readonly number[] = [408, 425, 429];
-
 /**
- * Sends one lead and says what came of it; never rejects. 2xx is delivered, other 4xx refused, and
- * everything else to be tried again: 5xx, 408, 425, 429, a redirect (a POST that follows one arrives
- * as a GET, or at a hotel Wi-Fi's login page), a dead line, no answer in 20 s. The body of the answer
- * is not read.
+ * Sends one lead and returns the outcome; never rejects. 2xx is delivered; 400, 413, 415 and 422 are refused; everything
+ * else is tried again: other statuses, a redirect (a POST that follows one arrives as a GET, or at the login page of a
+ * hotel's Wi-Fi), a network failure, no answer in 20 s. An HTML page with a 2xx status is no answer if the id was sent: it
+ * comes from a proxy, and trying again cannot store the lead twice.
  */
-export async function sendLead(payload: LeadPayload, options: SendOptions): Promise<SendOutcome> {
-  const { host, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
+export async function sendLead(
+  { id, payload }: { readonly id: string; readonly payload: LeadPayload },
+  options: SendOptions,
+): Promise<SendOutcome> {
+  const { host, sendsId, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
   const fetch = options.fetch ?? globalThis.fetch;
-  // Nothing else a caller may have put beside the fields leaves the device.
+  // No other property of the payload leaves the device.
   const body = JSON.stringify(payload, [...LEAD_FIELDS]);
   const abort = new AbortController();
+  options.giveUp?.addEventListener('abort', () => abort.abort());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<'timeout'>((resolve) => {
+  const timeUp = new Promise<SendOutcome>((resolve) => {
     timer = setTimeout(() => {
-      resolve('timeout');
+      resolve({ kind: 'retry', reason: 'timeout' });
       abort.abort();
     }, timeoutMs);
   });
+  async function post(): Promise<SendOutcome> {
+    const response = await fetch(`${host}/functions/v1/lead-proxy`, {
+      method: 'POST',
+      headers: headersOf(id, options),
+      body,
+      redirect: 'manual',
+      signal: abort.signal,
+      keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
+    });
+    if (response.ok && sendsId && (await isHtmlPage(response))) return { kind: 'retry', reason: 'network' };
+    return outcomeOf(response, now());
+  }
   try {
-    const answer = await Promise.race([
-      fetch(`${host}/functions/v1/lead-proxy`, {
-        method: 'POST',
-        headers: headersOf(options),
-        body,
-        redirect: 'manual',
-        signal: abort.signal,
-        keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
-      }),
-      timeUp,
-    ]);
-    return answer === 'timeout' ? { kind: 'retry', reason: 'timeout' } : outcomeOf(answer, now());
+    return await Promise.race([post(), timeUp]);
   } catch {
     return { kind: 'retry', reason: 'network' };
   } finally {
@@ -65,31 +73,35 @@ export async function sendLead(payload: LeadPayload, options: SendOptions): Prom
 }
 
 /**
- * Not a header more: the server's cross-origin preflight would refuse it. The number stands in quotes, as a string of a
- * structured field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.
+ * No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
+ * field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.
  */
-function headersOf({ key, idempotencyKey }: SendOptions): Record<string, string> {
+function headersOf(id: string, { key, sendsId }: LeadFunction): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     Authorization: `Bearer ${key}`,
-    ...(idempotencyKey === null ? {} : { 'Idempotency-Key': `"${idempotencyKey}"` }),
+    ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
   };
 }
 
-/** Whether the server answered at all: false on a dead line and after 20 s of silence. */
-export function gotAnswer(outcome: SendOutcome): boolean {
-  return outcome.kind !== 'retry' || outcome.reason === 'server';
+/** Returns true after a network failure and after 20 s without an answer: the server may have the lead or not. */
+export function isUnanswered(outcome: SendOutcome): outcome is Unanswered {
+  return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-function outcomeOf(response: Response, now: number): SendOutcome {
-  const { status } = response;
-  if (response.ok) return { kind: 'delivered', status };
-  if (status >= 400 && status < 500 && !TRY_AGAIN_STATUSES.includes(status))
-    return { kind: 'refused', status };
+async function isHtmlPage(response: Response): Promise<boolean> {
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  return type === 'text/html' && (await response.text()).trimStart().startsWith('<');
+}
+
+function outcomeOf({ ok, status, headers }: Response, now: number): SendOutcome {
+  if (ok) return { kind: 'delivered' };
+  if (isFinalStatus(status)) return { kind: 'refused', status };
+  const asked = retryAfterMs(headers.get('Retry-After'), now);
   return {
     kind: 'retry',
     reason: 'server',
     status,
-    retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), now),
+    retryAfterMs: isOurFault(status) ? Math.max(asked ?? 0, REPAIR_PAUSE_MS) : asked,
   };
 }

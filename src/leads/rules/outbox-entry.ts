@@ -1,31 +1,30 @@
-import { type LeadPayload, leadFingerprint } from './lead';
+import type { LeadPayload } from './lead';
 import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause';
 
-/** A request that is written down on this device until the server has taken it. Times are milliseconds since 1970. */
-export type QueuedLead = {
-  /** Its number, 32 hexadecimal digits: the server stores one number once. */
+/** A request that the outbox keeps until the server has it. Times are milliseconds since 1970. */
+export type OutboxEntry = {
+  /** The lead id, 32 hexadecimal digits. The server stores an id once. */
   readonly id: string;
-  readonly fingerprint: string;
   readonly payload: LeadPayload;
   readonly createdAt: number;
-  /** How often sending was begun, also where a closed tab cut it short. */
+  /** Attempts that began, including those that a closed tab cut short. */
   readonly attempts: number;
   /**
-   * 'submitting': a form has it, and says what comes of it. 'sending': it is being sent from the outbox. 'attention': the
-   * server will not take it as it is, a person has to look. Found 'submitting' or 'sending' in nobody's hand, its answer
-   * is not known: it is sent again under its number.
+   * 'submitting': a form sends it and shows the result. 'sending': the outbox sends it. 'attention': the server refused the
+   * content, so the visitor must look at it. An entry that is 'submitting' or 'sending' without a lock lost its sender:
+   * its answer is unknown, and it is sent again with its id.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
+  /** The visitor was told that it is saved, so it stays in the outbox when the server refuses it. */
+  readonly isSaved: boolean;
+  /** Ids of saved entries that this one corrects. They are not sent, and go when this one is delivered or saved. */
+  readonly replacedEntries: readonly string[];
   readonly nextAttemptAt: number;
-  /** Until then the server wants to be left alone, whatever the line does; 0 when it never said so. */
-  readonly heldUntil: number;
-  /** When the request under way was begun; null when none is. */
+  /** No timer or reconnect retry before this time. Set after a server error from backoff and `Retry-After`. 0: none. */
+  readonly retryNotBefore: number;
+  /** When the request that is under way began; null when none is. */
   readonly sendingSince: number | null;
   readonly lastOutcome: LastOutcome | null;
-  /** Stored entries that this submission takes the place of; they stand in the queue again if the server refuses it. */
-  readonly standsFor: readonly unknown[];
-  /** What a newer version of the site wrote beside all this: kept, and written back as it was. */
-  readonly foreign: Readonly<Record<string, unknown>>;
 };
 
 export type LastOutcome =
@@ -34,151 +33,156 @@ export type LastOutcome =
       readonly kind: 'retry';
       readonly at: number;
       readonly reason: 'network' | 'timeout' | 'server';
-      /** null where nobody answered. */
+      /** null without an answer. */
       readonly status: number | null;
     };
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export type SendOutcome =
-  | { readonly kind: 'delivered'; readonly status: number }
-  /** The server has read it and will not take it; asking again changes nothing. */
+  | { readonly kind: 'delivered' }
+  /** The server does not accept this content. Sending it again changes nothing. */
   | { readonly kind: 'refused'; readonly status: number }
   | {
       readonly kind: 'retry';
       readonly reason: 'server';
       readonly status: number;
-      /** The pause the server asked for; null where it named none. */
+      /** The pause that the server or its status asks for, in milliseconds; null for none. */
       readonly retryAfterMs: number | null;
     }
-  | { readonly kind: 'retry'; readonly reason: 'network' | 'timeout' };
+  | Unanswered;
+
+export type Unanswered = { readonly kind: 'retry'; readonly reason: 'network' | 'timeout' };
 
 /** An attempt that did not deliver. */
 export type FailedOutcome = Exclude<SendOutcome, { kind: 'delivered' }>;
 
 /**
- * Why the outbox is being emptied now. 'timer': only what is due. 'network': the network came back, or
- * the site was opened, so pauses after a dead line no longer mean anything, those after a server's
- * answer do. 'person': someone pressed Send now, and 'last-wake': the browser will wake the worker no more for
- * these leads; no pause holds.
+ * Why the outbox is sent. 'timer': only entries that are due. 'network': the network returned or the site was opened, so
+ * pauses after a network failure end. 'now': the visitor pressed "Send now", or the browser will not wake the worker
+ * again; all pauses end.
  */
-export type DrainTrigger = 'timer' | 'network' | 'person' | 'last-wake';
+export type DrainTrigger = 'timer' | 'network' | 'now';
 
-/** What can be said of a lead: its state, and whether somebody has it in hand at this moment. */
-export type LeadPhase = 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention';
+/** What the visitor sees of an entry: its state, and whether a form or a sender has its lock. */
+export type EntryPhase = 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention';
 
-/** So often may a lead meet a server error before those behind it go first: one that the server chokes on must not keep them. */
-const TRIES_IN_FRONT = 3;
-
-/** "Too many requests" is about this phone and not about one lead: nobody goes first. */
+/** "Too many requests": the limit counts all requests of this phone, so the other entries wait too. */
 const TOO_MANY_REQUESTS = 429;
 
-/** No attempt lasts longer. Where the browser can't say who is alive, one begun before that was left behind. */
-const ATTEMPT_ENDS_AFTER_MS = 60_000;
+/** Time-out, too early, too many requests: the server works, but not for this request now. */
+const BUSY_STATUSES: readonly number[] = [408, 425, TOO_MANY_REQUESTS];
+
+/** The server has read the content and does not accept it. */
+const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
-/** A lead as it enters the queue: due at once. */
-export function newQueuedLead(payload: LeadPayload, id: string, now: number): QueuedLead {
+/** Returns true for an answer that the same content will always get. The server may take back every other refusal. */
+export function isFinalStatus(status: number): boolean {
+  return FINAL_STATUSES.includes(status);
+}
+
+/** Returns true for an answer that only the agency can change: a wrong key or address, a bill that is not paid. */
+export function isOurFault(status: number): boolean {
+  return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
+}
+
+/** Returns a new, saved entry that is due at once. */
+export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
   return {
     id,
-    fingerprint: leadFingerprint(payload),
     payload,
     createdAt: now,
     attempts: 0,
     state: 'waiting',
+    isSaved: true,
+    replacedEntries: [],
     nextAttemptAt: now,
-    heldUntil: 0,
+    retryNotBefore: 0,
     sendingSince: null,
     lastOutcome: null,
-    standsFor: [],
-    foreign: {},
   };
 }
 
-/** The lead while its form sends it. `standsFor`: what stands in the queue again if the server refuses it. */
-export function submitted(lead: QueuedLead, standsFor: readonly unknown[], now: number): QueuedLead {
-  return { ...beginAttempt(lead, now), state: 'submitting', standsFor };
+/** Returns the entry at the start of an attempt. Counts the attempt now, because the sender may die before it ends. */
+export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending', now: number): OutboxEntry {
+  return { ...entry, state, sendingSince: now, attempts: entry.attempts + 1 };
 }
 
-/** The lead when its form got no answer: it may have arrived or not, and no request is under way. */
-export function unanswered(lead: QueuedLead, reason: 'network' | 'timeout', now: number): QueuedLead {
-  return { ...lead, sendingSince: null, lastOutcome: { kind: 'retry', at: now, reason, status: null } };
+/** Returns the entry after an attempt without an answer. Its state stays: the form still shows it. */
+export function unanswered(entry: OutboxEntry, reason: 'network' | 'timeout', now: number): OutboxEntry {
+  return { ...entry, sendingSince: null, lastOutcome: { kind: 'retry', at: now, reason, status: null } };
 }
 
-/** The lead whose sender is gone, so that its answer is not known, as one that waits like any other. */
-export function adopted(lead: QueuedLead, now: number): QueuedLead {
-  return { ...unanswered(lead, 'network', now), state: 'waiting', standsFor: [] };
-}
-
-/** The lead while it is being sent; the attempt counts from here, so that one cut short counts too. */
-export function beginAttempt(lead: QueuedLead, now: number): QueuedLead {
-  return { ...lead, state: 'sending', sendingSince: now, attempts: lead.attempts + 1, standsFor: [] };
-}
-
-/**
- * The lead after an attempt that did not deliver. Refused: it needs attention and is not tried by
- * itself. Otherwise it waits, see `retryPauseMs`.
- */
-export function nextAttempt(lead: QueuedLead, outcome: FailedOutcome, now: number): QueuedLead {
+/** Returns the entry after a failed attempt: refused content needs the visitor, anything else waits for the next attempt. */
+export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   if (outcome.kind === 'refused') {
     const lastOutcome: LastOutcome = { kind: 'refused', at: now, status: outcome.status };
-    return { ...lead, state: 'attention', sendingSince: null, lastOutcome };
+    return { ...entry, state: 'attention', sendingSince: null, lastOutcome };
   }
   if (outcome.reason !== 'server') {
-    const pauseEnds = now + retryPauseMs(lead.attempts);
-    const nextAttemptAt = Math.max(pauseEnds, Math.min(lead.heldUntil, now + LONGEST_PAUSE_MS));
-    return { ...unanswered(lead, outcome.reason, now), state: 'waiting', nextAttemptAt };
+    const pauseEnds = now + retryPauseMs(entry.attempts);
+    const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
+    return { ...unanswered(entry, outcome.reason, now), state: 'waiting', nextAttemptAt };
   }
-  const heldUntil = now + retryPauseMs(lead.attempts, outcome.retryAfterMs ?? 0);
+  const retryNotBefore = now + retryPauseMs(entry.attempts, outcome.retryAfterMs ?? 0);
   const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: 'server', status: outcome.status };
-  return { ...lead, state: 'waiting', sendingSince: null, nextAttemptAt: heldUntil, heldUntil, lastOutcome };
+  return {
+    ...entry,
+    state: 'waiting',
+    sendingSince: null,
+    nextAttemptAt: retryNotBefore,
+    retryNotBefore,
+    lastOutcome,
+  };
 }
 
-/** The lead after a person asked to try it again, or to keep it: waiting, and due at once. */
-export function tryAgain(lead: QueuedLead, now: number): QueuedLead {
-  return { ...lead, state: 'waiting', sendingSince: null, nextAttemptAt: now, heldUntil: 0, standsFor: [] };
+/** Returns the entry as saved and due at once: the visitor saved it, opened it, or pressed "Try again". */
+export function saved(entry: OutboxEntry, now: number): OutboxEntry {
+  return {
+    ...entry,
+    state: 'waiting',
+    isSaved: true,
+    sendingSince: null,
+    nextAttemptAt: now,
+    retryNotBefore: 0,
+  };
 }
 
 /**
- * Whether the lead may be sent now by whoever takes it in hand. One whose answer is not known is held back by
- * a server's wish alone. A time further off than the longest pause, or a pause that began in the future, was set by a
- * wrong clock and does not hold.
+ * Returns true if the entry may be sent now. An entry with an unknown answer waits only for a pause that the server asked
+ * for. A pause longer than the longest one, or one that began in the future, comes from a wrong clock and is ignored.
  */
-export function isDue(lead: QueuedLead, now: number, trigger: DrainTrigger = 'timer'): boolean {
-  if (lead.state === 'attention') return false;
-  if (trigger === 'person' || trigger === 'last-wake') return true;
-  const holdsAnyway = trigger === 'network' || lead.state !== 'waiting';
-  const waitsUntil = holdsAnyway ? lead.heldUntil : lead.nextAttemptAt;
-  const isClockSetBack = lead.lastOutcome !== null && lead.lastOutcome.at > now;
+export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
+  if (entry.state === 'attention') return false;
+  if (trigger === 'now') return true;
+  const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';
+  const waitsUntil = onlyServerPause ? entry.retryNotBefore : entry.nextAttemptAt;
+  const isClockSetBack = entry.lastOutcome !== null && entry.lastOutcome.at > now;
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Whether those behind this lead may be sent before it: it met an error of the server for the third time. A dead line holds all. */
-export function letsOthersPass(lead: QueuedLead): boolean {
-  const { lastOutcome } = lead;
-  if (lastOutcome?.kind !== 'retry' || lastOutcome.reason !== 'server') return false;
-  return lead.attempts >= TRIES_IN_FRONT && lastOutcome.status !== TOO_MANY_REQUESTS;
+/** Returns true after "too many requests" or a network failure: another entry would fail in the same way. */
+export function stopsDrain(outcome: FailedOutcome): boolean {
+  if (outcome.kind === 'refused') return false;
+  return outcome.reason !== 'server' || outcome.status === TOO_MANY_REQUESTS;
 }
 
-/** Whether a lead in this state is being sent, or was when its sender died. */
-export function isUnderWay(state: unknown): state is 'submitting' | 'sending' {
-  return state === 'submitting' || state === 'sending';
+/** Returns true while the server's limit for this phone holds, known from the last answer to this entry. */
+export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
+  const { lastOutcome } = entry;
+  return lastOutcome?.status === TOO_MANY_REQUESTS && !isDue(entry, now, trigger);
 }
 
-/** Where a lead stands, given whether a form or a sender has it in hand now. */
-export function phaseOf(lead: QueuedLead, isInHand: boolean): LeadPhase {
-  if (!isUnderWay(lead.state)) return isInHand ? 'in-form' : lead.state;
-  if (!isInHand) return 'unknown';
-  return lead.sendingSince === null ? 'in-form' : 'being-sent';
+/** Returns what the visitor sees of the entry. `isLocked`: a form or a sender has its lock. */
+export function phaseOf(entry: OutboxEntry, isLocked: boolean): EntryPhase {
+  const { state } = entry;
+  if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;
+  if (!isLocked) return 'unknown';
+  return entry.sendingSince === null ? 'in-form' : 'being-sent';
 }
 
-/** Whether an attempt on this lead may still be under way, by the clock alone. A beginning in the future is a wrong clock's. */
-export function isFreshlyBegun(lead: QueuedLead, now: number): boolean {
-  if (lead.sendingSince === null) return false;
-  return lead.sendingSince <= now && now - lead.sendingSince < ATTEMPT_ENDS_AFTER_MS;
-}
-
-/** Whether the lead has waited for 30 days: it is then shown as old, with other ways to reach us, and kept. */
-export function isOld(lead: QueuedLead, now: number): boolean {
-  return now - lead.createdAt >= OLD_AFTER_MS;
+/** Returns true after 30 days. The visitor is then offered other ways to reach us; the entry stays. */
+export function isOld(entry: OutboxEntry, now: number): boolean {
+  return now - entry.createdAt >= OLD_AFTER_MS;
 }

@@ -3,23 +3,25 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pause after the first, second ... failed attempt; the last one repeats. Only a phone's own few leads wait here, so no jitter. */
+/** The pause after the first, second ... failed attempt; the last one repeats. A phone has few leads, so there is no jitter. */
 const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
-/** A `Retry-After` beyond a day is more likely a fault than a wish, and a lead older than that goes cold. */
+/** The pause after an answer such as 401 or 404: the agency must repair its server or key first. */
+export const REPAIR_PAUSE_MS = HOUR;
+
+/** A `Retry-After` of more than a day is probably a fault, and an older lead is of little use to the office. */
 export const LONGEST_PAUSE_MS = DAY;
 
-/** How long a lead waits after so many attempts, the last of which has failed; `askedForMs`: what the server wished. */
+/** Returns the pause after the given number of failed attempts, in milliseconds. `askedForMs`: the pause the server asked for. */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
   return Math.min(Math.max(own, askedForMs), LONGEST_PAUSE_MS);
 }
 
 /**
- * The pause a `Retry-After` header asks for, in milliseconds from `now`: seconds, or an HTTP date (one
- * in the past asks for none). null without a header, or with one that cannot be read. From another
- * origin the browser shows it only if the server lists it in `Access-Control-Expose-Headers`.
- * Source: RFC 9110, section 10.2.3.
+ * Returns the pause that a `Retry-After` header asks for, in milliseconds from `now`. The header holds seconds, or an HTTP
+ * date (a past date: 0). null without a header, or if it cannot be read. From another origin, the browser shows the header
+ * only if the server lists it in `Access-Control-Expose-Headers`. Source: RFC 9110, section 10.2.3.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

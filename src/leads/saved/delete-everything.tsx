@@ -9,28 +9,28 @@ import { Question } from './question';
 
 const copy = savedCopy.everything;
 
-/** A form lets go at once; longer than this only a request under way is held. */
+/** A form releases its locks at once. After this time, only a request that is being sent is still locked. */
 const PATIENCE_MS = 1_500;
 
-/** For a phone that is not only one's own: deletes all that the site keeps on it, after one question, and then tells the page (`deletions`). */
+/** For a shared phone: deletes everything that the site keeps on it, after one question, and then notifies the page (`deletions`). */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);
   const [state, setState] = useState<'idle' | 'asking' | 'done' | 'partly'>('idle');
   const said = useRef<HTMLParagraphElement>(null);
   const isOver = state === 'done' || state === 'partly';
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that had the focus is gone.
     if (isOver) said.current?.focus();
   }, [isOver]);
 
   async function deleteAll(): Promise<void> {
     const { announce, refresh } = pageOutbox();
-    // First what is typed, in this tab and in others: their forms let go of the requests they have in hand.
+    // Every tab erases its drafts and what it remembers, and its forms release the locks of their requests.
     announce({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
     const isForgotten = await forgetSiteData();
     await refresh();
-    // A request that is just being sent stays, and is seen in the list.
+    // A request that is being sent at this moment stays, and is shown in the list.
     setState(isForgotten && isEmptied ? 'done' : 'partly');
     deletions.set(deletions.getSnapshot() + 1);
   }
@@ -60,17 +60,20 @@ export function DeleteEverything() {
   );
 }
 
-/** Also what comes back to the queue because its form lets go of the correction that stood for it. Answers whether nothing is left. */
+/** Removes every request that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
-  const { store, whileHeld } = pageOutbox();
+  const { outbox, withLock } = pageOutbox();
   const tried = new Set<string>();
   for (;;) {
-    const journal = await store.read();
-    // Where the browser keeps nothing for us there is nothing to delete.
-    if (!journal.ok) return journal.reason === 'blocked';
-    const ids = journal.items.map(({ id }) => id).filter((id) => !tried.has(id));
-    if (ids.length === 0) return journal.items.length === 0;
-    await Promise.all(ids.map((id) => whileHeld(id, PATIENCE_MS, () => store.deleteLead(id))));
+    const read = await outbox.read();
+    // Where the browser stores nothing for us, there is nothing to delete.
+    if (!read.ok) return read.isBlocked;
+    // A form that gives up a correction makes the entry that it replaced visible again.
+    const ids = read.items.map(({ id }) => id).filter((id) => !tried.has(id));
+    if (ids.length === 0) break;
+    await Promise.all(ids.map((id) => withLock(id, PATIENCE_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
+  const forgotten = await outbox.forget();
+  return forgotten.ok && forgotten.left === 0;
 }

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
-import type { RemovedLead } from '../outbox/outbox-state';
+import type { OutboxItem } from '../rules/lead-queue';
 import { pageOutbox } from '../sending/page-outbox';
 import { RequestCard } from './request-card';
 
 interface DeletedRequestProps {
-  removed: RemovedLead;
+  item: OutboxItem;
   onRestored: (id: string) => void;
 }
 
-/** Where a deleted request stood, for as long as the page is open: it can come back. */
-export function DeletedRequest({ removed, onRestored }: DeletedRequestProps) {
-  const { item } = removed;
+/** A request that was deleted on this page. It can be restored while the page is open. */
+export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that deleted it is gone: the one that brings it back takes the focus.
+  // The button that had the focus is gone: Undo gets it.
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    const result = await pageOutbox().store.restoreLead(removed);
+    const result = await pageOutbox().outbox.restore(item);
     if (result.ok && result.restored) onRestored(item.id);
     else setHasFailed(true);
   }

@@ -5,9 +5,9 @@ import { frame } from '../../content/copy/frame';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
-import type { RemovedLead } from '../outbox/outbox-state';
-import type { QueueItem } from '../rules/lead-queue';
-import type { QueuedLead } from '../rules/outbox-entry';
+import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxEntry } from '../rules/outbox-entry';
+import { shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
 import { Question } from './question';
 import { RequestCard } from './request-card';
@@ -15,21 +15,21 @@ import type { RequestWords } from './request-words';
 
 /** The forms a saved request can be corrected in. */
 export interface RequestForms {
-  /** Whether the form a request would be opened in holds other text, which would be lost. */
-  isFormInUse(lead: QueuedLead): boolean;
-  /** Puts a request back into its form. `goTo` changes the page. False: somebody has the request in hand. */
-  openInForm(lead: QueuedLead, goTo: (path: string) => void): Promise<boolean>;
+  /** Returns true if the form of this request holds other text, which would be lost. */
+  isFormInUse(entry: OutboxEntry): boolean;
+  /** Opens a request in its form. `goTo` changes the page. Resolves to false if the lock of the request is taken. */
+  openInForm(entry: OutboxEntry, goTo: (path: string) => void): Promise<boolean>;
 }
 
 interface SavedRequestProps extends RequestForms {
-  item: QueueItem;
+  item: OutboxItem;
   words: RequestWords;
-  onDeleted: (removed: RemovedLead) => void;
-  /** A try has ended, well or not, and what is shown is up to date. */
+  onDeleted: (item: OutboxItem) => void;
+  /** An attempt has ended, and the list shows its result. */
   onSettled: (id: string) => void;
 }
 
-/** A request that waits, with everything a person can do about it. */
+/** A saved request, with everything the visitor can do with it. */
 export function SavedRequest({
   item,
   words,
@@ -39,37 +39,38 @@ export function SavedRequest({
   onSettled,
 }: SavedRequestProps) {
   const { isFree, offersWaysOut, ...card } = words;
+  const receipt = shownReceipt(item.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
-  const { store, drain, refresh, whileHeld } = pageOutbox();
+  const { outbox, drain, refresh, withLock } = pageOutbox();
 
-  /** Always tries: the browser may believe in no network where there is one. */
-  async function sendNow(lead: QueuedLead): Promise<void> {
+  /** Always tries: the browser may report no network although there is one. */
+  async function sendNow(entry: OutboxEntry): Promise<void> {
     setMessage('');
-    if (lead.state === 'attention') {
-      const retried = await whileHeld(lead.id, 0, () => store.retryLead(lead.id));
+    if (entry.state === 'attention') {
+      const retried = await withLock(entry.id, 0, () => outbox.save(entry.id));
       if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
     }
-    await drain('person');
-    const journal = await store.read();
-    const after = journal.ok ? journal.items.find(({ id }) => id === lead.id) : undefined;
+    await drain('now');
+    const read = await outbox.read();
+    const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
-    onSettled(lead.id);
+    onSettled(entry.id);
   }
 
   async function remove(): Promise<void> {
     setAsking(null);
-    const result = await whileHeld(item.id, 0, () => store.deleteLead(item.id));
+    const result = await withLock(item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
-    else if (result.removed !== null) onDeleted(result.removed);
+    else if (result.item !== null) onDeleted(result.item);
   }
 
-  async function open(lead: QueuedLead): Promise<void> {
+  async function open(entry: OutboxEntry): Promise<void> {
     setAsking(null);
-    if (!(await openInForm(lead, goTo))) setMessage(copy.sendingNow);
+    if (!(await openInForm(entry, goTo))) setMessage(copy.sendingNow);
   }
 
   return (
@@ -79,13 +80,13 @@ export function SavedRequest({
           <ButtonLink
             size="sm"
             visual="line"
-            href={whatsAppLink(requestAsMessage(item.payload, item.id))}
+            href={whatsAppLink(requestAsMessage(item.payload, receipt))}
             target="_blank"
             rel="noopener noreferrer"
           >
             {frame.whatsAppLabel}
           </ButtonLink>
-          <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, item.id)}>
+          <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, receipt)}>
             {copy.actions.mail}
           </ButtonLink>
         </div>
@@ -98,7 +99,7 @@ export function SavedRequest({
         <Actions
           item={item}
           onSendNow={sendNow}
-          onOpen={(lead) => (isFormInUse(lead) ? setAsking('overwrite') : void open(lead))}
+          onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
           onDelete={() => setAsking('delete')}
         />
       )}
@@ -108,9 +109,9 @@ export function SavedRequest({
 }
 
 interface ActionsProps {
-  item: QueueItem;
-  onSendNow: (lead: QueuedLead) => void;
-  onOpen: (lead: QueuedLead) => void;
+  item: OutboxItem;
+  onSendNow: (entry: OutboxEntry) => void;
+  onOpen: (entry: OutboxEntry) => void;
   onDelete: () => void;
 }
 

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import { requestsRoof } from '../../scenes/things/roof';
-import type { QueueItem } from '../rules/lead-queue';
-import { receiptOf } from '../rules/receipt';
+import type { OutboxItem } from '../rules/lead-queue';
+import { shownReceipt } from '../sending/lead-function';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
 import { requestWords } from './request-words';
@@ -21,7 +21,7 @@ const words = savedCopy.requests;
 export function SavedRequests(forms: RequestForms) {
   const { status, items, deleted, sent, circumstancesOf, now, noteDeleted, forgetDeleted } =
     useSavedRequests();
-  const requests = [...items, ...deleted.map(({ item }) => item)].sort(byNeed);
+  const requests = [...items, ...deleted].sort(byNeed);
   const spoken = useSpokenChanges([
     ...items.map((item) => {
       const { title, state } = requestWords(item, circumstancesOf(item));
@@ -44,12 +44,11 @@ export function SavedRequests(forms: RequestForms) {
       {requests.length + sent.length > 0 ? (
         <ul>
           {requests.map((item) => {
-            const gone = deleted.find((other) => other.item.id === item.id);
             return (
               <li key={item.id} id={requestId(item.id)}>
-                {gone ? (
+                {deleted.includes(item) ? (
                   <DeletedRequest
-                    removed={gone}
+                    item={item}
                     onRestored={(id) => {
                       forgetDeleted(id);
                       setSettled({ id });
@@ -73,7 +72,7 @@ export function SavedRequests(forms: RequestForms) {
                 look="sent"
                 state={copy.sent.state}
                 title={title ?? requestKind(source)}
-                meta={`${copy.sentAt(requestKind(source), savedWhen(at, now))} ${copy.receipt(receiptOf(id))}`}
+                meta={sentMeta(id, copy.sentAt(requestKind(source), savedWhen(at, now)))}
                 note={copy.sent.note}
               />
             </li>
@@ -100,6 +99,11 @@ function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) 
   );
 }
 
+function sentMeta(id: string, sent: string): string {
+  const receipt = shownReceipt(id);
+  return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
+}
+
 const requestId = (id: string) => `request-${id}`;
 
 /** The button that was pressed may be gone with its request: the focus then goes to the heading of what came in its place. */
@@ -111,10 +115,10 @@ function rescueFocus(page: Document, id: string): void {
 const needs = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
 /** Needs attention, being sent, waiting; the oldest first among equals. */
-function byNeed(one: QueueItem, other: QueueItem): number {
+function byNeed(one: OutboxItem, other: OutboxItem): number {
   return needs[one.state] - needs[other.state] || createdAt(one) - createdAt(other);
 }
 
-function createdAt(item: QueueItem): number {
+function createdAt(item: OutboxItem): number {
   return item.state === 'unreadable' ? 0 : item.createdAt;
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
 import { networkStatus } from '../../platform/network-status';
-import type { RemovedLead } from '../outbox/outbox-state';
 import type { LeadSource } from '../rules/lead';
-import type { QueueItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/lead-queue';
 import { outboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
 import type { Circumstances } from './request-words';
 
-/** A request that has arrived. `title`: the hotel, where it was seen here before it went. */
+/** A delivered request. `title`: the hotel, if this page showed the request before it was delivered. */
 export interface SentRequest {
   id: string;
   at: number;
@@ -16,16 +15,16 @@ export interface SentRequest {
   title: string | null;
 }
 
-/** How often the words about time are said anew. */
+/** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Everything the list of requests shows: what waits, what was deleted here, what has just arrived. */
+/** Returns everything the list shows: the saved requests, those deleted on this page, and those just delivered. */
 export function useSavedRequests() {
   const view = useStore(outboxView);
   const isOnline = useStore(networkStatus);
   const [now, setNow] = useState(0);
-  /** They may come back while the page is open. */
-  const [deleted, setDeleted] = useState<readonly RemovedLead[]>([]);
+  /** Each can be restored while the page is open. */
+  const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
   const titles = useRef(new Map<string, string>());
   for (const item of view.items) {
     if (item.state !== 'unreadable') titles.current.set(item.id, item.payload.company_name);
@@ -34,12 +33,20 @@ export function useSavedRequests() {
   useEffect(() => {
     const tick = () => {
       setNow(Date.now());
-      // Nobody announces that a tab with a request in hand has died.
+      // A tab that dies releases its locks without a message.
       void pageOutbox().refresh();
     };
     tick();
     const timer = setInterval(tick, CLOCK_MS);
-    return () => clearInterval(timer);
+    const unsubscribe = pageOutbox().subscribe(({ type }) => {
+      if (type !== 'forgotten') return;
+      setDeleted([]);
+      titles.current.clear();
+    });
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
   }, []);
 
   const sent = view.deliveries
@@ -49,17 +56,17 @@ export function useSavedRequests() {
   return {
     status: view.status,
     items: view.items,
-    deleted: deleted.filter(({ item }) => view.items.every((other) => other.id !== item.id)),
+    deleted: deleted.filter((item) => view.items.every((other) => other.id !== item.id)),
     sent,
-    circumstancesOf: (item: QueueItem): Circumstances => ({
+    circumstancesOf: (item: OutboxItem): Circumstances => ({
       now,
       isOnline,
-      isInHand: view.inHand.has(item.id),
+      isLocked: view.lockedIds.has(item.id),
       willBeWoken: view.willBeWoken,
     }),
     now,
-    noteDeleted: (removed: RemovedLead) =>
-      setDeleted((before) => [...before.filter(({ item }) => item.id !== removed.item.id), removed]),
-    forgetDeleted: (id: string) => setDeleted((before) => before.filter(({ item }) => item.id !== id)),
+    noteDeleted: (item: OutboxItem) =>
+      setDeleted((others) => [...others.filter(({ id }) => id !== item.id), item]),
+    forgetDeleted: (id: string) => setDeleted((others) => others.filter((item) => item.id !== id)),
   };
 }

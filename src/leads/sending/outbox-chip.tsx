@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
-import type { QueueItem } from '../rules/lead-queue';
 import { chipClass } from './outbox-chip.look';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Says on every page that requests wait, and leads to them. Nothing while nothing waits. The live region is always
- * there, because one that arrives together with its words is not read; the page of the requests (`path` is that of the page shown)
- * needs no sign to itself.
+ * Shows on every page, except /saved, that requests are waiting, and links to them. `path`: of the page shown. The live
+ * region is always present, because screen readers do not read one that appears together with its text.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
@@ -16,7 +14,7 @@ export function OutboxChip({ path }: { path: string }) {
   const status = path === '/saved' ? null : chipStatus(view);
   const isShown = status !== null;
   useEffect(() => {
-    // What gets the focus at the foot of the screen must not end up under the chip.
+    // The chip must not cover a focused element at the foot of the screen.
     const root = region.current?.ownerDocument.documentElement;
     if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--foot, 0px))' : '';
   }, [isShown]);
@@ -32,20 +30,20 @@ export function OutboxChip({ path }: { path: string }) {
   );
 }
 
-/** What matters most first: a request that needs a person, then those that wait, then those that have just gone. */
+/** The most important first: requests that need the visitor, then waiting ones, then those just sent. null: nothing to show. */
 function chipStatus({
   items: all,
-  inHand,
+  lockedIds,
   justSent,
 }: OutboxView): { look: 'attention' | 'waiting' | 'sent'; text: string } | null {
-  // What stands in a form, or is being sent from it, says so there.
-  const isWithForm = (item: QueueItem) =>
-    item.state !== 'unreadable' && item.state !== 'sending' && inHand.has(item.id);
-  const items = all.filter((item) => !isWithForm(item));
+  // A form shows its own request.
+  const items = all.filter(
+    ({ id, state }) => state === 'unreadable' || state === 'sending' || !lockedIds.has(id),
+  );
   const attention = items.filter((item) => item.state === 'attention' || item.state === 'unreadable').length;
   if (attention > 0) return { look: 'attention', text: outboxCopy.needsAttention(attention) };
   if (items.length > 0) {
-    // A server that asked us to come back has been reached: the network is not to blame.
+    // The server answered, so the network works.
     const isAnswered = items.some(
       (item) =>
         item.state !== 'unreadable' &&

@@ -1,18 +1,18 @@
 import { createStore, type ExternalStore } from '../../platform/external-store';
-import type { LoggedDelivery } from '../outbox/delivery-log';
-import type { QueueItem } from '../rules/lead-queue';
+import type { Delivery } from '../outbox/outbox-state';
+import type { OutboxItem } from '../rules/lead-queue';
 
-/** What this tab knows of the outbox. Small on purpose: the frame of every page reads it, the outbox itself comes later. */
+/** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
-  /** `unknown` until it was read for the first time; `unavailable` where the browser keeps nothing for us. */
+  /** 'unknown' before the first read; 'unavailable' if the browser stores nothing for us. */
   status: 'unknown' | 'read' | 'unavailable';
-  items: readonly QueueItem[];
-  deliveries: readonly LoggedDelivery[];
-  /** The requests that a form, or whoever sends them, has in hand. */
-  inHand: ReadonlySet<string>;
-  /** Whether the browser has promised to wake the worker for what waits: only then does it go with every tab closed. */
+  items: readonly OutboxItem[];
+  deliveries: readonly Delivery[];
+  /** The leads whose lock a form or a sender has. */
+  lockedIds: ReadonlySet<string>;
+  /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
   willBeWoken: boolean;
-  /** Requests the person was told of having been sent, since this page was loaded. */
+  /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
   /** How many of them in the last seconds. */
   justSent: number;
@@ -22,7 +22,7 @@ export const UNKNOWN_OUTBOX: OutboxView = {
   status: 'unknown',
   items: [],
   deliveries: [],
-  inHand: new Set(),
+  lockedIds: new Set(),
   willBeWoken: false,
   sentIds: [],
   justSent: 0,
@@ -32,7 +32,7 @@ const view = createStore(UNKNOWN_OUTBOX);
 
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** For whoever reads the outbox, or speaks of it. */
-export function noteOutbox(part: Partial<OutboxView>): void {
+/** Changes a part of the view. */
+export function setOutboxView(part: Partial<OutboxView>): void {
   view.set({ ...view.getSnapshot(), ...part });
 }

@@ -1,66 +1,136 @@
-import { isLeadSyncRegistered } from '../../platform/background-sync';
+import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
+import { networkStatus } from '../../platform/network-status';
+import { onReturn } from '../../platform/page-lifecycle';
+import { forgetDrafts } from '../form/lead-draft';
 import { type DrainReport, drainOutbox } from '../outbox/drain-outbox';
-import { isBegunUnseen, type LeadHolds, leadHolds } from '../outbox/lead-hold';
-import { createLeadStore, type LeadStore } from '../outbox/lead-store';
+import { createLeadLocks, type LeadLocks } from '../outbox/lead-locks';
+import { createOutbox, type Outbox } from '../outbox/outbox';
 import { createOutboxChannel, type OutboxChannel } from '../outbox/outbox-channel';
-import type { DrainTrigger } from '../rules/outbox-entry';
-import { noteOutbox } from './outbox-view';
-import { sendFromPage } from './send-from-page';
+import { sendLead } from '../outbox/send-lead';
+import { isToBeSent } from '../rules/lead-queue';
+import { type DrainTrigger, phaseOf } from '../rules/outbox-entry';
+import { announceSent, showUnknown } from './announce-sent';
+import { leadFunction } from './lead-function';
+import { outboxView, setOutboxView } from './outbox-view';
+
+/** How long "Send now" waits for another sender of the same lead. */
+const WAIT_MS = 30_000;
 
 /** The outbox as this tab uses it. */
-export interface PageOutbox extends Pick<OutboxChannel, 'announce' | 'subscribe'> {
-  store: LeadStore;
-  holds: LeadHolds;
+export interface PageOutbox extends OutboxChannel {
+  outbox: Outbox;
+  locks: LeadLocks;
   drain(trigger: DrainTrigger): Promise<DrainReport>;
-  /** Does something to a lead that is in nobody's hand. null: it stayed in somebody's for `waitMs`. */
-  whileHeld<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null>;
-  /** Reads the outbox again. */
+  /** Runs a task under the lock of a lead. null: the lock was not free within `waitMs`. */
+  withLock<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null>;
+  /** Reads the outbox into the view of this tab. */
   refresh(): Promise<void>;
 }
 
-let outbox: PageOutbox | undefined;
+let opened: PageOutbox | undefined;
 
-/** The one outbox of this tab, opened at first use. Hears every change, in this tab, another one or the worker. */
+/**
+ * Returns the outbox of this tab; the first call opens it. It refreshes the view at every change in any tab, shows a toast
+ * for each delivery, and erases drafts when the visitor deletes everything.
+ */
 export function pageOutbox(): PageOutbox {
-  outbox ??= openPageOutbox();
-  return outbox;
+  opened ??= openPageOutbox();
+  return opened;
 }
 
 function openPageOutbox(): PageOutbox {
-  const { announce, subscribe } = createOutboxChannel();
-  // What is in hand is seen by every page, so that nobody offers to touch it.
-  const holds = leadHolds(() => announce({ type: 'changed' }));
-  const store = createLeadStore({ announce, holds });
+  const channel = createOutboxChannel();
+  const { announce, subscribe } = channel;
+  // Every page shows which leads are locked, so that no visitor tries to change them.
+  const locks = createLeadLocks(() => announce({ type: 'changed' }));
+  const outbox = createOutbox({ announce });
 
   async function refresh(): Promise<void> {
-    const [journal, held, willBeWoken] = await Promise.all([
-      store.read(),
-      holds.held(),
+    const [read, lockedIds, willBeWoken] = await Promise.all([
+      outbox.read(),
+      locks.lockedIds(),
       isLeadSyncRegistered(),
     ]);
-    if (!journal.ok) return noteOutbox({ status: 'unavailable' });
-    const { items, deliveries } = journal;
-    const now = Date.now();
-    const unseen = items.filter((item) => isBegunUnseen(item, holds, now));
-    const inHand = new Set([...held, ...unseen.map(({ id }) => id)]);
-    noteOutbox({ status: 'read', items, deliveries, inHand, willBeWoken });
+    if (!read.ok) return setOutboxView({ status: 'unavailable' });
+    const { items, deliveries } = read;
+    setOutboxView({ status: 'read', items, deliveries, lockedIds, willBeWoken });
   }
 
-  subscribe(({ type }) => {
-    if (type !== 'forgotten') void refresh();
+  subscribe((message) => {
+    if (message.type === 'forgotten') {
+      forgetDrafts();
+      setOutboxView({ sentIds: [], justSent: 0 });
+      return;
+    }
+    if (message.type === 'delivered') void announceSent(outbox, [message.id]);
+    void refresh();
   });
 
   return {
-    store,
-    holds,
-    announce,
-    subscribe,
+    ...channel,
+    outbox,
+    locks,
     refresh,
     drain: (trigger) =>
-      drainOutbox({ store, holds, trigger, send: (lead) => sendFromPage(lead, { isFromForm: false }) }),
-    async whileHeld(id, waitMs, task) {
-      const hold = await holds.take(id, waitMs);
-      return hold === null ? null : task().finally(hold.release);
+      drainOutbox({
+        outbox,
+        locks,
+        trigger,
+        waitMs: trigger === 'now' ? WAIT_MS : 0,
+        send: (entry) => sendLead(entry, leadFunction()),
+      }),
+    async withLock(id, waitMs, task) {
+      const lock = await locks.acquire(id, waitMs);
+      return lock === null ? null : task().finally(lock.release);
     },
   };
+}
+
+/** Slow enough for a weak phone, fast enough for a visitor who waits with the page open. */
+const SLOW_TIMER_MS = 60_000;
+
+let isStarted = false;
+
+/**
+ * Sends waiting leads while this page is open: now, when the network returns, when the visitor returns to the tab, and on a
+ * slow timer. Safari and Firefox have no Background Sync, so there this is the only way. Further calls do nothing.
+ */
+export function startOutbox(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const { outbox, refresh, drain } = pageOutbox();
+
+  async function send(trigger: DrainTrigger): Promise<void> {
+    // Certainly offline: an attempt would only lengthen the pause.
+    if (networkStatus.getSnapshot()) await drain(trigger);
+  }
+
+  async function catchUp(): Promise<void> {
+    await refresh();
+    await announceSent(outbox);
+    showUnknown(unknownIds());
+    await send('network');
+  }
+
+  async function begin(): Promise<void> {
+    await catchUp();
+    const read = await outbox.read();
+    if (!read.ok || !read.items.some(isToBeSent)) return;
+    // The worker may not have been active when the lead was saved.
+    await registerLeadSync();
+    await refresh();
+  }
+
+  void begin();
+  networkStatus.subscribe(() => void send('network'));
+  onReturn(() => void catchUp());
+  setInterval(() => void send('timer'), SLOW_TIMER_MS);
+}
+
+/** The requests whose page was closed before the answer came. */
+function unknownIds(): string[] {
+  const { items, lockedIds } = outboxView.getSnapshot();
+  const isUnknown = (item: (typeof items)[number]) =>
+    item.state === 'submitting' && phaseOf(item, lockedIds.has(item.id)) === 'unknown';
+  return items.filter(isUnknown).map(({ id }) => id);
 }

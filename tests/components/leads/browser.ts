@@ -1,24 +1,26 @@
-import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../src/leads/outbox/drain-outbox';
-import { type LeadHolds, lockHolds } from '../../../src/leads/outbox/lead-hold';
-import { createLeadStore } from '../../../src/leads/outbox/lead-store';
+import { createLeadLocks, type LeadLocks } from '../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
-import type { DrainTrigger, QueuedLead, SendOutcome } from '../../../src/leads/rules/outbox-entry';
-import type { SubmitServices } from '../../../src/leads/sending/submit-lead';
+import type { DrainTrigger, OutboxEntry, SendOutcome } from '../../../src/leads/rules/outbox-entry';
+import type { PressServices } from '../../../src/leads/sending/press';
 import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
-export const DELIVERED: SendOutcome = { kind: 'delivered', status: 200 };
+export const DELIVERED: SendOutcome = { kind: 'delivered' };
 export const NOBODY: SendOutcome = { kind: 'retry', reason: 'network' };
 export const SILENCE: SendOutcome = { kind: 'retry', reason: 'timeout' };
 export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
 
 /** What one tab sends with, and empties the outbox with. */
-export type TabServices = SubmitServices & { drain(trigger: DrainTrigger): Promise<unknown> };
+export type TabServices = PressServices & { drain(trigger: DrainTrigger): Promise<unknown> };
+
+let browsers = 0;
 
 /** A browser of its own, its outbox and its locks shared by its tabs. `hasStorage`: false where it keeps nothing for us. */
 export function newBrowser({ hasStorage = true } = {}) {
-  const factory = new IDBFactory();
+  const name = `browser ${++browsers}`;
   const locks = browserLocks();
   const lineLosses = new Set<() => void>();
   const state = {
@@ -31,27 +33,28 @@ export function newBrowser({ hasStorage = true } = {}) {
     counted: 0,
     askedToKeep: 0,
     newIds: 0,
-    answer: async (_lead: Pick<QueuedLead, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
+    answer: async (_lead: Pick<OutboxEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
 
   function openDatabase(): OutboxDatabase {
-    const database = openOutboxDatabase({ indexedDb: () => (hasStorage ? factory : undefined) });
+    const database = openOutboxDatabase({ name });
+    const failure = { ok: false, isBlocked: !hasStorage } as const;
     return {
-      read: database.read,
-      update: (key, change) =>
-        state.isDiskFull ? Promise.resolve({ ok: false, reason: 'full' }) : database.update(key, change),
+      read: () => (hasStorage ? database.read() : Promise.resolve(failure)),
+      update: (change) =>
+        hasStorage && !state.isDiskFull ? database.update(change) : Promise.resolve(failure),
     };
   }
 
-  function tab(holds: LeadHolds = lockHolds(locks, () => undefined)): TabServices {
-    const store = createLeadStore({ database: openDatabase(), holds });
-    const send = (lead: Pick<QueuedLead, 'id' | 'payload'>) => {
+  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): TabServices {
+    const outbox = createOutbox({ database: openDatabase() });
+    const send = (lead: Pick<OutboxEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);
       return state.answer(lead);
     };
     return {
-      store,
-      holds,
+      outbox,
+      locks: tabLocks,
       send,
       isOnline: () => state.isOnline,
       onOffline(callback) {
@@ -66,14 +69,7 @@ export function newBrowser({ hasStorage = true } = {}) {
         state.counted += 1;
       },
       newId: () => `n${++state.newIds}`,
-      drain: (trigger) =>
-        drainOutbox({
-          store,
-          holds,
-          trigger,
-          send,
-          turn: async (task) => ({ ran: true, value: await task() }),
-        }),
+      drain: (trigger) => drainOutbox({ outbox, locks: tabLocks, trigger, send }),
     };
   }
 
@@ -85,8 +81,8 @@ export function newBrowser({ hasStorage = true } = {}) {
       for (const tell of [...lineLosses]) tell();
     },
     async waiting() {
-      const outbox = await tab().store.read();
-      return outbox.ok ? outbox.items.map(({ id, state: what }) => `${id} ${what}`) : [];
+      const read = await tab().outbox.read();
+      return read.ok ? read.items.map(({ id, state: what }) => `${id} ${what}`) : [];
     },
   };
 }

@@ -247,11 +247,11 @@ test('what is typed into a form that comes back does not take the place of a req
   };
   const payload = leadFromContact(values);
   const id = await keepRequest(payload);
-  keepDraft('contact', { values, number: { id, fingerprint: leadFingerprint(payload), opened: null } });
+  keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
   show(<ContactForm />);
   // Before the form has heard what became of the request that it still shows.
   fireEvent.input(field(/Hotel/), { target: { value: 'Hill View' } });
-  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.number).toBeNull());
+  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.identity).toBeNull());
   await user.click(button());
   await screen.findByText('Message Sent Successfully!');
   expect(sent).toMatchObject([{ company_name: 'Hill View' }]);

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { sayUnknown } from '../../../src/leads/sending/announce-sent';
+import { showUnknown } from '../../../src/leads/sending/announce-sent';
 import { OutboxChip } from '../../../src/leads/sending/outbox-chip';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { answers, holdsOfAnotherTab, keepRequest, openPage } from '../outbox-page';
+import { answers, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -55,7 +55,7 @@ test('a request that stands in a form says so there, and not here', async () => 
   await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
-  const hold = await holdsOfAnotherTab().take(id, 0);
+  const hold = await locksOfAnotherTab().acquire(id, 0);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   hold?.release();
   expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
@@ -63,13 +63,13 @@ test('a request that stands in a form says so there, and not here', async () => 
 
 test('of a request whose answer was not seen the person is told once', async () => {
   await openPage(<OutboxChip path="/" />);
-  sayUnknown(['a']);
+  showUnknown(['a']);
   expect(await screen.findByText('A request is being sent again')).toBeDefined();
   expect(
     screen.getByText(
       /^We did not see the answer\. It is being sent again under the same number, so it will count once\./,
     ).textContent,
   ).toContain(`Receipt: ${receiptOf('a')}`);
-  sayUnknown(['a']);
+  showUnknown(['a']);
   expect(screen.getAllByText('A request is being sent again')).toHaveLength(1);
 });

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ContactForm } from '../../../src/leads/form/contact-form';
+import { sessionOf } from '../../../src/leads/form/form-sessions';
+import { openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { DeleteEverything } from '../../../src/leads/saved/delete-everything';
+import { SavedRequests } from '../../../src/leads/saved/saved-requests';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { submissionOf } from '../../../src/leads/sending/submit-form';
-import { deadLine, holdsOfAnotherTab, keepRequest, openPage, savedLeads } from '../outbox-page';
+import { deadLine, keepRequest, locksOfAnotherTab, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -57,12 +59,12 @@ test('a saved request goes, also one that stands behind a correction nobody answ
   );
   await keepRequest(quote('Waiting'));
   const opened = await keepRequest(quote('Opened'));
-  await submissionOf('contact').open(opened);
+  await sessionOf('contact').open(opened);
   answerWith(deadLine);
-  await submissionOf('contact').submit({
+  await sessionOf('contact').submit({
     payload: quote('Corrected'),
-    number: { id: opened, fingerprint: 'as it was', opened },
-    noteNumber: () => undefined,
+    identity: { id: opened, fingerprint: 'as it was', opened },
+    setIdentity: () => undefined,
     finish: () => undefined,
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
@@ -71,9 +73,31 @@ test('a saved request goes, also one that stands behind a correction nobody answ
   expect(await savedLeads()).toEqual([]);
 });
 
+test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
+  const { user } = await openPage(
+    <>
+      <SavedRequests isFormInUse={() => false} openInForm={async () => false} />
+      <DeleteEverything />
+    </>,
+  );
+  await keepRequest(quote('Sent Inn'));
+  await pageOutbox().drain('now');
+  await keepRequest(quote('Deleted Inn'));
+  const card = (await screen.findByText('Deleted Inn')).closest('li');
+  if (!card) throw new Error('the request is in a list');
+  await user.click(within(card).getByRole('button', { name: 'Delete' }));
+  await user.click(within(card).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await deleteEverything(user);
+  await waitFor(() => expect(screen.queryByText('Deleted Inn')).toBeNull());
+  expect(screen.queryByText('Sent Inn')).toBeNull();
+  const stored = await openOutboxDatabase().read();
+  expect(stored).toEqual({ ok: true, value: { leads: [], deliveries: [] } });
+});
+
 test('a request that is just being sent stays, and the words say so', async () => {
   const { user } = await openPage(<DeleteEverything />);
-  const hold = await holdsOfAnotherTab().take(await keepRequest(quote('Being sent')), 0);
+  const hold = await locksOfAnotherTab().acquire(await keepRequest(quote('Being sent')), 0);
   await deleteEverything(user);
   expect(await screen.findByText(/^Not everything could be deleted\./)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);

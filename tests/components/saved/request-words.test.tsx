@@ -1,41 +1,49 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
-import type { QueueItem } from '../../../src/leads/rules/lead-queue';
+import type { OutboxItem } from '../../../src/leads/rules/lead-queue';
 import {
   beginAttempt,
-  newQueuedLead,
+  newEntry,
   nextAttempt,
-  type QueuedLead,
-  submitted,
+  type OutboxEntry,
   unanswered,
 } from '../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { type Circumstances, requestWords } from '../../../src/leads/saved/request-words';
 import { savedWhen } from '../../../src/leads/saved/saved-when';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 const DAY_MS = 86_400_000;
 const now = new Date(2026, 2, 14, 9, 40).getTime();
 
-function waiting(createdAt = now): QueuedLead {
+function waiting(createdAt = now): OutboxEntry {
   const payload = leadFromQuote({ resort_name: 'Lake Road Inn', email: 'asha@lakeroad.example', phone: '' });
-  return newQueuedLead(payload, 'a', createdAt);
+  return newEntry(payload, 'a', createdAt);
 }
 
-function words(item: QueueItem, circumstances: Partial<Circumstances> = {}) {
-  return requestWords(item, { now, isOnline: true, isInHand: false, willBeWoken: false, ...circumstances });
+function answered(status: number, retryAfterMs: number | null = null): OutboxEntry {
+  return nextAttempt(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, now);
 }
 
-test('a request younger than 30 days is not old, one of 30 days is, and offers other ways', () => {
+function words(item: OutboxItem, circumstances: Partial<Circumstances> = {}) {
+  return requestWords(item, { now, isOnline: true, isLocked: false, willBeWoken: false, ...circumstances });
+}
+
+test('a request of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
   expect(words(waiting(now - 30 * DAY_MS + 1)).offersWaysOut).toBe(false);
-  const old = words(waiting(now - 30 * DAY_MS));
-  expect(old.offersWaysOut).toBe(true);
-  expect(old.note).toMatch(/more than 30 days ago/);
+  const old = waiting(now - 30 * DAY_MS);
+  expect(words(old)).toMatchObject({ offersWaysOut: true, note: expect.stringMatching(/30 days/) });
+  expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
 });
 
-test('a request is being sent while somebody sends it; in nobody’s hand its answer was not seen', () => {
-  for (const lead of [beginAttempt(waiting(), now), submitted(waiting(), [], now)]) {
-    expect(words(lead, { isInHand: true })).toMatchObject({ state: 'Being sent...', isFree: false });
-    expect(words(lead)).toMatchObject({
+test('a request is being sent while its sender has the lock; without a lock its answer is unknown', () => {
+  for (const state of ['sending', 'submitting'] as const) {
+    const entry = beginAttempt(waiting(), state, now);
+    expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Being sent...', isFree: false });
+    expect(words(entry)).toMatchObject({
       state: 'Answer not seen',
       note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
       isFree: true,
@@ -43,18 +51,13 @@ test('a request is being sent while somebody sends it; in nobody’s hand its an
   }
 });
 
-test('a clock that was set back does not make it being sent without end', () => {
-  expect(words(beginAttempt(waiting(), now + DAY_MS)).state).toBe('Answer not seen');
+test('a request that a form has is open in the form, with or without an attempt before', () => {
+  const noAnswer = unanswered(beginAttempt(waiting(), 'submitting', now), 'timeout', now);
+  for (const entry of [waiting(), noAnswer])
+    expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Open in the form', isFree: false });
 });
 
-test('a request that stands in a form says so, whether it waits or was not answered', () => {
-  const silent = unanswered(submitted(waiting(), [], now), 'timeout', now);
-  for (const lead of [waiting(), silent]) {
-    expect(words(lead, { isInHand: true })).toMatchObject({ state: 'Open in the form', isFree: false });
-  }
-});
-
-test('it is promised to be sent only where the browser has promised to wake the worker', () => {
+test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
   expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(
     'It will be sent when this phone is back online.',
@@ -62,36 +65,41 @@ test('it is promised to be sent only where the browser has promised to wake the 
   expect(words(waiting(), offline).note).toBe('Open this site once you have network, and it will be sent.');
 });
 
-test('every request says its receipt', () => {
+test('a request shows its receipt where the id is sent to the office, and nowhere else', () => {
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   expect(words(waiting()).meta).toContain(`Receipt: ${receiptOf('a')}`);
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  expect(words(waiting()).meta).not.toContain(receiptOf('a'));
 });
 
-test('a server that asks for patience is named, with the time of the next try', () => {
-  const busy = nextAttempt(
-    waiting(),
-    { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 3_600_000 },
-    now,
-  );
-  const { state, note } = words(busy);
-  expect(state).toBe('Waiting to be tried again');
+test('a request that the server put off shows the time of the next attempt', () => {
+  const { look, note, offersWaysOut } = words(answered(503, 3_600_000));
+  expect(look).toBe('waiting');
   expect(note).toMatch(/10:40/);
+  expect(offersWaysOut).toBe(false);
 });
 
-test('a refusal of the form asks to check it, any other refusal offers other ways', () => {
-  const refused = (status: number) => words(nextAttempt(waiting(), { kind: 'refused', status }, now));
-  expect(refused(422)).toMatchObject({ look: 'attention', offersWaysOut: false });
-  expect(refused(422).meta).toMatch(/asha@lakeroad\.example/);
-  expect(refused(401)).toMatchObject({ look: 'attention', offersWaysOut: true });
+test.each([401, 404])(
+  'a request that got %d says why and when it is tried again, and offers other ways',
+  (status) => {
+    const { look, note, offersWaysOut } = words(answered(status, 3_600_000));
+    expect({ look, offersWaysOut }).toEqual({ look: 'waiting', offersWaysOut: true });
+    expect(note).toContain(String(status));
+    expect(note).toMatch(/10:40/);
+  },
+);
+
+test('a refused request needs the visitor and shows the address to check', () => {
+  const refused = words(nextAttempt(waiting(), { kind: 'refused', status: 422 }, now));
+  expect(refused).toMatchObject({ look: 'attention', offersWaysOut: false, isFree: true });
+  expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
-test('an entry that cannot be read is shown and never thrown away', () => {
-  expect(words({ id: 'b', state: 'unreadable', raw: 7 })).toMatchObject({
-    look: 'attention',
-    meta: '',
-  });
+test('an unreadable entry is shown', () => {
+  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ look: 'attention', meta: '' });
 });
 
-test('a moment is said as people say it', () => {
+test('a time is written with its day as people say it', () => {
   expect(savedWhen(now - 60_000, now)).toMatch(/^today, 9:39/);
   expect(savedWhen(now - DAY_MS, now)).toMatch(/^yesterday, 9:40/);
   expect(savedWhen(now - 3 * DAY_MS, now)).toMatch(/^11 March, 9:40/);

@@ -6,7 +6,7 @@ import { leadFromContact, leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { SavedRequests } from '../../../src/leads/saved/saved-requests';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { answers, deadLine, holdsOfAnotherTab, keepRequest, openPage, savedLeads } from '../outbox-page';
+import { answers, deadLine, keepRequest, locksOfAnotherTab, openPage, savedLeads } from '../outbox-page';
 
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
 const plan = leadFromContact({
@@ -170,7 +170,7 @@ test('a correction that was left half-way is asked about like any other text', a
 
 test('a request in somebody’s hand says so and offers nothing', async () => {
   await openPage(<Requests />, { isOnline: false });
-  const hold = await holdsOfAnotherTab().take(await keepRequest(quote), 0);
+  const hold = await locksOfAnotherTab().acquire(await keepRequest(quote), 0);
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
   // Its button has the same words, until it is seen to be in hand.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DrainReport } from '../../../src/leads/outbox/drain-outbox';
-import { leadHolds } from '../../../src/leads/outbox/lead-hold';
-import { createLeadStore } from '../../../src/leads/outbox/lead-store';
+import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { leadSync, type SyncEvent } from '../../../sw/lead-sync';
@@ -14,88 +14,80 @@ afterEach(() => {
 
 function worker(report: Partial<DrainReport> = {}) {
   const triggers: DrainTrigger[] = [];
-  const leads = leadSync({ host: '', key: 'k', idempotency: 'on' }, async (trigger) => {
+  const leads = leadSync({ host: '', key: 'k', sendsId: true }, async (trigger) => {
     triggers.push(trigger);
     return { status: 'done', due: 0, ...report };
   });
   return { leads, triggers };
 }
 
+/** `work`: what the worker must stay alive for. */
 function syncEvent({ tag = 'kitaki-leads', lastChance = false } = {}) {
-  const kept: Promise<unknown>[] = [];
+  const work: Promise<unknown>[] = [];
   const event: SyncEvent = Object.assign(new Event('sync'), {
     tag,
     lastChance,
-    waitUntil: (work: Promise<unknown>) => void kept.push(work),
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   });
-  return { event, kept };
+  return { event, work };
 }
 
-test('a sync that empties the outbox is done', async () => {
+test('a sync after which no lead is to be sent is done', async () => {
   const { leads, triggers } = worker();
-  const { event, kept } = syncEvent();
+  const { event, work } = syncEvent();
   leads.onSync(event);
-  await expect(Promise.all(kept)).resolves.toHaveLength(1);
+  await expect(Promise.all(work)).resolves.toHaveLength(1);
   expect(triggers).toEqual(['network']);
 });
 
-test('nobody comes after the last wake: no pause holds then', async () => {
+test('on the last sync no pause counts', () => {
   const { leads, triggers } = worker();
   leads.onSync(syncEvent({ lastChance: true }).event);
-  expect(triggers).toEqual(['last-wake']);
+  expect(triggers).toEqual(['now']);
 });
 
 test.each([
-  ['a lead still waits', { due: 1 }],
-  ['another tab is at it and a lead still waits', { status: 'busy' as const, due: 1 }],
+  ['a lead is still to be sent', { due: 1 }],
   ['the outbox cannot be read', { status: 'storage-failed' as const }],
 ])('the browser is asked to try again while %s', async (_, report) => {
-  const { event, kept } = syncEvent();
+  const { event, work } = syncEvent();
   worker(report).leads.onSync(event);
-  await expect(Promise.all(kept)).rejects.toThrow();
-});
-
-test('leads that wait for a person do not keep the browser trying', async () => {
-  const { event, kept } = syncEvent();
-  worker({ due: 0 }).leads.onSync(event);
-  await expect(Promise.all(kept)).resolves.toHaveLength(1);
+  await expect(Promise.all(work)).rejects.toThrow();
 });
 
 test('a sync of another name starts no drain', () => {
   const { leads, triggers } = worker();
-  const { event, kept } = syncEvent({ tag: 'other' });
+  const { event, work } = syncEvent({ tag: 'other' });
   leads.onSync(event);
   expect(triggers).toEqual([]);
-  expect(kept).toEqual([]);
+  expect(work).toEqual([]);
 });
 
 test.each([
-  ['on', '"n1"'],
-  ['off', null],
-] as const)(
-  'the worker takes over from a page that dies, under its number (numbering %s)',
-  async (idempotency, header) => {
+  [true, '"n1"'],
+  [false, null],
+])(
+  'the worker waits for the lock of a page that dies, and sends its lead (id sent: %s)',
+  async (sendsId, header) => {
     const requests: Request[] = [];
-    vi.stubGlobal('navigator', { locks: browserLocks() });
+    const locks = browserLocks();
+    vi.stubGlobal('navigator', { locks });
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       requests.push(new Request(address, { ...init, signal: null }));
       return new Response(null, { status: 201 });
     });
-    const holds = leadHolds();
-    const page = await holds.take('n1', 0);
-    const store = createLeadStore({ holds });
-    await store.begin({
-      payload: leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }),
-      id: 'n1',
-      replaces: [],
-    });
-    const { event, kept } = syncEvent();
-    leadSync({ host: 'https://office.example', key: 'k', idempotency }).onSync(event);
-    setTimeout(() => page?.release(), 20);
-    await expect(Promise.all(kept)).resolves.toHaveLength(1);
+    const page = await createLeadLocks().acquire('n1', 0);
+    const outbox = createOutbox();
+    const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+    await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
+    const { event, work } = syncEvent();
+    leadSync({ host: 'https://office.example', key: 'k', sendsId }).onSync(event);
+    await vi.waitFor(async () => expect((await locks.query()).pending).toHaveLength(1));
+    page?.release();
+    await expect(Promise.all(work)).resolves.toHaveLength(1);
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
-    expect(await store.read()).toMatchObject({ items: [], deliveries: [{ id: 'n1', isReported: false }] });
+    expect(await outbox.read()).toMatchObject({ items: [], deliveries: [{ id: 'n1', isReported: false }] });
   },
 );

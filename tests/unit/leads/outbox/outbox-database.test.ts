@@ -1,23 +1,34 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import { randomId } from '../../../../src/leads/outbox/random-id';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const factory = globalThis.indexedDB;
 
 const add = (stored: unknown) => {
   const value = (typeof stored === 'number' ? stored : 0) + 1;
   return { value, answer: value };
 };
 
-/** A factory whose next connections can be made to misbehave. */
-function factoryWith(open: (factory: IDBFactory) => IDBOpenDBRequest): IDBFactory {
-  const factory = new IDBFactory();
-  return new Proxy(factory, {
-    get: (target, key) => (key === 'open' ? () => open(target) : Reflect.get(target, key)),
+/** Makes the browser open databases in another way. Returns how often it was asked to. */
+function stubOpen(open: (name: string) => IDBOpenDBRequest): () => number {
+  let openings = 0;
+  vi.stubGlobal('indexedDB', {
+    open(name: string) {
+      openings += 1;
+      return open(name);
+    },
   });
+  return () => openings;
 }
 
-/** Another tab's transaction that does not end until it is told to: later writes have to wait for it. */
-async function holdUpWrites(factory: IDBFactory): Promise<() => Promise<void>> {
-  const opening = factory.open('kitaki-outbox');
+/** Another tab's transaction that lasts until it is ended: later writes wait for it. */
+async function blockWrites(name: string): Promise<() => Promise<void>> {
+  const opening = factory.open(name);
   await new Promise((resolve) => {
     opening.onsuccess = resolve;
   });
@@ -25,106 +36,126 @@ async function holdUpWrites(factory: IDBFactory): Promise<() => Promise<void>> {
   const ended = new Promise<void>((resolve) => {
     transaction.oncomplete = () => resolve();
   });
-  let isHeld = true;
+  let isBlocking = true;
   const keepAlive = () => {
-    if (isHeld) transaction.objectStore('outbox').get('key').onsuccess = keepAlive;
+    if (isBlocking) transaction.objectStore('outbox').get('key').onsuccess = keepAlive;
   };
   keepAlive();
   return () => {
-    isHeld = false;
+    isBlocking = false;
     return ended;
   };
 }
 
-/** Handlers that are set and never called, but for the one that makes the object store. */
-const deaf = Object.fromEntries(
-  ['onsuccess', 'onerror'].map((name) => [name, { get: () => null, set: () => undefined }]),
+test('changes from two tabs at one moment all count', async () => {
+  const name = randomId();
+  const tabs = [openOutboxDatabase({ name }), openOutboxDatabase({ name })];
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => tabs[n % 2]?.update<number>(add)));
+  expect(new Set(answers.map((answer) => answer?.ok && answer.answer)).size).toBe(20);
+  expect(await tabs[0]?.read()).toEqual({ ok: true, value: 20 });
+});
+
+test.each(['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'])(
+  'a database that the browser refuses with %s is blocked',
+  async (error) => {
+    stubOpen(() => {
+      throw new DOMException('site data is blocked', error);
+    });
+    const database = openOutboxDatabase({ name: randomId() });
+    expect(await database.read()).toEqual({ ok: false, isBlocked: true });
+    expect(await database.update(add)).toEqual({ ok: false, isBlocked: true });
+  },
 );
 
-test('changes from two tabs at once all count', async () => {
-  const factory = new IDBFactory();
-  const tabs = [factory, factory].map((shared) => openOutboxDatabase({ indexedDb: () => shared }));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => tabs[n % 2]?.update<number>('key', add)),
-  );
-  expect(new Set(answers.map((answer) => answer?.ok && answer.answer)).size).toBe(20);
-  expect(await tabs[0]?.read('key')).toEqual({ ok: true, value: 20 });
+test('a browser without IndexedDB blocks it, and nothing is rejected later', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  vi.stubGlobal('indexedDB', undefined);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const database = openOutboxDatabase({ name: randomId(), timeoutMs: 5 });
+  expect(await database.update(add)).toEqual({ ok: false, isBlocked: true });
+  expect(await database.read()).toEqual({ ok: false, isBlocked: true });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('without a database, or with one that is forbidden, the answer is "blocked"', async () => {
-  const none = openOutboxDatabase({ indexedDb: () => undefined });
-  expect(await none.read('key')).toEqual({ ok: false, reason: 'blocked' });
-  const forbidden = openOutboxDatabase({
-    indexedDb: () => {
-      throw new DOMException('site data is blocked', 'SecurityError');
-    },
-  });
-  expect(await forbidden.update('key', add)).toEqual({ ok: false, reason: 'blocked' });
-});
-
-test('a full disk is "full", a bug in the change is "failed", and both leave the value alone', async () => {
-  const factory = new IDBFactory();
-  const database = openOutboxDatabase({ indexedDb: () => factory });
-  await database.update('key', add);
-  const full = await database.update('key', () => {
+test('a full disk and a change that fails leave the value unchanged, and are not "blocked"', async () => {
+  const database = openOutboxDatabase({ name: randomId() });
+  await database.update(add);
+  const full = await database.update(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  expect(full).toEqual({ ok: false, reason: 'full' });
-  expect(await database.update('key', () => ({ value: () => 1, answer: 1 }))).toEqual({
-    ok: false,
-    reason: 'failed',
+  expect(full).toEqual({ ok: false, isBlocked: false });
+  const notStorable = await database.update(() => ({ value: () => 1, answer: 1 }));
+  expect(notStorable).toEqual({ ok: false, isBlocked: false });
+  expect(await database.read()).toEqual({ ok: true, value: 1 });
+});
+
+test('a write that reaches the time limit is not made later', async () => {
+  const name = randomId();
+  const patient = openOutboxDatabase({ name });
+  const hasty = openOutboxDatabase({ name, timeoutMs: 30 });
+  await patient.update(add);
+  const unblock = await blockWrites(name);
+  expect(await hasty.update(add)).toEqual({ ok: false, isBlocked: false });
+  await unblock();
+  expect(await patient.update<number>(add)).toEqual({ ok: true, answer: 2 });
+});
+
+test('a database that opens after the time limit is not written by the call that gave up', async () => {
+  const name = randomId();
+  let open: (() => void) | undefined;
+  stubOpen((asked) => {
+    const request = factory.open(asked);
+    if (open) return request;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return new Proxy(request, {
+      get: (target, key) => {
+        const value = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+      set(target, key, handler: (event: Event) => void) {
+        const isLate = key === 'onsuccess';
+        Reflect.set(
+          target,
+          key,
+          isLate ? (event: Event) => void opened.then(() => handler(event)) : handler,
+          target,
+        );
+        return true;
+      },
+    });
   });
-  expect(await database.read('key')).toEqual({ ok: true, value: 1 });
+  const database = openOutboxDatabase({ name, timeoutMs: 30 });
+  expect(await database.update(add)).toEqual({ ok: false, isBlocked: false });
+  open?.();
+  expect(await database.update<number>(add)).toEqual({ ok: true, answer: 1 });
 });
 
-test('a database that never opens is given up in time, and the next call asks anew', async () => {
-  let openings = 0;
-  const factory = factoryWith((real) => {
-    openings += 1;
-    const request = real.open('kitaki-outbox');
-    // The first request is never heard of again.
-    return openings === 1 ? Object.defineProperties(request, deaf) : request;
-  });
-  const database = openOutboxDatabase({ indexedDb: () => factory, timeoutMs: 30 });
-  expect(await database.update('key', add)).toEqual({ ok: false, reason: 'timeout' });
-  expect(await database.update<number>('key', add)).toEqual({ ok: true, answer: 1 });
-  expect(openings).toBe(2);
+test('a database that never opens is given up at the time limit, and the next call opens it again', async () => {
+  const name = randomId();
+  const silent = { readyState: 'pending' };
+  const openings = stubOpen((asked) =>
+    openings() === 1 ? Object.assign(Object.create(null), silent) : factory.open(asked),
+  );
+  const database = openOutboxDatabase({ name, timeoutMs: 30 });
+  expect(await database.update(add)).toEqual({ ok: false, isBlocked: false });
+  expect(await database.update<number>(add)).toEqual({ ok: true, answer: 1 });
 });
 
-test('a write that is given up is not made behind our back', async () => {
-  const factory = new IDBFactory();
-  const patient = openOutboxDatabase({ indexedDb: () => factory });
-  const hasty = openOutboxDatabase({ indexedDb: () => factory, timeoutMs: 30 });
-  await patient.update('key', add);
-  const release = await holdUpWrites(factory);
-  expect(await hasty.update<number>('key', add)).toEqual({ ok: false, reason: 'timeout' });
-  await release();
-  expect(await patient.update<number>('key', add)).toEqual({ ok: true, answer: 2 });
-});
-
-test('a connection the browser closed is opened again', async () => {
+test('a connection that the browser closed without an event is opened again', async () => {
   const connections: IDBDatabase[] = [];
-  const factory = factoryWith((real) => {
-    const request = real.open('kitaki-outbox');
+  const openings = stubOpen((name) => {
+    const request = factory.open(name);
     request.addEventListener('success', () => connections.push(request.result));
     return request;
   });
-  const database = openOutboxDatabase({ indexedDb: () => factory });
-  await database.update('key', add);
+  const database = openOutboxDatabase({ name: randomId() });
+  await database.update(add);
   connections[0]?.close();
-  expect(await database.update<number>('key', add)).toEqual({ ok: true, answer: 2 });
-  expect(connections).toHaveLength(2);
-});
-
-test('the database can be deleted while it is open', async () => {
-  const factory = new IDBFactory();
-  const database = openOutboxDatabase({ indexedDb: () => factory });
-  await database.update('key', add);
-  await new Promise((resolve, reject) => {
-    const request = factory.deleteDatabase('kitaki-outbox');
-    request.onsuccess = resolve;
-    request.onerror = reject;
-    request.onblocked = reject;
-  });
-  expect(await database.update<number>('key', add)).toEqual({ ok: true, answer: 1 });
+  expect(await database.update<number>(add)).toEqual({ ok: true, answer: 2 });
+  expect(openings()).toBe(2);
 });

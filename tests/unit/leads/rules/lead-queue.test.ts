@@ -1,153 +1,238 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import { parseQueue, storedEntry, storedQueue } from '../../../../src/leads/rules/lead-queue';
+import { isToBeSent, parseQueue, storedEntry } from '../../../../src/leads/rules/lead-queue';
 import {
   beginAttempt,
-  newQueuedLead,
+  isDue,
+  newEntry,
   nextAttempt,
-  type QueuedLead,
-  submitted,
-  tryAgain,
+  type OutboxEntry,
+  saved,
   unanswered,
 } from '../../../../src/leads/rules/outbox-entry';
 
-function lead(id: string) {
-  return newQueuedLead(leadFromQuote({ resort_name: `Hotel ${id}`, email: 'a@b.in', phone: '' }), id, 1000);
+const NOW = 1_760_000_000_000;
+
+function newLead(id: string): OutboxEntry {
+  const payload = leadFromQuote({ resort_name: `Hotel ${id}`, email: 'a@b.in', phone: '' });
+  return newEntry(payload, id, 1000);
 }
 
-/** A lead as a newer version of the site might have written it. */
-function fromTheFuture(more: object = {}) {
-  const entry = storedEntry(lead('a'));
-  const known = typeof entry === 'object' ? entry : {};
+/** An entry as the version before wrote it. */
+function oldEntry(id: string, more: object = {}) {
+  const { payload, createdAt } = newLead(id);
   return {
-    ...known,
-    payload: { ...lead('a').payload, rooms: '12' },
-    consent: { at: 7 },
-    foreign: 'a word',
+    id,
+    payload,
+    fingerprint: JSON.stringify(Object.values(payload)),
+    createdAt,
+    attempts: 2,
+    state: 'waiting',
+    standsFor: [],
+    nextAttemptAt: 5000,
+    heldUntil: 4000,
+    sendingSince: null,
+    lastOutcome: null,
     ...more,
   };
 }
 
-test('what a newer version wrote in an entry is written back through every change', () => {
-  const changes: ((lead: QueuedLead) => QueuedLead)[] = [
-    (lead) => lead,
-    (lead) => submitted(lead, [], 2),
-    (lead) => unanswered(lead, 'network', 2),
-    (lead) => beginAttempt(lead, 2),
-    (lead) => nextAttempt(lead, { kind: 'refused', status: 422 }, 2),
-    (lead) => nextAttempt(lead, { kind: 'retry', reason: 'server', status: 503, retryAfterMs: null }, 2),
-    (lead) => tryAgain(lead, 2),
-  ];
-  for (const change of changes) {
-    const [item] = parseQueue([fromTheFuture()]);
-    if (item === undefined || item.state === 'unreadable') throw new Error('it can be read');
-    expect(storedEntry(change(item))).toMatchObject({
-      payload: { rooms: '12' },
-      consent: { at: 7 },
-      foreign: 'a word',
-    });
-  }
-});
+/** An entry as a newer version may write it. */
+function newerEntry(more: object = {}) {
+  return {
+    ...oldEntry('a'),
+    payload: { ...newLead('a').payload, rooms: '12' },
+    lastOutcome: { kind: 'retry', at: 5, reason: 'server', status: 503, hint: 'desk' },
+    consent: { at: 7 },
+    found: 'a text',
+    ...more,
+  };
+}
 
-test('an entry with more fields that nobody changed is stored as it was found', () => {
-  const entry = fromTheFuture({
-    lastOutcome: { kind: 'retry', at: 5, reason: 'server', status: 503, hint: 'x' },
-  });
-  expect(storedQueue(parseQueue([entry]))).toEqual([entry]);
-});
+function readOne(stored: unknown): OutboxEntry {
+  const [item, ...others] = parseQueue([stored]);
+  if (item === undefined || item.state === 'unreadable' || others.length > 0) throw new Error('one entry');
+  return item;
+}
 
-test('an outcome of a kind that is not known here stands until there is another one', () => {
-  const entry = fromTheFuture({ lastOutcome: { kind: 'forwarded', to: 'desk' } });
-  const [item] = parseQueue([entry]);
-  if (item === undefined || item.state === 'unreadable') throw new Error('it can be read');
-  expect(item.lastOutcome).toBeNull();
-  expect(storedEntry(item)).toMatchObject({ lastOutcome: { kind: 'forwarded', to: 'desk' } });
-  expect(storedEntry(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
-    lastOutcome: { kind: 'refused', at: 9, status: 422 },
-  });
-});
-
-test('a newer field never overrules a known one', () => {
-  const [item] = parseQueue([fromTheFuture()]);
-  if (item === undefined || item.state === 'unreadable') throw new Error('it can be read');
-  expect(storedEntry({ ...item, attempts: 3, payload: { ...item.payload, city: 'Udaipur' } })).toMatchObject({
-    attempts: 3,
-    payload: { city: 'Udaipur', rooms: '12' },
-  });
-});
+const stored = (queue: unknown) => parseQueue(queue).map(storedEntry);
 
 test('nothing stored yet is an empty queue', () => {
   expect(parseQueue(undefined)).toEqual([]);
 });
 
 test('a queue is read back as it was stored, in order', () => {
-  const queue = [lead('a'), lead('b')];
-  expect(parseQueue(structuredClone(storedQueue(queue)))).toEqual(queue);
+  const queue = [
+    newLead('a'),
+    { ...beginAttempt(newLead('b'), 'submitting', 2000), isSaved: false, replacedEntries: ['a'] },
+    nextAttempt(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
+    nextAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
+  ];
+  const readBack = parseQueue(structuredClone(queue.map(storedEntry)));
+  expect(readBack).toMatchObject(queue);
+  expect(stored(readBack.map(storedEntry))).toEqual(queue.map(storedEntry));
 });
 
-test('an entry that cannot be read stays in its place and is stored again untouched', () => {
-  const raw = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
-  const queue = parseQueue([storedEntry(lead('a')), raw, 'text', storedEntry(lead('b'))]);
+test('entries that a submission of the version before stands for become entries of the queue again', () => {
+  const other = oldEntry('b', { attempts: 4, note: 'kept' });
+  const submission = oldEntry('a', {
+    state: 'submitting',
+    sendingSince: 3000,
+    standsFor: [oldEntry('a'), other],
+  });
+  const queue = parseQueue([submission, oldEntry('c')]);
+  expect(queue.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+  expect(queue.find(({ id }) => id === 'a')).toMatchObject({
+    state: 'submitting',
+    sendingSince: 3000,
+    isSaved: true,
+    replacedEntries: ['b'],
+  });
+  expect(queue.map(storedEntry)).toContainEqual(other);
+  expect(parseQueue(queue.map(storedEntry)).map(storedEntry)).toEqual(queue.map(storedEntry));
+});
+
+test('a submission of the version before was saved only if it stands for its own saved form', () => {
+  const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
+  const isSaved = (entry: unknown) => {
+    const item = parseQueue([entry]).find(({ id }) => id === 'a');
+    return item !== undefined && item.state !== 'unreadable' && item.isSaved;
+  };
+  expect(isSaved(submitting([oldEntry('a')]))).toBe(true);
+  expect(isSaved(submitting([oldEntry('b')]))).toBe(false);
+  expect(isSaved(submitting([]))).toBe(false);
+  expect(isSaved(oldEntry('a'))).toBe(true);
+  expect(isSaved(oldEntry('a', { state: 'sending' }))).toBe(true);
+});
+
+test.each([401, 402, 403, 404, 405])(
+  'an entry that the version before gave up for %d is due again',
+  (status) => {
+    const item = readOne(
+      oldEntry('a', { state: 'attention', lastOutcome: { kind: 'refused', at: 5, status } }),
+    );
+    expect(item).toMatchObject({
+      state: 'waiting',
+      lastOutcome: { kind: 'retry', reason: 'server', status },
+    });
+    expect(isDue(item, NOW)).toBe(true);
+  },
+);
+
+test.each([400, 413, 415, 422])('an entry that was refused with %d still needs the visitor', (status) => {
+  const lastOutcome = { kind: 'refused', at: 5, status };
+  const item = readOne(oldEntry('a', { state: 'attention', lastOutcome }));
+  expect(item).toMatchObject({ state: 'attention', lastOutcome });
+  expect(isToBeSent(item)).toBe(false);
+});
+
+test('an entry that no one changed is stored exactly as it was found', () => {
+  const entries = [
+    newerEntry(),
+    newerEntry({ id: 'b', state: 'forwarded', lastOutcome: { kind: 'forwarded', to: 'desk' } }),
+    { id: 'c', payload: newLead('c').payload },
+  ];
+  expect(stored(entries)).toEqual(entries);
+  expect(parseQueue(entries).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('fields that this version does not know stay in the entry and its payload through every change', () => {
+  const changes: ((item: OutboxEntry) => OutboxEntry)[] = [
+    (item) => beginAttempt(item, 'submitting', 2),
+    (item) => unanswered(beginAttempt(item, 'submitting', 2), 'network', 2),
+    (item) => beginAttempt(item, 'sending', 2),
+    (item) => nextAttempt(item, { kind: 'refused', status: 422 }, 2),
+    (item) => saved(item, 2),
+    (item) => ({ ...item, payload: { ...item.payload, city: 'Udaipur' } }),
+  ];
+  for (const change of changes) {
+    const changed = storedEntry(change(readOne(newerEntry())));
+    expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
+    expect(storedEntry(saved(readOne(changed), 3))).toMatchObject({ consent: { at: 7 }, found: 'a text' });
+  }
+});
+
+test('fields that a newer version adds to an outcome stay until the next outcome', () => {
+  const { lastOutcome } = newerEntry();
+  const item = readOne(newerEntry());
+  expect(storedEntry(saved(item, 2))).toMatchObject({ lastOutcome });
+  expect(storedEntry(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+    lastOutcome: { kind: 'refused', at: 9, status: 422 },
+  });
+});
+
+test('a changed field is stored, and the pause under its stored name', () => {
+  const paused = nextAttempt(
+    readOne(newerEntry()),
+    { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
+    NOW,
+  );
+  const entry = storedEntry(paused);
+  expect(entry).toMatchObject({ heldUntil: paused.retryNotBefore });
+  expect(entry).not.toHaveProperty('retryNotBefore');
+  expect(readOne(entry)).toMatchObject({ retryNotBefore: paused.retryNotBefore });
+});
+
+test('an entry without a readable lead stays in its place and is stored as it was found', () => {
+  const damaged = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
+  const found = [oldEntry('a'), damaged, 'text', oldEntry('b')];
+  const queue = parseQueue(found);
   expect(queue.map((item) => item.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
   expect(queue[1]).toMatchObject({ id: 'odd' });
-  expect(storedQueue(queue)).toEqual([storedEntry(lead('a')), raw, 'text', storedEntry(lead('b'))]);
+  expect(queue.map(storedEntry)).toEqual(found);
 });
 
-test('a lead without a usable state waits and is due; its fingerprint is made anew', () => {
-  const { payload, fingerprint } = lead('a');
-  const damaged = {
+test('something else in place of the queue is kept as one entry', () => {
+  expect(stored({ old: 'format' })).toEqual([{ old: 'format' }]);
+});
+
+test('smaller damage is repaired, and the lead is due', () => {
+  const { payload } = newLead('a');
+  const item = readOne({
     id: 'a',
     payload,
-    fingerprint: 'old',
-    state: 'gone',
     attempts: Number.NaN,
     nextAttemptAt: -5,
-  };
-  expect(parseQueue([damaged])).toMatchObject([
-    { id: 'a', fingerprint, state: 'waiting', attempts: 0, nextAttemptAt: 0, lastOutcome: null },
-  ]);
+    sendingSince: 5,
+    replacedEntries: ['b', 7],
+    lastOutcome: 'none',
+  });
+  expect(item).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: 0,
+    sendingSince: null,
+    replacedEntries: ['b'],
+    lastOutcome: null,
+  });
+  expect(isDue(item, NOW)).toBe(true);
 });
 
-test('a submission is read back with what it stands for', () => {
-  const submitting = submitted(lead('a'), [{ id: 'before', more: 1 }, 'odd'], 2000);
-  expect(parseQueue(structuredClone(storedQueue([submitting])))).toEqual([submitting]);
-  expect(parseQueue([{ ...submitting, standsFor: 'damaged' }])).toMatchObject([{ standsFor: [] }]);
-});
-
-test('a lead that waits has no request under way, whatever was stored', () => {
-  expect(parseQueue([{ ...lead('a'), sendingSince: 5 }])).toMatchObject([
-    { state: 'waiting', sendingSince: null },
-  ]);
-});
-
-test('an entry without an id has the same one at every reading, and one of its own', () => {
-  const raw = [{ payload: 1 }, { payload: 2 }];
-  const ids = () => parseQueue(raw).map(({ id }) => id);
-  expect(ids()).toEqual(ids());
-  expect(new Set(ids()).size).toBe(2);
-});
-
-test('something else in the place of the queue is kept as one entry', () => {
-  expect(parseQueue({ old: 'format' })).toMatchObject([{ state: 'unreadable', raw: { old: 'format' } }]);
-});
-
-test('whatever was stored, no entry is lost and every id is its own', () => {
+test('whatever is stored, no entry is lost, and every id is given once', () => {
   const entry = fc.oneof(
-    fc.anything(),
+    fc.anything().filter((value) => !Array.isArray(Object(value).standsFor)),
     fc
-      .record({ id: fc.constantFrom('a', 'b'), state: fc.anything() })
-      .map((change) => ({ ...lead('a'), ...change })),
-    fc.constant(lead('a')),
+      .record({ id: fc.constantFrom('', 'a', 'b'), state: fc.anything() })
+      .map((change) => ({ ...newLead('a'), ...change })),
   );
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 8 }), (stored) => {
-      const queue = parseQueue(stored);
-      expect(queue).toHaveLength(stored.length);
-      expect(new Set(queue.map((item) => item.id)).size).toBe(stored.length);
-      for (const [n, item] of queue.entries()) {
-        if (item.state === 'unreadable') expect(storedQueue(queue)[n]).toBe(stored[n]);
-      }
+    fc.property(fc.array(entry, { maxLength: 8 }), (found) => {
+      const queue = parseQueue(found);
+      expect(queue.map(storedEntry)).toEqual(found);
+      expect(new Set(queue.map(({ id }) => id)).size).toBe(found.length);
     }),
   );
+});
+
+test('the id that an entry without one is given belongs to no other entry', () => {
+  const ids = parseQueue([oldEntry('entry-1'), { payload: 1 }]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('an entry without an id keeps the id it is given when the entry before it is removed', () => {
+  const [first, second] = parseQueue([{ payload: 1 }, { payload: 2 }]);
+  if (first === undefined || second === undefined) throw new Error('two entries');
+  expect(second.id).not.toBe(first.id);
+  expect(parseQueue([storedEntry(second)])[0]?.id).toBe(second.id);
 });

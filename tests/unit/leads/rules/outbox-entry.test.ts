@@ -5,15 +5,16 @@ import {
   beginAttempt,
   type FailedOutcome,
   isDue,
-  isFreshlyBegun,
+  isFinalStatus,
+  isLimited,
   isOld,
-  letsOthersPass,
-  newQueuedLead,
+  isOurFault,
+  newEntry,
   nextAttempt,
+  type OutboxEntry,
   phaseOf,
-  type QueuedLead,
-  submitted,
-  tryAgain,
+  saved,
+  stopsDrain,
   unanswered,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
@@ -23,126 +24,113 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const DEAD_LINE: FailedOutcome = { kind: 'retry', reason: 'network' };
+const NO_NETWORK: FailedOutcome = { kind: 'retry', reason: 'network' };
+const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'timeout' };
+const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
 
-function lead(): QueuedLead {
-  return newQueuedLead(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);
-}
+const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);
 
-function serverAnswer(status: number, retryAfterMs: number | null = null): FailedOutcome {
+function serverError(status: number, retryAfterMs: number | null = null): FailedOutcome {
   return { kind: 'retry', reason: 'server', status, retryAfterMs };
 }
 
-function failed(times: number, outcome: FailedOutcome): QueuedLead {
-  let current = lead();
-  for (let n = 0; n < times; n += 1) current = nextAttempt(beginAttempt(current, NOW), outcome, NOW);
+function failed(times: number, outcome: FailedOutcome): OutboxEntry {
+  let current = entry;
+  for (let n = 0; n < times; n += 1)
+    current = nextAttempt(beginAttempt(current, 'sending', NOW), outcome, NOW);
   return current;
 }
 
-test('a new lead is due at once', () => {
-  expect(lead()).toMatchObject({ state: 'waiting', attempts: 0, createdAt: NOW, lastOutcome: null });
-  expect(isDue(lead(), NOW)).toBe(true);
-});
-
 test('pauses grow from 30 seconds to an hour and stay there', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, DEAD_LINE).nextAttemptAt - NOW);
+  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, NO_NETWORK).nextAttemptAt - NOW);
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
-test('a longer pause the server asks for is kept, a shorter one is not, and none goes beyond a day', () => {
-  expect(failed(1, serverAnswer(503, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
-  expect(failed(1, serverAnswer(429, SECOND)).nextAttemptAt).toBe(NOW + 30 * SECOND);
-  expect(failed(1, serverAnswer(503, 90 * DAY)).nextAttemptAt).toBe(NOW + DAY);
+test('the server can make a pause longer, not shorter, and no longer than a day', () => {
+  expect(failed(1, serverError(503, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(1, serverError(429, SECOND)).nextAttemptAt).toBe(NOW + 30 * SECOND);
+  expect(failed(1, serverError(503, 90 * DAY)).nextAttemptAt).toBe(NOW + DAY);
 });
 
-test('a refused lead needs attention and is never due by itself', () => {
-  const refused = failed(1, { kind: 'refused', status: 422 });
+test('a refused entry is due for no trigger until the visitor saves it again', () => {
+  const refused = failed(1, REFUSED);
   expect(refused).toMatchObject({
     state: 'attention',
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
-  for (const trigger of ['timer', 'network', 'person', 'last-wake'] as const) {
+  for (const trigger of ['timer', 'network', 'now'] as const)
     expect(isDue(refused, NOW + 9 * DAY, trigger)).toBe(false);
+  expect(isDue(saved(refused, NOW), NOW)).toBe(true);
+});
+
+test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {
+  const due = (paused: OutboxEntry) =>
+    (['timer', 'network', 'now'] as const).filter((trigger) => isDue(paused, NOW, trigger));
+  expect(due(failed(4, NO_NETWORK))).toEqual(['network', 'now']);
+  expect(due(failed(4, NO_ANSWER))).toEqual(['network', 'now']);
+  expect(due(failed(1, serverError(503)))).toEqual(['now']);
+});
+
+test('a network failure does not shorten the pause that the server asked for before', () => {
+  const paused = failed(1, serverError(503, HOUR));
+  const again = nextAttempt(beginAttempt(paused, 'sending', NOW), NO_NETWORK, NOW + MINUTE);
+  expect(again.nextAttemptAt).toBe(NOW + HOUR);
+  expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
+  expect(isDue(again, NOW + HOUR, 'network')).toBe(true);
+});
+
+test('an entry with an unknown answer waits only for a pause that the server asked for', () => {
+  for (const state of ['submitting', 'sending'] as const) {
+    const left = beginAttempt(failed(4, NO_NETWORK), state, NOW);
+    expect(isDue(left, NOW)).toBe(true);
+    expect(isDue(unanswered(left, 'timeout', NOW), NOW)).toBe(true);
+    const paused = beginAttempt(failed(1, serverError(503, HOUR)), state, NOW);
+    expect(isDue(paused, NOW)).toBe(false);
+    expect(isDue(paused, NOW + HOUR)).toBe(true);
   }
-  expect(isDue(tryAgain(refused, NOW), NOW)).toBe(true);
 });
 
-test('a network that came back ends the pause of a dead line, not the one of a server', () => {
-  expect(isDue(failed(4, DEAD_LINE), NOW, 'timer')).toBe(false);
-  expect(isDue(failed(4, DEAD_LINE), NOW, 'network')).toBe(true);
-  expect(isDue(failed(4, { kind: 'retry', reason: 'timeout' }), NOW, 'network')).toBe(true);
-  expect(isDue(failed(1, serverAnswer(503)), NOW, 'network')).toBe(false);
-});
-
-test('no pause holds for a person, nor on the last wake of the worker', () => {
-  for (const trigger of ['person', 'last-wake'] as const) {
-    expect(isDue(failed(4, DEAD_LINE), NOW, trigger)).toBe(true);
-    expect(isDue(failed(1, serverAnswer(429, HOUR)), NOW, trigger)).toBe(true);
-  }
-});
-
-test('a line that dies does not cut short the pause a server asked for', () => {
-  const held = failed(1, serverAnswer(503, HOUR));
-  const forced = nextAttempt(beginAttempt(held, NOW), DEAD_LINE, NOW + MINUTE);
-  expect(forced.nextAttemptAt).toBe(NOW + HOUR);
-  expect(isDue(forced, NOW + 2 * MINUTE, 'network')).toBe(false);
-  expect(isDue(forced, NOW + HOUR, 'network')).toBe(true);
-});
-
-test('a lead whose answer is not known goes at once, unless the server asked for a pause before', () => {
-  const left = beginAttempt(failed(4, DEAD_LINE), NOW);
-  expect(isDue(left, NOW)).toBe(true);
-  expect(isDue(submitted(lead(), [], NOW), NOW)).toBe(true);
-  expect(isDue(unanswered(submitted(lead(), [], NOW), 'timeout', NOW), NOW)).toBe(true);
-  const held = beginAttempt(failed(1, serverAnswer(503, HOUR)), NOW);
-  expect(isDue(held, NOW)).toBe(false);
-  expect(isDue(held, NOW + HOUR)).toBe(true);
-});
-
-test('a time set by a wrong clock does not hold', () => {
-  expect(isDue({ ...lead(), nextAttemptAt: NOW + 40 * DAY }, NOW)).toBe(true);
-  expect(isDue({ ...lead(), heldUntil: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
-});
-
-test('after the clock was set back, a pause that began in the future holds no lead', () => {
-  const paused = failed(5, serverAnswer(503, HOUR));
+test('a pause from a wrong clock is ignored', () => {
+  expect(isDue({ ...entry, nextAttemptAt: NOW + 40 * DAY }, NOW)).toBe(true);
+  expect(isDue({ ...entry, retryNotBefore: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
+  const paused = failed(5, serverError(503, HOUR));
   expect(isDue(paused, NOW - 2 * HOUR, 'timer')).toBe(true);
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
 });
 
-test('an attempt may be under way for a minute; one that began in the future is not', () => {
-  const sending = beginAttempt(lead(), NOW);
-  expect(isFreshlyBegun(sending, NOW)).toBe(true);
-  expect(isFreshlyBegun(sending, NOW + MINUTE - 1)).toBe(true);
-  expect(isFreshlyBegun(sending, NOW + MINUTE)).toBe(false);
-  expect(isFreshlyBegun(sending, NOW - 1)).toBe(false);
-  expect(isFreshlyBegun(lead(), NOW)).toBe(false);
-  expect(isFreshlyBegun(unanswered(sending, 'network', NOW), NOW)).toBe(false);
+test('a network failure and 429 stop the drain; other server errors and a refusal do not', () => {
+  expect([NO_NETWORK, NO_ANSWER, serverError(429)].map(stopsDrain)).toEqual([true, true, true]);
+  expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
-test('a server error lets others pass at the third try; a dead line and "too many requests" never do', () => {
-  expect([1, 2, 3, 4].map((times) => letsOthersPass(failed(times, serverAnswer(500))))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(letsOthersPass(failed(9, serverAnswer(429)))).toBe(false);
-  expect(letsOthersPass(failed(9, DEAD_LINE))).toBe(false);
-  expect(letsOthersPass(failed(9, { kind: 'retry', reason: 'timeout' }))).toBe(false);
-  expect(letsOthersPass(lead())).toBe(false);
+test('429 limits the phone until its pause is over or the visitor presses "Send now"', () => {
+  const limited = failed(1, serverError(429, HOUR));
+  expect(isLimited(limited, NOW, 'network')).toBe(true);
+  expect(isLimited(limited, NOW, 'now')).toBe(false);
+  expect(isLimited(limited, NOW + HOUR, 'timer')).toBe(false);
+  expect(isLimited(failed(1, serverError(503, HOUR)), NOW, 'timer')).toBe(false);
 });
 
-test('what can be said of a lead depends on its state and on whether somebody has it in hand', () => {
-  const sending = beginAttempt(lead(), NOW);
-  const submitting = submitted(lead(), [], NOW);
-  const silent = unanswered(submitting, 'timeout', NOW);
-  const refused = failed(1, { kind: 'refused', status: 422 });
-  const phases = [lead(), refused, sending, submitting, silent].map((each) => [
-    phaseOf(each, false),
-    phaseOf(each, true),
-  ]);
-  expect(phases).toEqual([
+test('a status is final, or our fault, or passes', () => {
+  const kindOf = (status: number) =>
+    isFinalStatus(status) ? 'final' : isOurFault(status) ? 'our fault' : 'passes';
+  expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));
+  expect([401, 402, 403, 404, 405, 409, 410, 451].map(kindOf)).toEqual(Array(8).fill('our fault'));
+  expect([0, 302, 408, 425, 429, 500, 503].map(kindOf)).toEqual(Array(7).fill('passes'));
+});
+
+test('the phase depends on the state and on the lock', () => {
+  const submitting = beginAttempt(entry, 'submitting', NOW);
+  const entries = [
+    entry,
+    failed(1, REFUSED),
+    beginAttempt(entry, 'sending', NOW),
+    submitting,
+    unanswered(submitting, 'timeout', NOW),
+  ];
+  expect(entries.map((each) => [phaseOf(each, false), phaseOf(each, true)])).toEqual([
     ['waiting', 'in-form'],
     ['attention', 'in-form'],
     ['unknown', 'being-sent'],
@@ -151,39 +139,18 @@ test('what can be said of a lead depends on its state and on whether somebody ha
   ]);
 });
 
-test('a submission counts as a try, keeps what it stands for, and is over when nobody answers', () => {
-  const submitting = submitted(lead(), ['before'], NOW);
-  expect(submitting).toMatchObject({
-    state: 'submitting',
-    attempts: 1,
-    sendingSince: NOW,
-    standsFor: ['before'],
-  });
-  expect(unanswered(submitting, 'timeout', NOW + MINUTE)).toEqual({
-    ...submitting,
-    sendingSince: null,
-    lastOutcome: { kind: 'retry', at: NOW + MINUTE, reason: 'timeout', status: null },
-  });
+test('an entry is old after 30 days', () => {
+  expect(isOld(entry, NOW + 30 * DAY - 1)).toBe(false);
+  expect(isOld(entry, NOW + 30 * DAY)).toBe(true);
 });
 
-test('once it is sent from the outbox, or kept to be sent later, a lead stands for itself alone', () => {
-  const submitting = submitted(lead(), ['before'], NOW);
-  expect(beginAttempt(submitting, NOW)).toMatchObject({ state: 'sending', standsFor: [] });
-  expect(tryAgain(submitting, NOW)).toMatchObject({ state: 'waiting', sendingSince: null, standsFor: [] });
-});
-
-test('a lead is old after 30 days', () => {
-  expect(isOld(lead(), NOW + 30 * DAY - 1)).toBe(false);
-  expect(isOld(lead(), NOW + 30 * DAY)).toBe(true);
-});
-
-test('whatever the server says, a waiting lead is due again within a day', () => {
+test('a waiting entry is due within a day, whatever the server answers', () => {
   const outcome = fc.oneof(
-    fc.constant(DEAD_LINE),
+    fc.constant(NO_NETWORK),
     fc.record({
       kind: fc.constant('retry' as const),
       reason: fc.constant('server' as const),
-      status: fc.integer({ min: 500, max: 599 }),
+      status: fc.integer({ min: 400, max: 599 }),
       retryAfterMs: fc.option(fc.double({ min: 0, noNaN: true })),
     }),
   );

@@ -1,16 +1,17 @@
-import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { expect } from 'vitest';
 import { ownProperty } from '../../../../src/domain/own-property';
-import type { LeadNumber } from '../../../../src/leads/form/lead-draft';
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
-import { type LeadHolds, lockHolds, ownHolds } from '../../../../src/leads/outbox/lead-hold';
-import { createLeadStore } from '../../../../src/leads/outbox/lead-store';
+import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { sendLead } from '../../../../src/leads/outbox/send-lead';
-import { underWebLock } from '../../../../src/leads/outbox/web-lock';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { readLeadPayload } from '../../../../src/leads/rules/lead-check';
 import type { DrainTrigger, SendOutcome } from '../../../../src/leads/rules/outbox-entry';
-import { type FormSubmission, formSubmission } from '../../../../src/leads/sending/form-submission';
+import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/press';
+import { deniedLocks } from '../outbox/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
 
 /** What becomes of one request on its way to the server and back. */
@@ -32,7 +33,7 @@ export type Place = 0 | 1;
 
 /** One thing that happens to a phone with two tabs and a worker. Hotels are numbers: the same number is the identical request. */
 export type Happening =
-  | { kind: 'type'; tab: Place; hotel: number }
+  | { kind: 'type'; tab: Place; hotel: number; isShouted: boolean }
   | { kind: 'press'; tab: Place; fates: Fate[]; death: Death; both: boolean }
   | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'close'; tab: Place }
   | { kind: 'open'; tab: Place; nth: number }
@@ -90,18 +91,25 @@ function mortal<Api extends object>(api: Api, life: Life): Api {
   });
 }
 
-function leadOf(hotel: number): LeadPayload {
-  return leadFromQuote({ resort_name: `Hotel ${hotel}`, email: 'a@b.in', phone: '' });
+/** `isShouted`: the same request, typed with other blanks and letters. */
+function leadOf(hotel: number, isShouted: boolean): LeadPayload {
+  const resort_name = `Hotel ${hotel}`;
+  return isShouted
+    ? leadFromQuote({ resort_name: ` ${resort_name}  `, email: 'A@B.in', phone: '' })
+    : leadFromQuote({ resort_name, email: 'a@b.in', phone: '' });
 }
+
+const NO_DRAFT = { hotel: null, isShouted: false, identity: null, opened: null, wasStored: false };
 
 interface Tab {
   place: Place;
   life: Life;
   drain: (trigger: DrainTrigger) => Promise<unknown>;
-  form: FormSubmission;
+  form: FormSession;
   /** What stands in the form and its draft. */
   hotel: number | null;
-  number: LeadNumber | null;
+  isShouted: boolean;
+  identity: LeadIdentity | null;
   /** The hotel of the saved request that the form was opened from. */
   opened: number | null;
   /** An answer that was lost: that request had arrived before it was opened. */
@@ -110,12 +118,14 @@ interface Tab {
   save: (() => Promise<void>) | null;
 }
 
+let phones = 0;
+
 /** A phone, a line and a server, and what must be true of them. `hasLocks`: the browser has Web Locks. */
 export function phone({ hasLocks }: { hasLocks: boolean }) {
   const clock = { now: 1_760_000_000_000 };
   const line = { isUp: true };
-  const factory = new IDBFactory();
-  const locks = killableLocks();
+  const name = `phone ${++phones}`;
+  const browser = killableLocks();
   const fates: Fate[] = [];
   /** What the server has stored: a number once. */
   const rows = new Map<string, string>();
@@ -128,7 +138,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
   const successors = new Map<string, string>();
   let ids = 0;
 
-  const hotelOf = ({ company_name }: LeadPayload) => Number(company_name.slice('Hotel '.length));
+  const hotelOf = ({ company_name }: LeadPayload) => Number(company_name.trim().slice('Hotel '.length));
 
   /** Pressed again where the server said no, it is the same wish; in another tab, a new one. */
   function wish(hotel: number, place: Place): void {
@@ -147,8 +157,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
 
   /** Stores a number once, and answers for it again. */
   function serve(number: string, body: unknown): Response {
+    const lead = readLeadPayload(body);
+    if (lead === null) return new Response(null, { status: 400 });
     const known = rows.get(number);
-    const text = JSON.stringify(body);
+    const text = leadFingerprint(lead);
     if (known !== undefined && known !== text) return new Response(null, { status: 422 });
     rows.set(number, text);
     return new Response(null, { status: 200 });
@@ -175,36 +187,37 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     { id, payload }: { id: string; payload: LeadPayload },
     place: Place | null = null,
   ): Promise<SendOutcome> {
-    const outcome = await sendLead(payload, {
-      host: '',
-      key: 'k',
-      idempotencyKey: id,
-      fetch: network,
-      timeoutMs: 2,
-      now: () => clock.now,
-    });
+    const outcome = await sendLead(
+      { id, payload },
+      {
+        host: '',
+        key: 'k',
+        sendsId: true,
+        fetch: network,
+        timeoutMs: 2,
+        now: () => clock.now,
+      },
+    );
     const isAnswer = outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server');
     if (isAnswer && place !== null) answer(hotelOf(payload), place);
     return outcome;
   }
 
   function openContext() {
-    const own = locks.of();
+    const own = browser.of();
     const life = new Life(own);
-    const real = hasLocks ? lockHolds(own.manager, () => undefined) : ownHolds(() => undefined);
-    const holds: LeadHolds = {
-      isShared: real.isShared,
+    const real = createLeadLocks(undefined, hasLocks ? own.manager : deniedLocks());
+    const locks: LeadLocks = {
       // Patience is measured in milliseconds here.
-      take: (id, waitMs) => life.step(() => real.take(id, Math.min(waitMs, 20))),
-      held: () => real.held(),
+      acquire: (id, waitMs) => life.step(() => real.acquire(id, Math.min(waitMs, 20))),
+      lockedIds: real.lockedIds,
     };
-    const store = mortal(
-      createLeadStore({
-        database: openOutboxDatabase({ indexedDb: () => factory }),
-        holds: real,
+    const outbox = mortal(
+      createOutbox({
+        database: openOutboxDatabase({ name }),
         now: () => clock.now,
         announce: (message) => {
-          // The first page that hears of it counts it and says so.
+          // The first page that receives it counts it and tells the visitor.
           if (message.type === 'delivered') arrived(message.id);
         },
       }),
@@ -212,43 +225,35 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     );
     const drain = (trigger: DrainTrigger) =>
       drainOutbox({
-        store,
-        holds,
+        outbox,
+        locks,
         trigger,
+        waitMs: trigger === 'now' ? 20 : 0,
         now: () => clock.now,
-        send: (lead) => life.step(() => sendNumbered(lead)),
-        turn: async (task) => {
-          if (!hasLocks) return { ran: true, value: await task() };
-          const run = await underWebLock(own.manager, 'drain', 0, task);
-          return run.ran ? run : { ran: false };
-        },
+        send: (entry) => life.step(() => sendNumbered(entry)),
       });
-    return { life, holds, store, drain };
+    return { life, locks, outbox, drain };
   }
 
   function arrived(id: string): void {
     const body = rows.get(id);
     expect(body, 'said to be sent, and is stored').toBeDefined();
-    const name: unknown = ownProperty(JSON.parse(body ?? 'null'), 'company_name');
-    close(Number(String(name).slice('Hotel '.length)));
+    close(Number(/Hotel (\d)/.exec(body ?? '')?.[1]));
     promised.delete(id);
   }
 
   function openTab(
     place: Place,
-    hotel: number | null = null,
-    number: LeadNumber | null = null,
-    opened: number | null = null,
-    wasStored = false,
+    draft: Pick<Tab, 'hotel' | 'isShouted' | 'identity' | 'opened' | 'wasStored'> = NO_DRAFT,
   ): Tab {
-    const { life, holds, store, drain } = openContext();
+    const { life, locks, outbox, drain } = openContext();
     const finished = () => {
       tab.save = null;
     };
-    const form = formSubmission(
+    const form = formSession(
       {
-        store,
-        holds,
+        outbox,
+        locks,
         drain,
         isOnline: () => line.isUp,
         onOffline: () => () => undefined,
@@ -260,28 +265,30 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       },
       {
         sent: arrived,
-        hadArrived: arrived,
-        kept: (id) => {
+        sentBefore: arrived,
+        saved: (id) => {
           finished();
           if (tab.hotel !== null) promised.set(id, tab.hotel);
         },
-        notKept: () => {
+        notSaved: () => {
           throw new Error('there is room');
         },
         failed: (_id, _lead, _cause, onSave) => {
           tab.save = onSave;
         },
         sentAgain: finished,
-        sentAsItWas: (id) => {
+        sentUnchanged: (id) => {
           finished();
           arrived(id);
         },
       },
     );
-    const tab: Tab = { place, life, drain, form, hotel, number, opened, wasStored, save: null };
+    const tab: Tab = { ...draft, place, life, drain, form, save: null };
     return tab;
   }
 
+  /** The draft is removed: what was sent leaves the form. */
+  const isOver = { hotel: null, identity: null, opened: null };
   const tabs: [Tab, Tab] = [openTab(0), openTab(1)];
   let worker = openContext();
 
@@ -293,8 +300,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
 
   function revive(): void {
     for (const at of [0, 1] as const) {
-      const { life, hotel, number, opened, wasStored } = tabs[at];
-      if (life.isOver) tabs[at] = openTab(at, hotel, number, opened, wasStored);
+      if (tabs[at].life.isOver) tabs[at] = openTab(at, tabs[at]);
     }
     if (worker.life.isOver) worker = openContext();
   }
@@ -305,48 +311,51 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     wish(hotel, tab.place);
     tab.save = null;
     await tab.form.submit({
-      payload: leadOf(hotel),
-      number: tab.number,
-      noteNumber: (number) => {
-        tab.number = number;
-        if (number.opened !== null) successors.set(number.opened, number.id);
+      payload: leadOf(hotel, tab.isShouted),
+      identity: tab.identity,
+      setIdentity: (identity) => {
+        tab.identity = identity;
+        if (identity?.opened) successors.set(identity.opened, identity.id);
       },
       finish: () => {
         // The corrected request has taken the place of the one that was opened.
-        const replaced = tab.number?.opened ?? null;
-        if (replaced !== null && replaced !== tab.number?.id) {
+        const replaced = tab.identity?.opened ?? null;
+        if (replaced !== null && replaced !== tab.identity?.id) {
           promised.delete(replaced);
           // Without locks another tab can't see that it is being corrected.
           if (hasLocks) expect(rows.has(replaced), 'not sent while it was corrected').toBe(tab.wasStored);
         }
         if (tab.opened !== null && tab.opened !== hotel) close(tab.opened);
-        Object.assign(tab, { hotel: null, number: null, opened: null });
+        Object.assign(tab, isOver);
       },
     });
   }
 
   /** What the person sent as it was, before it was corrected, may have arrived. */
   function noteOwnPress(tab: Tab): void {
-    if (tab.opened !== null && tab.number?.opened) tab.wasStored = rows.has(tab.number.opened);
+    if (tab.opened !== null && tab.identity?.opened) tab.wasStored = rows.has(tab.identity.opened);
   }
 
   /** A new page, in the same tab: the draft is still there. */
   async function comeBack(tab: Tab): Promise<void> {
-    if (tab.hotel === null || tab.number === null) return;
-    const payload = leadOf(tab.hotel);
-    const { opened } = tab;
-    const fate = await tab.form.resume({ payload, number: tab.number });
-    if (fate !== 'here') Object.assign(tab, { number: null, opened: null });
-    if (fate !== 'with-us') return;
-    // The corrected request is sent: the one that was opened is not wished any more.
-    if (opened !== null && opened !== tab.hotel) close(opened);
-    tab.hotel = null;
+    const { hotel, identity, opened } = tab;
+    if (hotel === null || identity === null) return;
+    await tab.form.resume({
+      payload: leadOf(hotel, tab.isShouted),
+      identity,
+      setIdentity: () => Object.assign(tab, { identity: null, opened: null }),
+      finish() {
+        // The corrected request is sent: the one that was opened is not wished any more.
+        if (opened !== null && opened !== hotel) close(opened);
+        Object.assign(tab, isOver);
+      },
+    });
   }
 
   async function items() {
-    const journal = await openContext().store.read();
-    if (!journal.ok) throw new Error(journal.reason);
-    return journal.items.flatMap((item) => (item.state === 'unreadable' ? [] : [item]));
+    const read = await openContext().outbox.read();
+    if (!read.ok) throw new Error('the outbox cannot be read');
+    return read.items.flatMap((item) => (item.state === 'unreadable' ? [] : [item]));
   }
 
   /** The tab is gone, and its draft with it: what the server refused is given up. */
@@ -363,6 +372,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         // Written over: it is not wished any more.
         if (tab.hotel !== null && tab.hotel !== what.hotel && tab.hotel !== tab.opened) close(tab.hotel);
         tab.hotel = what.hotel;
+        tab.isShouted = what.isShouted;
         return;
       }
       case 'press': {
@@ -384,7 +394,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         const tab = tabs[what.tab];
         if (tab.hotel !== null) close(tab.hotel);
         await tab.form.withdraw();
-        Object.assign(tab, { hotel: null, number: null, opened: null, save: null });
+        Object.assign(tab, isOver, { save: null });
         return;
       }
       case 'leave': {
@@ -416,7 +426,8 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         tab.hotel = hotelOf(lead.payload);
         tab.opened = tab.hotel;
         tab.wasStored = rows.has(lead.id);
-        tab.number = { id: lead.id, fingerprint: leadFingerprint(lead.payload), opened: lead.id };
+        tab.isShouted = lead.payload.company_name.startsWith(' ');
+        tab.identity = { id: lead.id, fingerprint: leadFingerprint(lead.payload), opened: lead.id };
         return;
       }
       case 'drain': {
@@ -432,30 +443,34 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       case 'delete': {
         const lead = (await items())[what.nth];
         if (lead === undefined) return;
-        const hold = await worker.holds.take(lead.id, 0);
-        if (hold === null) return;
-        const deleted = await worker.store.deleteLead(lead.id);
-        hold.release();
-        if (!deleted.ok || deleted.removed === null) return;
+        const lock = await worker.locks.acquire(lead.id, 0);
+        if (lock === null) return;
+        const deleted = await worker.outbox.remove(lead.id);
+        lock.release();
+        if (!deleted.ok || deleted.item === null) return;
+        close(hotelOf(lead.payload));
+        for (const replaced of lead.replacedEntries) {
+          const hotel = promised.get(replaced);
+          if (hotel !== undefined) close(hotel);
+        }
         promised.delete(lead.id);
         for (const [before, after] of successors) if (after === lead.id) promised.delete(before);
-        close(hotelOf(lead.payload));
         return;
       }
       case 'retry': {
         const lead = (await items())[what.nth];
         if (lead === undefined) return;
-        const hold = await worker.holds.take(lead.id, 0);
-        await (hold && worker.store.retryLead(lead.id));
-        hold?.release();
+        const lock = await worker.locks.acquire(lead.id, 0);
+        await (lock && worker.outbox.save(lead.id));
+        lock?.release();
         return;
       }
       case 'line':
         line.isUp = what.isUp;
         return;
       case 'newer version writes': {
-        const database = openOutboxDatabase({ indexedDb: () => factory });
-        await database.update('outbox', (stored) => {
+        const database = openOutboxDatabase({ name });
+        await database.update((stored) => {
           const leads: unknown = ownProperty(stored, 'leads');
           if (!Array.isArray(leads)) return { value: stored, answer: true };
           for (const lead of leads) tagged.add(String(ownProperty(lead, 'id')));
@@ -479,7 +494,8 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     for (const [hotel, { count }] of wishes)
       expect(stored(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
     const written = await items();
-    for (const { id, foreign } of written) if (tagged.has(id)) expect(foreign).toEqual({ tomorrow: 'kept' });
+    for (const entry of written)
+      if (tagged.has(entry.id)) expect(ownProperty(entry, 'tomorrow')).toBe('kept');
     const kept = JSON.stringify(written);
     for (const id of tagged) if (!kept.includes(id)) tagged.delete(id);
   }
@@ -492,13 +508,13 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     const { drain } = worker;
     // Longer than any attempt: where nobody can say who is alive, the clock does.
     clock.now += 120_000;
-    for (let n = 0; n < 3; n += 1) await drain('person');
+    for (let n = 0; n < 3; n += 1) await drain('now');
     for (const at of [0, 1] as const) await happen({ kind: 'leave', tab: at });
     await check();
     const left = await items();
     for (const [id, hotel] of promised) {
       const isHere = left.some((lead) => lead.id === id || hotelOf(lead.payload) === hotel);
-      const isInForm = left.some(({ standsFor }) => JSON.stringify(standsFor).includes(id));
+      const isInForm = left.some(({ replacedEntries }) => replacedEntries.includes(id));
       const next = successors.get(id);
       const isReplaced = next !== undefined && (rows.has(next) || left.some((lead) => lead.id === next));
       if (!isHere && !isInForm && !isReplaced) expect(rows.has(id), `${id} was said to be kept`).toBe(true);
@@ -511,7 +527,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         tabs.some((tab) => tab.hotel === hotel);
       expect(isHere, `the request of hotel ${hotel} is somewhere`).toBe(true);
     }
-    const reported = await worker.store.takeUnreportedDeliveries();
+    const reported = await worker.outbox.takeUnreported();
     const inAll = counted.length + (reported.ok ? reported.deliveries.length : 0);
     expect(inAll, 'Lead events').toBeLessThanOrEqual(rows.size);
   }

@@ -2,6 +2,7 @@ import { Button } from '../../components/button';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { leadCopy, requestAsMessage } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
+import { shownReceipt } from '../sending/lead-function';
 import { WaysOut } from './ways-out';
 
 /** What the last press of a submit button came to: one toast at a time. */
@@ -16,7 +17,7 @@ interface FailureToast {
   title: string;
   text: string;
   lead: LeadPayload;
-  /** The number it was sent under; null where sending was not even begun. */
+  /** The lead id; null if sending did not begin. */
   id: string | null;
   /** Given: nobody answered, so it may be saved and sent later. */
   onSave?: (() => Promise<void>) | null;
@@ -36,7 +37,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
             {leadCopy.saveForLater}
           </Button>
         ) : null}
-        <WaysOut message={requestAsMessage(lead, id)} />
+        <WaysOut message={requestAsMessage(lead, id === null ? null : shownReceipt(id))} />
       </>
     ),
   });

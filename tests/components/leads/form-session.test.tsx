@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LeadNumber } from '../../../src/leads/form/lead-draft';
+import type { LeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import { type FormSpeech, formSubmission } from '../../../src/leads/sending/form-submission';
+import { formSession, type LeadNotices } from '../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../src/leads/sending/press';
 import {
   DELIVERED,
   heldAnswer,
@@ -15,56 +16,52 @@ import {
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
 
-/** A form of a tab: what stands in it, its number, and what the person is told. */
+/** A form of a tab: its lead id, and the notices the visitor gets. */
 function formIn(services: TabServices) {
   const told: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const speech: FormSpeech = {
+  const notices: LeadNotices = {
     sent: (id) => void told.push(`sent ${id}`),
-    kept: (id) => void told.push(`kept ${id}`),
-    notKept: (id) => void told.push(`not kept ${id}`),
+    saved: (id, willBeWoken) => void told.push(`saved ${id}${willBeWoken ? ', will be woken' : ''}`),
+    notSaved: (id) => void told.push(`not saved ${id}`),
     failed(id, _lead, _cause, onSave) {
       told.push(`failed ${id}`);
       toast.onSave = onSave;
     },
-    hadArrived: (id) => void told.push(`had arrived ${id}`),
+    sentBefore: (id) => void told.push(`sent before ${id}`),
     sentAgain: (id) => void told.push(`sent again ${id}`),
-    sentAsItWas: (id) => void told.push(`sent as it was ${id}`),
+    sentUnchanged: (id) => void told.push(`sent unchanged ${id}`),
   };
-  const submission = formSubmission(services, speech);
-  const state: { number: LeadNumber | null; isEmpty: boolean } = { number: null, isEmpty: false };
+  const session = formSession(services, notices);
+  const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
+  const request = (payload: LeadPayload) => ({
+    payload,
+    identity: state.identity,
+    setIdentity(identity: LeadIdentity | null) {
+      state.identity = identity;
+    },
+    finish() {
+      Object.assign(state, { identity: null, isEmpty: true });
+    },
+  });
   return Object.assign(state, {
     told,
     toast,
     /** The submit button, with this in the fields. */
-    press: (payload: LeadPayload): Promise<void> =>
-      submission.submit({
-        payload,
-        number: state.number,
-        noteNumber(number) {
-          state.number = number;
-        },
-        finish() {
-          state.number = null;
-          state.isEmpty = true;
-        },
-      }),
+    press: (payload: LeadPayload) => session.submit(request(payload)),
     async open(id: string, payload: LeadPayload): Promise<boolean> {
-      const isOpen = await submission.open(id);
-      if (isOpen) state.number = { id, fingerprint: leadFingerprint(payload), opened: id };
+      const isOpen = await session.open(id);
+      if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
       return isOpen;
     },
     /** Comes back to the form with this in the fields. */
-    resume(
-      payload: LeadPayload,
-      number: LeadNumber | null = state.number,
-    ): ReturnType<typeof submission.resume> {
-      if (number === null) throw new Error('it has a number');
-      state.number = number;
-      return submission.resume({ payload, number });
+    resume(payload: LeadPayload, identity = state.identity): Promise<void> {
+      if (identity === null) throw new Error('it has an id');
+      state.identity = identity;
+      return session.resume({ ...request(payload), identity });
     },
-    leave: submission.leave,
-    clear: submission.withdraw,
+    leave: session.leave,
+    clear: session.withdraw,
   });
 }
 
@@ -72,9 +69,9 @@ function formIn(services: TabServices) {
 async function browserWithSaved(outcome = SERVER_ERROR) {
   const browser = newBrowser();
   const services = browser.tab();
-  await services.store.keep({ payload: quote('Old'), id: 'old', replaces: [] });
-  await services.store.markSending('old');
-  if (outcome.kind !== 'delivered') await services.store.recordFailure('old', outcome);
+  await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  await services.outbox.beginSending('old', 'now');
+  if (outcome.kind !== 'delivered') await services.outbox.noteFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }
 
@@ -93,50 +90,50 @@ test('a server error online leaves nothing in the queue; pressed again the same 
 
 test('a saved request refused after it was corrected is back, as it was, and still in the form’s hand', async () => {
   const { services, form, state, waiting, tab } = await browserWithSaved(REFUSED);
-  const before = await services.store.read();
+  const before = await services.outbox.read();
   expect(await form.open('old', quote('Old'))).toBe(true);
   state.answer = async () => SERVER_ERROR;
   await form.press(quote('New'));
   expect(form.told).toEqual(['failed n1']);
-  expect(await services.store.read()).toEqual(before);
-  expect(await services.holds.held()).toEqual(new Set(['old']));
-  await tab().drain('person');
+  expect(await services.outbox.read()).toEqual(before);
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+  await tab().drain('now');
   expect(state.sent).toEqual(['n1']);
   state.answer = async () => DELIVERED;
   await form.press(quote('New'));
   expect(await waiting()).toEqual([]);
-  expect(await services.holds.held()).toEqual(new Set());
+  expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('it is in the form’s hand again also when a correction nobody answered came between', async () => {
   const { services, form, state, tab } = await browserWithSaved();
-  const before = await services.store.read();
+  const before = await services.outbox.read();
   await form.open('old', quote('Old'));
   state.answer = async () => SILENCE;
   await form.press(quote('New'));
   state.answer = async () => REFUSED;
   await form.press(quote('Newer'));
-  expect(await services.store.read()).toEqual(before);
-  expect(await services.holds.held()).toEqual(new Set(['old']));
-  await tab().drain('person');
+  expect(await services.outbox.read()).toEqual(before);
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+  await tab().drain('now');
   expect(state.sent).toEqual(['n1', 'n2']);
 });
 
 test('a saved request that somebody has in hand cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
-  await tab().holds.take('old', 0);
+  await tab().locks.acquire('old', 0);
   expect(await form.open('old', quote('Old'))).toBe(false);
 });
 
 test('a saved request opened and left waits on, and others may send it', async () => {
   const { form, state, waiting, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
-  await tab().drain('person');
+  await tab().drain('now');
   expect(state.sent).toEqual([]);
   await form.leave();
   expect(form.told).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
-  await tab().drain('person');
+  await tab().drain('now');
   expect(state.sent).toEqual(['old']);
 });
 
@@ -145,9 +142,9 @@ test('corrected without network, it waits in the place of the old one', async ()
   await form.open('old', quote('Old'));
   state.isOnline = false;
   await form.press(quote('New'));
-  expect(form).toMatchObject({ told: ['kept n1'], isEmpty: true });
+  expect(form).toMatchObject({ told: ['saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
-  expect(await services.holds.held()).toEqual(new Set());
+  expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a request nobody answered stays with its form; the form left, it is sent again under its number', async () => {
@@ -155,7 +152,7 @@ test('a request nobody answered stays with its form; the form left, it is sent a
   const form = formIn(tab());
   state.answer = async () => SILENCE;
   await form.press(quote('A'));
-  await tab().drain('person');
+  await tab().drain('now');
   expect(state.sent).toEqual(['n1']);
   state.answer = async () => DELIVERED;
   await form.leave();
@@ -188,10 +185,11 @@ test('a form that comes back while its request is being sent waits for what come
   const pressed = form.press(quote('A'));
   await line.isAwaited;
   await form.leave();
-  const fate = form.resume(quote('A'));
+  const resumed = form.resume(quote('A'));
   line.answer(REFUSED);
   await pressed;
-  expect(await fate).toBe('here');
+  await resumed;
+  expect(form.isEmpty).toBe(false);
   expect(form.told).toEqual(['failed n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -204,10 +202,11 @@ test('a form that comes back to a request that is delivered meanwhile need not s
   const pressed = form.press(quote('A'));
   await line.isAwaited;
   await form.leave();
-  const fate = form.resume(quote('A'));
+  const resumed = form.resume(quote('A'));
   line.answer(DELIVERED);
   await pressed;
-  expect(await fate).toBe('with-us');
+  await resumed;
+  expect(form.isEmpty).toBe(true);
   expect(form.told).toEqual(['sent n1']);
 });
 
@@ -217,9 +216,9 @@ test('Save and send later keeps the number, lets go of it, and replaces what was
   state.answer = async () => SILENCE;
   await form.press(quote('New'));
   await form.toast.onSave?.();
-  expect(form).toMatchObject({ told: ['failed n1', 'kept n1'], isEmpty: true });
+  expect(form).toMatchObject({ told: ['failed n1', 'saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
-  expect(await services.holds.held()).toEqual(new Set());
+  expect(await services.locks.lockedIds()).toEqual(new Set());
   state.answer = async () => DELIVERED;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1', 'n1']);
@@ -234,24 +233,24 @@ test('Save and send later on a request that has arrived meanwhile keeps nothing'
   state.answer = async () => DELIVERED;
   await form.leave();
   await save?.();
-  expect(form.told.at(-1)).toBe('had arrived n1');
+  expect(form.told.at(-1)).toBe('sent before n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
 test('a cleared form takes back a request nobody answered, and leaves a saved one saved', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
-  const before = await services.store.read();
+  const before = await services.outbox.read();
   await form.open('old', quote('Old'));
   await form.clear();
-  expect(await services.store.read()).toEqual(before);
+  expect(await services.outbox.read()).toEqual(before);
   await form.open('old', quote('Old'));
   state.answer = async () => SILENCE;
   await form.press(quote('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
-  expect(await services.store.read()).toEqual(before);
-  expect(await services.holds.held()).toEqual(new Set());
+  expect(await services.outbox.read()).toEqual(before);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 /** A page that was reloaded after `before` was done in its form: the locks it had are gone. */
@@ -261,73 +260,76 @@ async function reloadedAfter(
   const browser = newBrowser();
   const page = browser.tab();
   const dying: (() => void)[] = [];
-  const { take } = page.holds;
-  const holds = {
-    ...page.holds,
-    async take(id: string, waitMs: number) {
-      const hold = await take(id, waitMs);
-      if (hold) dying.push(hold.release);
-      return hold;
+  const locks: LeadLocks = {
+    ...page.locks,
+    async acquire(id, waitMs) {
+      const lock = await page.locks.acquire(id, waitMs);
+      if (lock) dying.push(lock.release);
+      return lock;
     },
   };
-  await page.store.keep({ payload: quote('Old'), id: 'old', replaces: [] });
-  const former = formIn({ ...page, holds });
+  await page.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  const former = formIn({ ...page, locks });
   await before(former, browser);
   for (const release of dying) release();
   const services = browser.tab();
-  return { ...browser, services, form: formIn(services), number: former.number };
+  return { ...browser, services, form: formIn(services), identity: former.identity };
 }
 
 test('reloaded, an unanswered request is with us, and the person is told that it is sent again', async () => {
-  const { form, number } = await reloadedAfter((former, { state }) => {
+  const { form, identity } = await reloadedAfter((former, { state }) => {
     state.answer = async () => SILENCE;
     return former.press(quote('A'));
   });
-  expect(await form.resume(quote('A'), number)).toBe('with-us');
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
   expect(form.told).toEqual(['sent again n1']);
 });
 
 test('reloaded while it was being sent, a request is with us', async () => {
   const line = heldAnswer();
-  const { form, number, waiting } = await reloadedAfter((former, { state }) => {
+  const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = line.ask;
     void former.press(quote('A'));
     return line.isAwaited;
   });
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
-  expect(await form.resume(quote('A'), number)).toBe('with-us');
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
   expect(form.told).toEqual(['sent again n1']);
 });
 
 test('reloaded after somebody else delivered it, the person is told that it has arrived', async () => {
-  const { form, number, state, services } = await reloadedAfter((former, { state: line }) => {
+  const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
   });
   state.answer = async () => DELIVERED;
   await services.drain('network');
-  expect(await form.resume(quote('A'), number)).toBe('with-us');
-  expect(form.told).toEqual(['had arrived n1']);
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
+  expect(form.told).toEqual(['sent before n1']);
 });
 
 test('what was changed after a request arrived as it was is a new request', async () => {
-  const { form, number, state, services } = await reloadedAfter((former, { state: line }) => {
+  const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
   });
   state.answer = async () => DELIVERED;
   await services.drain('network');
-  expect(await form.resume(quote('A changed'), number)).toBe('changed-since');
-  expect(form.told).toEqual(['sent as it was n1']);
+  await form.resume(quote('A changed'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity: null, told: ['sent unchanged n1'] });
 });
 
 test('changed before the reload, an unanswered request is in the form’s hand, and goes when the changed one does', async () => {
-  const { form, number, state, services, waiting } = await reloadedAfter((former, { state: line }) => {
+  const { form, identity, state, services, waiting } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
   });
-  expect(await form.resume(quote('A changed'), number)).toBe('here');
-  expect(await services.holds.held()).toEqual(new Set(['n1']));
+  await form.resume(quote('A changed'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity });
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   state.answer = async () => DELIVERED;
   await form.press(quote('A changed'));
   expect(form.told).toEqual(['sent n2']);
@@ -335,11 +337,12 @@ test('changed before the reload, an unanswered request is in the form’s hand, 
 });
 
 test('a request the server answered before the reload is here, and keeps its number', async () => {
-  const { form, number, state } = await reloadedAfter((former, { state: line }) => {
+  const { form, identity, state } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SERVER_ERROR;
     return former.press(quote('A'));
   });
-  expect(await form.resume(quote('A'), number)).toBe('here');
+  await form.resume(quote('A'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity });
   state.answer = async () => DELIVERED;
   await form.press(quote('A'));
   expect(state.sent).toEqual(['n1', 'n1']);
@@ -349,9 +352,10 @@ test('a request the server answered before the reload is here, and keeps its num
 test.each(['Old', 'Old, corrected'])(
   'reloaded, a form with a saved request (%s) has it in hand again',
   async (now) => {
-    const { form, number, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
-    expect(await form.resume(quote(now), number)).toBe('here');
-    expect(await services.holds.held()).toEqual(new Set(['old']));
+    const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
+    await form.resume(quote(now), identity);
+    expect(form).toMatchObject({ isEmpty: false, identity });
+    expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
     expect(form.told).toEqual([]);
   },
 );

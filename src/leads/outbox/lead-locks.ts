@@ -1,0 +1,60 @@
+/** The lock of one lead: only its holder sends, changes or deletes the entry. */
+export type LeadLock = {
+  readonly id: string;
+  /** Releases the lock; a second call does nothing. The browser also releases it when the page or worker dies. */
+  release(): void;
+};
+
+export type LeadLocks = {
+  /** Acquires the lock of a lead. `waitMs`: how long to wait for its present holder. null: it is still taken. */
+  acquire(id: string, waitMs: number): Promise<LeadLock | null>;
+  /** The leads that are locked, in any tab or worker. */
+  lockedIds(): Promise<ReadonlySet<string>>;
+};
+
+const PREFIX = 'kitaki-lead ';
+
+/**
+ * The locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange` is called
+ * when this context has acquired or released one. Where the browser denies Web Locks (site data blocked, plain http), a
+ * lead is given out without a lock; the server still stores an id once.
+ */
+export function createLeadLocks(
+  onChange: () => void = () => undefined,
+  manager: LockManager | undefined = globalThis.navigator?.locks,
+): LeadLocks {
+  return {
+    acquire(id, waitMs) {
+      const withoutLock = { id, release: () => undefined };
+      if (manager === undefined) return Promise.resolve(withoutLock);
+      return new Promise((resolve) => {
+        const wait = new AbortController();
+        const timer = waitMs === 0 ? undefined : setTimeout(() => wait.abort(), waitMs);
+        // The specification does not allow `ifAvailable` together with `signal`.
+        const options = waitMs === 0 ? { ifAvailable: true } : { signal: wait.signal };
+        const held = manager.request(`${PREFIX}${id}`, options, (lock) => {
+          clearTimeout(timer);
+          if (lock === null) return resolve(null);
+          const released = new Promise<'released'>((release) =>
+            resolve({ id, release: () => release('released') }),
+          );
+          onChange();
+          return released;
+        });
+        held.then(
+          (end) => end && onChange(),
+          // The timer ended the wait, or the browser denies locks.
+          () => resolve(wait.signal.aborted ? null : withoutLock),
+        );
+      });
+    },
+    async lockedIds() {
+      // Rejects where the browser denies locks.
+      const state = await manager?.query().catch(() => undefined);
+      const names = state?.held?.map(({ name = '' }) => name) ?? [];
+      return new Set(
+        names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)),
+      );
+    },
+  };
+}

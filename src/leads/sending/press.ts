@@ -1,0 +1,166 @@
+import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
+import type { Outbox, Submission } from '../outbox/outbox';
+import { randomId } from '../outbox/random-id';
+import { isUnanswered } from '../outbox/send-lead';
+import { type LeadPayload, leadFingerprint } from '../rules/lead';
+import type { OutboxEntry, SendOutcome } from '../rules/outbox-entry';
+
+/** The lead id that the content of a form has. */
+export interface LeadIdentity {
+  id: string;
+  /** The content that has this id. Changed content is another request and gets another id. */
+  fingerprint: string;
+  /** The saved entry that was opened in the form, which the form's request replaces; null for a form that was opened empty. */
+  opened: string | null;
+}
+
+/** A form at the moment it is pressed. */
+export interface PressedForm {
+  payload: LeadPayload;
+  identity: LeadIdentity | null;
+  /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: no id. */
+  setIdentity(identity: LeadIdentity | null): void;
+}
+
+/** What a press came to. `id`: the lead id it was, or would have been, sent with. */
+export type PressResult = { id: string } & (
+  | { kind: 'delivered' }
+  /** `willBeWoken`: the browser has promised to send it with every tab closed. */
+  | { kind: 'saved'; willBeWoken: boolean }
+  /** Neither sent nor saved: no network, and the browser stores nothing for us. */
+  | { kind: 'not-saved' }
+  | { kind: 'refused'; status: number }
+  /** The browser reports a network, but no answer came. */
+  | { kind: 'unanswered' }
+);
+
+export interface PressServices {
+  outbox: Outbox;
+  locks: LeadLocks;
+  send(entry: Pick<OutboxEntry, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  isOnline(): boolean;
+  /** Calls back when the browser loses the network. Returns a function that stops it. */
+  onOffline(callback: () => void): () => void;
+  /** Returns whether the browser promises to wake the worker. */
+  registerSync(): Promise<boolean>;
+  askToKeepStorage(): void;
+  trackLead(): void;
+  newId?(): string;
+}
+
+/** For an answer that is already on its way when the network is lost. After that, none can come. */
+const GRACE_MS = 1_500;
+
+/** Longer than an attempt of another tab on the same request (20 s). */
+const LOCK_WAIT_MS = 25_000;
+
+/** The locks that one form holds. */
+export type FormLocks = ReturnType<typeof formLocks>;
+
+export function formLocks(locks: LeadLocks) {
+  const held = new Map<string, LeadLock>();
+  return {
+    ids: () => [...held.keys()],
+    /** Returns false if the lock was not free within `waitMs`. */
+    async acquire(id: string, waitMs: number): Promise<boolean> {
+      if (held.has(id)) return true;
+      const lock = await locks.acquire(id, waitMs);
+      if (lock !== null) held.set(id, lock);
+      return lock !== null;
+    },
+    releaseExcept(...ids: readonly (string | null)[]): void {
+      for (const [id, lock] of held) {
+        if (ids.includes(id)) continue;
+        held.delete(id);
+        lock.release();
+      }
+    },
+  };
+}
+
+/**
+ * Sends the content of a form once. It gets a lead id and that id's lock, is written into the outbox, and only then leaves.
+ * Without network, or when the network is lost while it is sent, it is saved. Any other failure is returned, and the form
+ * keeps its values. If the outbox cannot be written, the request is sent all the same.
+ */
+export async function press(
+  form: PressedForm,
+  held: FormLocks,
+  services: PressServices,
+): Promise<PressResult> {
+  const { payload, identity } = form;
+  const { outbox, isOnline, newId = randomId } = services;
+  const fingerprint = leadFingerprint(payload);
+  const opened = identity?.opened ?? null;
+  const replaces = [identity?.id, opened].filter((id) => typeof id === 'string');
+  let id = identity?.fingerprint === fingerprint ? identity.id : newId();
+  for (;;) {
+    form.setIdentity({ id, fingerprint, opened });
+    if (!(await held.acquire(id, LOCK_WAIT_MS))) return { kind: 'unanswered', id };
+    const submission = { payload, id, replaces };
+    const isSentNow = isOnline();
+    const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
+    if (written.ok && written.result === 'delivered') return { kind: 'delivered', id };
+    if (!written.ok || written.result === 'written') {
+      if (isSentNow) return attempt(submission, written.ok, services);
+      return written.ok ? savedResult(id, services) : { kind: 'not-saved', id };
+    }
+    // Another tab has this request under another id. Retry with the id of that entry.
+    held.releaseExcept(...replaces);
+    id = written.id;
+  }
+}
+
+async function attempt(
+  submission: Submission,
+  isWritten: boolean,
+  services: PressServices,
+): Promise<PressResult> {
+  const { id } = submission;
+  const { outbox, send, isOnline, onOffline, registerSync, trackLead } = services;
+  // The worker sends it if this page dies.
+  if (isWritten) void registerSync();
+  let wentOffline = false;
+  const giveUp = new AbortController();
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const stopListening = onOffline(() => {
+    wentOffline = true;
+    grace = setTimeout(() => giveUp.abort(), GRACE_MS);
+  });
+  const outcome = await send(submission, giveUp.signal);
+  stopListening();
+  clearTimeout(grace);
+
+  if (outcome.kind === 'delivered') {
+    const noted = await outbox.noteDelivered(id, true);
+    // Not removed: another sender delivered it too, and counted it.
+    if (!isWritten || !noted.ok || noted.removed) trackLead();
+    return { kind: 'delivered', id };
+  }
+  if (!isUnanswered(outcome)) {
+    await outbox.endSubmission(id, outcome);
+    return { kind: 'refused', id, status: outcome.status };
+  }
+  if (wentOffline || !isOnline()) return save(submission, services);
+  await outbox.noteUnanswered(id, outcome.reason);
+  return { kind: 'unanswered', id };
+}
+
+/** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */
+export async function save(
+  submission: Submission,
+  services: Pick<PressServices, 'outbox' | 'askToKeepStorage' | 'registerSync'>,
+): Promise<PressResult> {
+  const { id } = submission;
+  const written = await services.outbox.write(submission, 'waiting');
+  if (!written.ok) return { kind: 'not-saved', id };
+  return written.result === 'delivered' ? { kind: 'delivered', id } : savedResult(id, services);
+}
+
+async function savedResult(
+  id: string,
+  { askToKeepStorage, registerSync }: Pick<PressServices, 'askToKeepStorage' | 'registerSync'>,
+): Promise<PressResult> {
+  askToKeepStorage();
+  return { kind: 'saved', id, willBeWoken: await registerSync() };
+}

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
+import type { SendOutcome } from '../../../src/leads/rules/outbox-entry';
+import { formLocks, type LeadIdentity, press } from '../../../src/leads/sending/press';
+import {
+  DELIVERED,
+  heldAnswer,
+  NOBODY,
+  newBrowser,
+  REFUSED,
+  SERVER_ERROR,
+  SILENCE,
+  type TabServices,
+} from './browser';
+
+const quote = (hotel: string, email = 'desk@oldfort.example') =>
+  leadFromQuote({ resort_name: hotel, email, phone: '' });
+const lead = quote('Old Fort Haveli');
+
+/** A form of a tab, which keeps its lead id and its locks between presses. */
+function formOf(services: TabServices) {
+  const held = formLocks(services.locks);
+  const form = {
+    identity: null as LeadIdentity | null,
+    locked: held.ids,
+    release: () => held.releaseExcept(),
+    press: (payload = lead) =>
+      press(
+        {
+          payload,
+          identity: form.identity,
+          setIdentity(identity) {
+            form.identity = identity;
+          },
+        },
+        held,
+        services,
+      ),
+  };
+  return form;
+}
+
+test('a 2xx delivers and counts once', async () => {
+  const { tab, state, waiting } = newBrowser();
+  expect(await formOf(tab()).press()).toEqual({ kind: 'delivered', id: 'n1' });
+  expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
+  expect(await waiting()).toEqual([]);
+});
+
+test('before its first byte leaves, a request has its id, its entry and its lock', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const form = formOf(services);
+  state.answer = async ({ id }) => {
+    expect(form.identity).toEqual({ id, fingerprint: leadFingerprint(lead), opened: null });
+    expect(await waiting()).toEqual(['n1 submitting']);
+    expect(await services.locks.lockedIds()).toEqual(new Set([id]));
+    return DELIVERED;
+  };
+  await form.press();
+  expect(state.sent).toEqual(['n1']);
+});
+
+test.each([true, false])(
+  'without network it is saved, not tried; the browser wakes the worker: %s',
+  async (can) => {
+    const { tab, state, waiting } = newBrowser();
+    Object.assign(state, { isOnline: false, canWake: can });
+    expect(await formOf(tab()).press()).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
+    expect(state).toMatchObject({ sent: [], counted: 0, askedToKeep: 1 });
+    expect(await waiting()).toEqual(['n1 waiting']);
+  },
+);
+
+test('a network lost while sending saves it with the id it was sent with', async () => {
+  const { tab, state, loseLine, waiting } = newBrowser();
+  state.answer = async () => {
+    loseLine();
+    return NOBODY;
+  };
+  expect(await formOf(tab()).press()).toMatchObject({ kind: 'saved', id: 'n1' });
+  expect(await waiting()).toEqual(['n1 waiting']);
+});
+
+test('an answer that came although the network was lost for a moment counts', async () => {
+  const { tab, state, loseLine, waiting } = newBrowser();
+  state.answer = async () => {
+    loseLine();
+    return DELIVERED;
+  };
+  expect(await formOf(tab()).press()).toMatchObject({ kind: 'delivered' });
+  expect(await waiting()).toEqual([]);
+});
+
+test.each<[SendOutcome]>([
+  [REFUSED],
+  [{ kind: 'retry', reason: 'server', status: 503, retryAfterMs: 1000 }],
+  [{ kind: 'retry', reason: 'server', status: 429, retryAfterMs: null }],
+])('an answer other than 2xx leaves nothing in the outbox, and the id stays: %o', async (outcome) => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formOf(tab());
+  state.answer = async () => outcome;
+  expect(await form.press()).toMatchObject({ kind: 'refused', id: 'n1' });
+  expect(state.counted).toBe(0);
+  expect(await waiting()).toEqual([]);
+  state.answer = async () => DELIVERED;
+  await form.press();
+  expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
+});
+
+test.each<[SendOutcome]>([[NOBODY], [SILENCE]])(
+  'a request without an answer keeps its entry and its lock, so nobody else sends it: %o',
+  async (outcome) => {
+    const { tab, state, waiting } = newBrowser();
+    const form = formOf(tab());
+    state.answer = async () => outcome;
+    expect(await form.press()).toEqual({ kind: 'unanswered', id: 'n1' });
+    expect(await waiting()).toEqual(['n1 submitting']);
+    expect(form.locked()).toEqual(['n1']);
+    await tab().drain('network');
+    expect(state.sent).toEqual(['n1']);
+  },
+);
+
+test('without an answer the same content keeps its id; changed content gets another and replaces it', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formOf(tab());
+  state.answer = async () => SILENCE;
+  await form.press();
+  await form.press();
+  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'unanswered', id: 'n2' });
+  expect(state.sent).toEqual(['n1', 'n1', 'n2']);
+  expect(await waiting()).toEqual(['n2 submitting']);
+});
+
+test('equal canonical content in another tab has the same id, and is sent as it was typed there', async () => {
+  const { tab, state } = newBrowser();
+  const saved = formOf(tab());
+  state.isOnline = false;
+  await saved.press(quote('Old Fort Haveli', 'desk@oldfort.example'));
+  saved.release();
+  state.isOnline = true;
+  const typed = quote(' Old Fort Haveli ', 'Desk@oldfort.example');
+  const payloads: unknown[] = [];
+  state.answer = async ({ payload }) => {
+    payloads.push(payload);
+    return DELIVERED;
+  };
+  const form = formOf(tab());
+  expect(await form.press(typed)).toEqual({ kind: 'delivered', id: 'n1' });
+  expect(form.identity?.id).toBe('n1');
+  expect(payloads).toEqual([typed]);
+});
+
+test('without an answer, a trailing blank that was removed is sent and written with the same id', async () => {
+  const { tab, state } = newBrowser();
+  const services = tab();
+  const form = formOf(services);
+  state.answer = async () => SILENCE;
+  await form.press(quote('Old Fort Haveli '));
+  await form.press(quote('Old Fort Haveli'));
+  expect(state.sent).toEqual(['n1', 'n1']);
+  expect(await services.outbox.read()).toMatchObject({ items: [{ payload: quote('Old Fort Haveli') }] });
+});
+
+test('without storage and without network it says that nothing is saved', async () => {
+  const { tab, state } = newBrowser({ hasStorage: false });
+  state.isOnline = false;
+  expect(await formOf(tab()).press()).toEqual({ kind: 'not-saved', id: 'n1' });
+  expect(state.askedToKeep).toBe(0);
+});
+
+test.each(['no storage', 'a full disk'])(
+  'with %s an online lead is still sent, once, with its id',
+  async (fault) => {
+    const { tab, state } = newBrowser({ hasStorage: fault !== 'no storage' });
+    state.isDiskFull = fault === 'a full disk';
+    const form = formOf(tab());
+    state.answer = async () => SILENCE;
+    expect(await form.press()).toEqual({ kind: 'unanswered', id: 'n1' });
+    state.answer = async () => DELIVERED;
+    expect(await form.press()).toEqual({ kind: 'delivered', id: 'n1' });
+    expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
+  },
+);
+
+test('of two tabs with the same request at one moment one sends, and both report the delivery', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const pressed = async () => {
+    const form = formOf(tab());
+    const result = await form.press();
+    form.release();
+    return result;
+  };
+  const [one, other] = await Promise.all([pressed(), pressed()]);
+  expect(one).toMatchObject({ kind: 'delivered' });
+  expect(other).toEqual(one);
+  expect(state.sent).toHaveLength(1);
+  expect(state.counted).toBe(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('after the first of two tabs was refused, the second tries', async () => {
+  const { tab, state } = newBrowser();
+  const answers = [SERVER_ERROR, DELIVERED];
+  state.answer = async () => answers.shift() ?? DELIVERED;
+  const pressed = async () => {
+    const form = formOf(tab());
+    const result = await form.press();
+    form.release();
+    return result.kind;
+  };
+  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'refused']);
+  expect(new Set(state.sent).size).toBe(1);
+});
+
+test('a tab that never gets the lock sends nothing and lets the visitor decide', async () => {
+  const { tab, state } = newBrowser();
+  const services = tab();
+  const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
+  expect(await formOf(stuck).press()).toEqual({ kind: 'unanswered', id: 'n1' });
+  expect(state.sent).toEqual([]);
+});
+
+test('a page that dies while it sends leaves the request to others, who send it with its id', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const dying = formOf(tab());
+  const line = heldAnswer();
+  state.answer = line.ask;
+  void dying.press();
+  await line.isAwaited;
+  await tab().drain('network');
+  expect(state.sent).toEqual(['n1']);
+  dying.release();
+  state.answer = async () => DELIVERED;
+  await tab().drain('network');
+  expect(state.sent).toEqual(['n1', 'n1']);
+  expect(await waiting()).toEqual([]);
+  expect(await tab().outbox.takeUnreported()).toMatchObject({ deliveries: [{ id: 'n1' }] });
+});
+
+test.each([
+  ['delivered', DELIVERED, []],
+  ['refused', REFUSED, ['saved attention']],
+] as const)('a saved request that is pressed again and %s goes with its id', async (kind, answer, left) => {
+  const { tab, state, waiting } = newBrowser();
+  await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');
+  state.answer = async () => answer;
+  expect(await formOf(tab()).press()).toMatchObject({ kind, id: 'saved' });
+  expect(state.sent).toEqual(['saved']);
+  expect(await waiting()).toEqual(left);
+});

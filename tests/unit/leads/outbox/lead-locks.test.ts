@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
+import { browserLocks, deniedLocks } from './browser-locks';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ignore = () => undefined;
+
+/** Two tabs of one browser. */
+function twoTabs() {
+  const manager = browserLocks();
+  return { one: createLeadLocks(ignore, manager), other: createLeadLocks(ignore, manager) };
+}
+
+async function acquired(acquiring: Promise<LeadLock | null>): Promise<LeadLock> {
+  const lock = await acquiring;
+  if (lock === null) throw new Error('the lock is taken');
+  return lock;
+}
+
+test('one tab has the lock of a lead until it releases it, and other leads are free', async () => {
+  const { one, other } = twoTabs();
+  const lock = await acquired(one.acquire('a', 0));
+  expect(lock.id).toBe('a');
+  expect(await other.acquire('a', 0)).toBeNull();
+  await acquired(other.acquire('b', 0));
+  expect(await other.lockedIds()).toEqual(new Set(['a', 'b']));
+  lock.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await other.lockedIds()).toEqual(new Set(['b']));
+  await acquired(other.acquire('a', 0));
+});
+
+test('a tab waits for the lock no longer than `waitMs`', async () => {
+  const { one, other } = twoTabs();
+  const lock = await acquired(one.acquire('a', 0));
+  const short = other.acquire('a', 1_000);
+  const long = other.acquire('a', 60_000);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await short).toBeNull();
+  lock.release();
+  await acquired(long);
+});
+
+test('a lock stays locked after the time that its holder would have waited', async () => {
+  const { one, other } = twoTabs();
+  await acquired(one.acquire('a', 1_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await other.acquire('a', 0)).toBeNull();
+});
+
+test('a second release does not release the lock of the next holder', async () => {
+  const { one, other } = twoTabs();
+  const first = await acquired(one.acquire('a', 0));
+  first.release();
+  await vi.advanceTimersByTimeAsync(0);
+  await acquired(other.acquire('a', 0));
+  first.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await one.acquire('a', 0)).toBeNull();
+});
+
+test.each([0, 25_000])(
+  'a browser that denies locks gives the lead out at once (wait %d ms)',
+  async (waitMs) => {
+    const locks = createLeadLocks(ignore, deniedLocks());
+    const acquiring = locks.acquire('a', waitMs);
+    const lockedIds = locks.lockedIds();
+    await vi.advanceTimersByTimeAsync(10);
+    const lock = await acquired(acquiring);
+    expect(() => lock.release()).not.toThrow();
+    expect(await lockedIds).toEqual(new Set());
+  },
+);
+
+test('a browser without locks gives every lead out', async () => {
+  // Node has Web Locks: without a manager of its own, `createLeadLocks` would use them.
+  vi.stubGlobal('navigator', undefined);
+  const locks = createLeadLocks();
+  const lock = await acquired(locks.acquire('a', 0));
+  await acquired(locks.acquire('a', 1_000));
+  expect(() => lock.release()).not.toThrow();
+  expect(await locks.lockedIds()).toEqual(new Set());
+  vi.unstubAllGlobals();
+});
+
+test('other locks of the site are not leads', async () => {
+  const manager = browserLocks();
+  void manager.request('kitaki-outbox-drain', {}, () => new Promise(() => undefined));
+  expect(await createLeadLocks(ignore, manager).lockedIds()).toEqual(new Set());
+});
+
+test('`onChange` is called when the lock is acquired and when it is released, and not when it is taken', async () => {
+  const onChange = vi.fn();
+  const locks = createLeadLocks(onChange, browserLocks());
+  const lock = await acquired(locks.acquire('a', 0));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(await locks.acquire('a', 0)).toBeNull();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  onChange.mockImplementation(() => {
+    void locks.lockedIds().then((ids) => expect(ids.size).toBe(0));
+  });
+  lock.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
