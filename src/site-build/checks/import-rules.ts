@@ -88,7 +88,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       ...featureImports,
     ],
   },
-  'leads/form': { from: ['leads/rules', 'leads/sending', ...featureImports] },
+  'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...featureImports] },
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...featureImports] },
   sw: { from: ['leads/outbox', 'leads/rules', 'domain'] },
   // A sentence with a number in it is written by the domain's own formats.
