@@ -17,7 +17,7 @@ const KEY = 'public-key';
 /** What a fault makes of an answer. */
 type Fault = (answer: Response, request: Request) => Response;
 
-interface HostOptions {
+export interface HostOptions {
   /** Changes answers of the static host. */
   site?: Fault;
   /** Changes answers of the lead function. */
@@ -154,4 +154,14 @@ export function withHeader(answer: Response, name: string, value: string | null)
 /** The fault at one path; other answers stay as they are. */
 export function at(path: string, fault: Fault): Fault {
   return (answer, request) => (new URL(request.url).pathname === path ? fault(answer, request) : answer);
+}
+
+/** The names of the rows with a fault. */
+export function wrongRows(checks: readonly Check[]): string[] {
+  return checks.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+}
+
+/** What is wrong, a line for each fault. */
+export function wrongWords(checks: readonly Check[]): string {
+  return checks.flatMap(({ faults }) => faults.map(({ wrong }) => wrong)).join('\n');
 }
