@@ -101,9 +101,11 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
+/** What an origin must look like, as the end of a sentence. */
+export const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
 
-function parseOrigin(value: string): string | null {
+/** The origin in a text, without a slash at its end. Returns null if the text breaks `originRule`. */
+export function parseOrigin(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
     return null;

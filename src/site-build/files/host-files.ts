@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../server/site-files';
 import { pageFile } from '../page-file';
 import type { Settings } from '../settings';
-import { contentPolicy, inlineTexts } from './content-policy';
+import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
  * `_headers` for a finished dist/, as Netlify and Cloudflare Pages read it. Two rules that fit one path and name the same
@@ -17,7 +17,24 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
       .map((file) => readFileSync(join(distDir, file), 'utf8'))
       .join(''),
   );
-  const everywhere: Record<string, string> = {
+  return [
+    '# Made by the build (src/site-build/files/host-files.ts) from the settings and the finished pages.',
+    rule('/*', headersEverywhere(settings, inline)),
+    rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
+    ...folders(distDir, paths).map((folder) =>
+      rule(`${folder}:name`, { 'Cache-Control': cacheControl(folder) }),
+    ),
+    rule('/', { 'Cache-Control': cacheControl('/') }),
+    '',
+  ].join('\n');
+}
+
+/** The headers of every answer of the site, also of the 404 page. `inline`: the texts that the policy must allow. */
+export function headersEverywhere(
+  settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
+  inline: InlineTexts,
+): Record<string, string> {
+  return {
     'Content-Security-Policy': contentPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
@@ -27,25 +44,24 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
-  return [
-    '# Made by the build (src/site-build/files/host-files.ts) from the settings and the finished pages.',
-    rule('/*', everywhere),
-    // The hash in the name changes with the content.
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // Plain names whose content may change: pages, manifest, worker, icons, drawings. Asked for again, answered with 304.
-    ...folders(distDir, paths).map((folder) => rule(`${folder}:name`, { 'Cache-Control': 'no-cache' })),
-    rule('/', { 'Cache-Control': 'no-cache' }),
-    '',
-  ].join('\n');
+}
+
+/** The `Cache-Control` header of a path. A file under /assets/ has a hash in its name, which changes with its content. */
+export function cacheControl(path: string): string {
+  // Everything else keeps its name when its content changes. The browser asks for it again, and gets a 304.
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** `_redirects`: the other ways to write a page's address lead to the one it has. Hosts that do so by themselves pass over them. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
-  const lines = pages.flatMap((path) =>
-    path === '/' ? ['/index.html / 301'] : [`${path}/ ${path} 301`, `/${pageFile(path)} ${path} 301`],
-  );
+  const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
+}
+
+/** The other ways to write the address of a page: `/about/` and `/about.html` for `/about`. */
+export function otherAddresses(path: string): string[] {
+  return path === '/' ? ['/index.html'] : [`${path}/`, `/${pageFile(path)}`];
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

@@ -1,0 +1,26 @@
+/** The attributes of every `<name …>` tag in a page of this build, in order. */
+export function tagsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+      ]),
+    ),
+  );
+}
+
+/** The address of the page's `<link rel=…>`. Undefined if it has none. */
+export function linkOf(html: string, rel: string): string | undefined {
+  return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
+}
+
+/** The content of the page's `<meta property=…>`. Undefined if it has none. */
+export function propertyOf(html: string, property: string): string | undefined {
+  return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
+}
+
+/** The files with a hash in their names that a page asks for: scripts and fonts, by path. */
+export function assetsOf(html: string): string[] {
+  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { originRule, parseOrigin } from '../settings';
+import type { ExpectedLead } from './lead-faults';
+
+/** What the command is asked to check, or what is wrong with its arguments, as a sentence. */
+type Arguments = { readonly origin: string; readonly lead: ExpectedLead } | { readonly error: string };
+
+/** Reads the arguments of `npm run check:live`: one site, and what the owner expects of its leads. */
+export function readArguments(args: string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'lead-host': { type: 'string' }, 'lead-key': { type: 'string' } },
+    });
+    const [site, ...rest] = positionals;
+    if (site === undefined || rest.length > 0) return { error: 'Name one site.' };
+    const { 'lead-host': givenHost, 'lead-key': key } = values;
+    const origin = parseOrigin(site);
+    const host = givenHost === undefined ? undefined : parseOrigin(givenHost);
+    if (origin === null) return { error: `The site ${originRule}, got ${JSON.stringify(site)}.` };
+    if (host === null) return { error: `--lead-host ${originRule}, got ${JSON.stringify(givenHost)}.` };
+    return { origin, lead: { host, key } };
+  } catch (error) {
+    // An option that is not known, or one without its value.
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

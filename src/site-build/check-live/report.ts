@@ -1,0 +1,45 @@
+import type { Check, Fault } from './check';
+
+/** How many addresses with the same fault are named. */
+const namedAddresses = 3;
+
+/** The report as text: a table of what was checked, and below each wrong row what is wrong and what to do about it. */
+export function reportText(origin: string, checks: readonly Check[]): string {
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  const wrong = checks.filter(({ faults }) => faults.length > 0);
+  const rows = checks.flatMap(({ name, checked, faults }) => [
+    `  ${faults.length > 0 ? 'WRONG' : 'right'}  ${name.padEnd(width)}  ${checked}`,
+    ...faultLines(faults, origin),
+  ]);
+  const summary =
+    wrong.length === 0
+      ? `All ${checks.length} checks are right.`
+      : `${wrong.length} of ${checks.length} checks found something wrong.`;
+  return [`${origin}, asked from here`, '', ...rows, '', summary].join('\n');
+}
+
+/** The same fault at several addresses is one line; a remedy of several faults is said once, below them. */
+function faultLines(faults: readonly Fault[], origin: string): string[] {
+  return groups(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
+    ...groups(alike, ({ wrong }) => wrong).map(
+      ([wrong, same]) => `         ${addressList(same, origin)}: ${wrong}`,
+    ),
+    `         -> ${remedy}`,
+  ]);
+}
+
+function groups(faults: readonly Fault[], by: (fault: Fault) => string): [string, Fault[]][] {
+  const found = new Map<string, Fault[]>();
+  for (const fault of faults) found.set(by(fault), [...(found.get(by(fault)) ?? []), fault]);
+  return [...found];
+}
+
+function addressList(faults: readonly Fault[], origin: string): string {
+  const addresses = [...new Set(faults.map(({ address }) => shortAddress(address, origin)))];
+  const more = addresses.length - namedAddresses;
+  return `${addresses.slice(0, namedAddresses).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function shortAddress(address: string, origin: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+}

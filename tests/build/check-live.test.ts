@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withBuiltSite } from '../../src/site-build/bench/built-site';
+import { createAsk } from '../../src/site-build/check-live/answer';
+import { checkLiveSite } from '../../src/site-build/check-live/live-site';
+import { distDir } from '../../src/site-build/paths';
+
+// The local server compresses every page once, with all effort: several seconds.
+test('the built site on the local server is right in every row', { timeout: 60_000 }, async () => {
+  const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');
+  const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
+  await withBuiltSite(async (url) => {
+    // The site names the origin that it was built for; the server of this test is on another port.
+    const ask = createAsk({
+      fetch: (address, init) => {
+        const headers = new Headers(init?.headers);
+        if (headers.has('Origin')) headers.set('Origin', url);
+        return fetch(url + new URL(String(address)).pathname, { ...init, headers });
+      },
+    });
+    const outcome = await checkLiveSite({ origin, lead: {}, leadNumber: 'a-number' }, ask);
+    const checks = 'checks' in outcome ? outcome.checks : [];
+    expect(checks.length).toBeGreaterThan(10);
+    // The health answer has tests of its own.
+    const faults = checks.filter(({ name }) => name !== 'lead: health').flatMap((check) => check.faults);
+    expect(faults).toEqual([]);
+  });
+});

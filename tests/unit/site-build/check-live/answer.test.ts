@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createAsk } from '../../../../src/site-build/check-live/answer';
+
+const address = 'https://www.kitaki.example/about';
+
+/** A network that answers when it is told to. */
+function heldNetwork() {
+  const open: (() => void)[] = [];
+  const fetch = () => new Promise<Response>((resolve) => open.push(() => resolve(new Response('page'))));
+  return { open, fetch };
+}
+
+test('at most six requests run at the same time, and all are answered', async () => {
+  const { open, fetch } = heldNetwork();
+  const ask = createAsk({ fetch });
+  const answers = Promise.all(Array.from({ length: 20 }, () => ask(address)));
+  const counts: number[] = [];
+  for (let answered = 0; answered < 20; answered += 1) {
+    await expect.poll(() => open.length).toBe(Math.min(20, 6 + answered));
+    counts.push(open.length - answered);
+    open[answered]?.();
+  }
+  expect(Math.max(...counts)).toBe(6);
+  expect((await answers).map(({ body }) => body)).toEqual(Array(20).fill('page'));
+});
+
+test('a request that takes too long is given up, and the next one runs', async () => {
+  const hang = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const ask = createAsk({ fetch: hang, timeLimitMs: 20, atOnce: 1 });
+  const answers = await Promise.all([ask(address), ask(address)]);
+  expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
+    [0, 'no answer within 0.02 s'],
+    [0, 'no answer within 0.02 s'],
+  ]);
+});
+
+test('a request is sent once, also when it fails', async () => {
+  let sent = 0;
+  const ask = createAsk({
+    fetch: async () => {
+      sent += 1;
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
+    },
+  });
+  expect((await ask(address)).failure).toBe('the connection broke off');
+  expect(sent).toBe(1);
+});
+
+test.each([
+  ['ENOTFOUND', 'no server has this name (DNS)'],
+  ['CERT_HAS_EXPIRED', 'the certificate has expired'],
+  ['EPROTO', 'no answer (EPROTO)'],
+])('the failure %s is said in words: %s', async (code, words) => {
+  const cause = Object.assign(new Error('x'), { code });
+  const ask = createAsk({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
+  expect((await ask(address)).failure).toBe(words);
+});
+
+test('a redirect is an answer, and is not followed', async () => {
+  const seen: (RequestInit | undefined)[] = [];
+  const ask = createAsk({
+    fetch: async (_, init) => {
+      seen.push(init);
+      return new Response(null, { status: 301, headers: { Location: '/about' } });
+    },
+  });
+  expect((await ask(address)).status).toBe(301);
+  expect(seen[0]?.redirect).toBe('manual');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Answer, Ask } from '../../../../src/site-build/check-live/answer';
+import { headerFaults, policyFaults } from '../../../../src/site-build/check-live/header-faults';
+import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
+import { httpFaults } from '../../../../src/site-build/check-live/page-faults';
+import { headersEverywhere } from '../../../../src/site-build/files/host-files';
+
+const origin = 'https://www.kitaki.example';
+
+function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): Answer {
+  return { address, status, headers: new Headers(headers), body, failure: null };
+}
+
+function sentHeaders(newsletterAction = ''): Record<string, string> {
+  const settings = { siteOrigin: origin, leadHost: '', pixelId: '123', newsletterAction };
+  return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
+}
+
+test('a page of an https site with every header is right, also with the hosts of a pixel in its policy', () => {
+  const page = answerOf(`${origin}/about`, 200, sentHeaders());
+  expect(headerFaults(page, { origin, leadHost: '' })).toEqual([]);
+});
+
+test('an https site without Strict-Transport-Security is wrong', () => {
+  const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
+  const faults = headerFaults(answerOf(`${origin}/about`, 200, rest), { origin, leadHost: '' });
+  expect(faults.map(({ wrong }) => wrong)).toEqual(['Strict-Transport-Security is not sent']);
+});
+
+test('the policy must allow the address that the newsletter form of the page is sent to', () => {
+  const action = 'https://lists.example/subscribe';
+  const form = `<form action="/contact"><form action="${action}" method="post">`;
+  const faultsWith = (headers: Record<string, string>) =>
+    headerFaults(answerOf(`${origin}/`, 200, headers, form), { origin, leadHost: '' });
+  expect(faultsWith(sentHeaders(action))).toEqual([]);
+  expect(faultsWith(sentHeaders()).map(({ wrong }) => wrong)).toEqual([
+    'Content-Security-Policy: form-action lacks https://lists.example',
+  ]);
+});
+
+test.each([
+  ["script-src 'self'; object-src 'none'", []],
+  ["object-src 'none';script-src 'self' 'sha256-abc=' https://pixel.example", []],
+  ["script-src 'self'", ['Content-Security-Policy has no object-src']],
+  [
+    "script-src 'self' 'unsafe-inline'; object-src 'none'",
+    ["Content-Security-Policy: script-src allows 'unsafe-inline'"],
+  ],
+  ["script-src * 'self'; object-src 'none'", ['Content-Security-Policy: script-src allows *']],
+  ["script-src 'none'; object-src 'none'", ["Content-Security-Policy: script-src lacks 'self'"]],
+  [
+    "script-src 'self'; object-src 'none', frame-ancestors 'none'",
+    ['Content-Security-Policy is sent more than once'],
+  ],
+])('the policy %j has these faults: %j', (sent, faults) => {
+  expect(policyFaults("script-src 'self'; object-src 'none'", sent)).toEqual(faults);
+});
+
+test.each([
+  [301, `${origin}/`, true],
+  [308, `${origin}/`, true],
+  [301, 'http://www.kitaki.example/home', false],
+  [301, 'https://www.kitaki.example.other/', false],
+  [200, '', false],
+])('http:// that answers %d to %j leads to https://: %j', (status, location, isRight) => {
+  const answer = answerOf('http://www.kitaki.example/', status, { Location: location });
+  expect(httpFaults(answer, origin).length === 0).toBe(isRight);
+});
+
+test.each([
+  [301, true],
+  [200, false],
+])(
+  'a site at https:// is asked with http:// too, and the answer %d there is right: %j',
+  async (status, isRight) => {
+    const asked: string[] = [];
+    const ask: Ask = async (address) => {
+      asked.push(address);
+      return answerOf(address, status, address.startsWith('http:') ? { Location: `${origin}/` } : {});
+    };
+    const outcome = await checkLiveSite({ origin, lead: {}, leadNumber: 'a-number' }, ask);
+    const row = 'checks' in outcome && outcome.checks.find(({ name }) => name === 'http');
+    expect(asked).toContain('http://www.kitaki.example/');
+    expect(row && row.faults.length === 0).toBe(isRight);
+  },
+);

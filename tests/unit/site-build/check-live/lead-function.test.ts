@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
+
+const elsewhere = 'https://other.example';
+
+test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
+  ['leads without their number', { built: { numbered: 'off' } }, 'lead: settings', /without their number/],
+  [
+    'another site that may send leads',
+    { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', elsewhere) },
+    'lead: CORS',
+    /allows https:\/\/other\.example, not http/,
+  ],
+  [
+    'a function without CORS',
+    {
+      lead: (answer, { method }) =>
+        method === 'OPTIONS' ? withHeader(answer, 'Access-Control-Allow-Origin', null) : answer,
+    },
+    'lead: CORS',
+    /allows no origin/,
+  ],
+  [
+    'a function whose answers cannot be read',
+    {
+      lead: (answer, { method }) =>
+        method === 'POST' ? withHeader(answer, 'Access-Control-Allow-Origin', null) : answer,
+    },
+    'lead: CORS',
+    /allows no origin/,
+  ],
+  [
+    'a function that does not allow the number',
+    { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Headers', 'Authorization,Content-Type') },
+    'lead: CORS',
+    /does not allow the header idempotency-key/,
+  ],
+  [
+    'a function that knows no preflight request',
+    { lead: (answer, { method }) => (method === 'OPTIONS' ? new Response(null, { status: 405 }) : answer) },
+    'lead: CORS',
+    /405 to a preflight/,
+  ],
+  ['a key that is refused', { built: { key: 'another-key' } }, 'lead: key', /the key of the site is refused/],
+  [
+    'a function that takes anything for a lead',
+    { lead: (answer, { method }) => (method === 'POST' ? withStatus(answer, 200) : answer) },
+    'lead: key',
+    /answers 200 to what is no lead/,
+  ],
+  [
+    'a function without a health answer',
+    { lead: (answer, { method }) => (method === 'GET' ? withStatus(answer, 405) : answer) },
+    'lead: health',
+    /405 to GET/,
+  ],
+  [
+    'a page in the place of the health answer',
+    { lead: (answer, { method }) => (method === 'GET' ? new Response('<p>hello') : answer) },
+    'lead: health',
+    /not \{"ok": true\}/,
+  ],
+])('%s is one wrong row', async (_fault, options, row, wrong) => {
+  const host = await openLiveHost(options);
+  const checks = await host.check();
+  expect([wrongRows(checks), wrongWords(checks)]).toEqual([[row], expect.stringMatching(wrong)]);
+  expect(host.posted).toEqual([]);
+});
+
+function withStatus(answer: Response, status: number): Response {
+  return new Response(answer.body, { status, headers: answer.headers });
+}
+
+test('a site that sends its leads elsewhere than the owner says is told apart', async () => {
+  const host = await openLiveHost();
+  const checks = await host.check({ host: 'http://localhost:1', key: 'other' });
+  expect(wrongRows(checks)).toEqual(['lead: settings', 'lead: CORS', 'lead: key', 'lead: health']);
+  expect(wrongWords(checks)).toContain(`sends leads to ${host.leadHost}\nsends leads with another key`);
+});
+
+test('a worker without the settings of leads is asked of the owner, who can give them', async () => {
+  const host = await openLiveHost({
+    files: (files) => ({ ...files, '/service-worker.js': 'removal' }),
+  });
+  expect(wrongRows(await host.check())).toEqual(['lead: settings']);
+  const given = await host.check({ host: host.leadHost, key: 'public-key' });
+  expect(wrongRows(given)).toEqual([]);
+  expect(given.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['lead: CORS', 'lead: key', 'lead: health']),
+  );
+});

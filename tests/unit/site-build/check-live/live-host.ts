@@ -1,0 +1,167 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { notFoundCopy } from '../../../../src/content/copy/frame';
+import type { RequestHandler } from '../../../../src/server/leads/lead-handler';
+import { listenLocally } from '../../../../src/server/listen-locally';
+import { answerWith } from '../../../../src/server/node-adapter';
+import { answerFor } from '../../../../src/server/site-address';
+import { createAsk } from '../../../../src/site-build/check-live/answer';
+import type { Check } from '../../../../src/site-build/check-live/check';
+import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
+import { inlineTexts } from '../../../../src/site-build/files/content-policy';
+import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
+
+const KEY = 'public-key';
+
+/** What a fault makes of an answer. */
+type Fault = (answer: Response, request: Request) => Response;
+
+export interface HostOptions {
+  /** Changes answers of the static host. */
+  site?: Fault;
+  /** Changes answers of the lead function. */
+  lead?: Fault;
+  /** Changes files before they are deployed: path to text. */
+  files?: (files: Record<string, string>) => Record<string, string>;
+  /** What the site was built with; the live origin and lead host if absent. */
+  built?: { origin?: string; leadHost?: string; key?: string; numbered?: 'on' | 'off' };
+}
+
+/** A deployed site and its lead function, each on a port of its own until the test ends. Right, but for the faults put in. */
+export async function openLiveHost({ site, lead, files = (same) => same, built = {} }: HostOptions = {}) {
+  const posted: string[] = [];
+  const own: { origin: string; answer: RequestHandler } = { origin: '', answer: async () => new Response() };
+  own.origin = await listen((request, client) => own.answer(request, client));
+  const { origin } = own;
+  const leadHost = await listen(async (request) => {
+    const answer = await leadAnswer(request, origin, posted);
+    return lead?.(answer, request) ?? answer;
+  });
+  const settings = { origin, leadHost, key: KEY, numbered: 'on' as const, ...built };
+  const deployed = files(siteFiles(settings));
+  own.answer = async (request) => {
+    const answer = siteAnswer(request, origin, leadHost, deployed);
+    return site?.(answer, request) ?? answer;
+  };
+
+  /** The rows of a check from outside. Throws if the site cannot be reached. */
+  async function check(expected: { host?: string; key?: string } = {}): Promise<readonly Check[]> {
+    const outcome = await checkLiveSite({ origin, lead: expected, leadNumber: 'a-number' }, createAsk());
+    if ('unreachable' in outcome) throw new Error(outcome.unreachable);
+    return outcome.checks;
+  }
+  return { origin, leadHost, posted, check };
+}
+
+/** Serves a handler on a free port; returns its origin. */
+async function listen(handler: RequestHandler): Promise<string> {
+  const server = createServer((request, response) => void answerWith(handler, request, response));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${await listenLocally(server)}`;
+}
+
+interface Built {
+  origin: string;
+  leadHost: string;
+  key: string;
+  numbered: string;
+}
+
+const text = 'lit window '.repeat(200);
+const style = '<style>.a{color:red}</style>';
+
+function siteFiles({ origin, leadHost, key, numbered }: Built): Record<string, string> {
+  const page = (path: string) =>
+    `<!doctype html><link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">
+    <meta property="og:image" content="${origin}/share/page.png"><link rel="icon" href="/favicon.svg">
+    <script type="module" src="/assets/entry-1.js"></script>${style}${text}`;
+  const listed = ['/', '/about', '/blog/first'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  return {
+    '/index.html': page('/'),
+    '/about.html': page('/about'),
+    '/blog/first.html': page('/blog/first'),
+    '/404.html': `${style}<h1>${notFoundCopy.title}</h1>${text}`,
+    '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_LEAD_IDEMPOTENCY:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${text}`,
+    '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: text }),
+    '/favicon.svg': `<svg>${text}</svg>`,
+    '/icon.png': 'picture',
+    '/share/page.png': 'picture',
+    '/assets/entry-1.js': `//${text}`,
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  xml: 'application/xml',
+};
+
+/** The answer of a good static host, with the headers of `_headers`, compressed where it is text. */
+function siteAnswer(
+  request: Request,
+  origin: string,
+  leadHost: string,
+  files: Readonly<Record<string, string>>,
+): Response {
+  const { pathname } = new URL(request.url);
+  const found = answerFor(pathname, '', (file) => file in files);
+  if ('redirect' in found) return new Response(null, { status: 301, headers: { Location: found.redirect } });
+  const path = 'file' in found ? found.file : '/404.html';
+  const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: '/newsletter' };
+  const headers = {
+    ...headersEverywhere(settings, inlineTexts(style)),
+    'Cache-Control': cacheControl(pathname),
+    'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+  };
+  const content = files[path] ?? '';
+  const status = 'file' in found ? 200 : 404;
+  if (path.endsWith('.png')) return new Response(content, { status, headers });
+  return new Response(gzipSync(content), { status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
+}
+
+/** The answer of a good lead function for pages of `origin`. What would be stored goes into `posted`. */
+async function leadAnswer(request: Request, origin: string, posted: string[]): Promise<Response> {
+  const headers = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
+  };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  if (request.method === 'GET') return Response.json({ ok: true }, { headers });
+  if (request.headers.get('Authorization') !== `Bearer ${KEY}`)
+    return new Response(null, { status: 401, headers });
+  const body = await request.text();
+  if (!body.startsWith('{')) return Response.json({ error: 'This is not a lead.' }, { status: 400, headers });
+  posted.push(body);
+  return Response.json({ ok: true }, { headers });
+}
+
+/** The answer with one header set, or taken away by null. */
+export function withHeader(answer: Response, name: string, value: string | null): Response {
+  const headers = new Headers(answer.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The fault at one path; other answers stay as they are. */
+export function at(path: string, fault: Fault): Fault {
+  return (answer, request) => (new URL(request.url).pathname === path ? fault(answer, request) : answer);
+}
+
+/** The names of the rows with a fault. */
+export function wrongRows(checks: readonly Check[]): string[] {
+  return checks.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+}
+
+/** What is wrong, a line for each fault. */
+export function wrongWords(checks: readonly Check[]): string {
+  return checks.flatMap(({ faults }) => faults.map(({ wrong }) => wrong)).join('\n');
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { at, type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
+
+test('a site that is right has no fault, and no lead is stored', async () => {
+  const host = await openLiveHost();
+  const checks = await host.check({ host: host.leadHost, key: 'public-key' });
+  expect(wrongWords(checks)).toBe('');
+  expect(checks.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['pages', 'lead: CORS', 'lead: key']),
+  );
+  expect(host.posted).toEqual([]);
+});
+
+test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
+  ['no sitemap', { files: ({ '/sitemap.xml': _, ...rest }) => rest }, 'sitemap', /404/],
+  [
+    'a sitemap without pages',
+    { files: (files) => ({ ...files, '/sitemap.xml': '<urlset></urlset>' }) },
+    'sitemap',
+    /no page/,
+  ],
+  [
+    'a page that the sitemap lists and is not there',
+    { site: at('/about', () => new Response('gone', { status: 404 })) },
+    'pages',
+    /404, not 200/,
+  ],
+  [
+    'a page that leads to its address with a slash',
+    { site: at('/about', () => new Response(null, { status: 301, headers: { Location: '/about/' } })) },
+    'pages',
+    /301, not 200/,
+  ],
+  [
+    'a page that is sent as a download',
+    { site: at('/about', (answer) => withHeader(answer, 'Content-Type', 'application/octet-stream')) },
+    'pages',
+    /octet-stream/,
+  ],
+  [
+    'a page that answers .html itself',
+    { site: at('/about.html', () => new Response('about', { headers: { 'Content-Type': 'text/html' } })) },
+    'other addresses',
+    /answers 200/,
+  ],
+  [
+    'a redirect that is not for good',
+    { site: at('/about/', () => new Response(null, { status: 302, headers: { Location: '/about' } })) },
+    'other addresses',
+    /answers 302/,
+  ],
+  [
+    'a redirect to the home page',
+    { site: at('/about/', () => new Response(null, { status: 301, headers: { Location: '/' } })) },
+    'other addresses',
+    /leads to \//,
+  ],
+  [
+    'status 200 for an unknown address',
+    {
+      site: (answer) =>
+        answer.status === 404 ? new Response(answer.body, { headers: answer.headers }) : answer,
+    },
+    'unknown addresses',
+    /200, not 404/,
+  ],
+  [
+    'another 404 page than the one of the site',
+    { files: (files) => ({ ...files, '/404.html': 'The host knows no such file.' }) },
+    'unknown addresses',
+    /without the 404 page/,
+  ],
+  [
+    'a header of `_headers` that is not sent',
+    { site: (answer) => withHeader(answer, 'Referrer-Policy', null) },
+    'headers',
+    /Referrer-Policy is not sent/,
+  ],
+  [
+    'files with a hash that are asked for again',
+    { site: at('/assets/entry-1.js', (answer) => withHeader(answer, 'Cache-Control', 'no-cache')) },
+    'headers',
+    /Cache-Control is "no-cache"/,
+  ],
+  [
+    'a worker that is kept',
+    { site: at('/service-worker.js', (answer) => withHeader(answer, 'Cache-Control', 'max-age=3600')) },
+    'headers',
+    /Cache-Control is "max-age=3600"/,
+  ],
+  [
+    'a policy that stops the leads',
+    {
+      site: (answer) => {
+        const policy = answer.headers
+          .get('Content-Security-Policy')
+          ?.replace(/connect-src [^;]*/, "connect-src 'self'");
+        return policy === undefined ? answer : withHeader(answer, 'Content-Security-Policy', policy);
+      },
+    },
+    'headers',
+    /connect-src lacks http/,
+  ],
+  [
+    'a style that the host has changed',
+    { files: (files) => ({ ...files, '/about.html': `${files['/about.html']}<style>.b{}</style>` }) },
+    'headers',
+    /style-src lacks the hash/,
+  ],
+  [
+    'no compression',
+    {
+      site: at('/assets/entry-1.js', (answer) => {
+        const plain = new Response('x'.repeat(2000), { headers: answer.headers });
+        return withHeader(plain, 'Content-Encoding', null);
+      }),
+    },
+    'compression',
+    /without compression/,
+  ],
+  [
+    'a worker of a wrong type',
+    { site: at('/service-worker.js', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'service worker',
+    /text\/plain/,
+  ],
+  [
+    'a manifest of a wrong type',
+    { site: at('/manifest.webmanifest', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'manifest',
+    /text\/plain/,
+  ],
+  [
+    'a manifest that is none',
+    { files: (files) => ({ ...files, '/manifest.webmanifest': 'no JSON' }) },
+    'manifest',
+    /names no icons/,
+  ],
+  ['an icon that is not there', { files: ({ '/icon.png': _, ...rest }) => rest }, 'icons', /404, not 200/],
+  [
+    'an icon of a wrong type',
+    { site: at('/favicon.svg', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'icons',
+    /text\/plain/,
+  ],
+  [
+    'a script that is not there',
+    { files: ({ '/assets/entry-1.js': _, ...rest }) => rest },
+    'scripts and fonts',
+    /404, not 200/,
+  ],
+  [
+    'a share picture that is not there',
+    { files: ({ '/share/page.png': _, ...rest }) => rest },
+    'share pictures',
+    /404, not 200/,
+  ],
+])('%s is one wrong row', async (_fault, options, row, wrong) => {
+  const host = await openLiveHost(options);
+  const checks = await host.check();
+  expect([wrongRows(checks), wrongWords(checks)]).toEqual([[row], expect.stringMatching(wrong)]);
+  expect(host.posted).toEqual([]);
+});
+
+test('a site that was built for another origin says so of every address that it names', async () => {
+  const host = await openLiveHost({ built: { origin: 'https://other.example' } });
+  const checks = await host.check();
+  expect(wrongRows(checks)).toEqual(['sitemap', 'canonical links', 'share pictures']);
+  for (const { remedy } of checks.flatMap(({ faults }) => faults)) {
+    expect(remedy).toContain(`VITE_SITE_ORIGIN=${host.origin}`);
+  }
+});
