@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WAIT_MS = 10_000;
 
 /** A lock of this age was left behind, also if its process id belongs to a living process: ids are used again. */
-const LEFT_BEHIND_MS = 60_000;
+const LEFT_BEHIND_MS = 30_000;
 
 /** What this process wrote into the locks that it holds now. */
 const ownTokens = new Set<string>();
@@ -98,9 +98,18 @@ function removeLeftBehind(lockPath: string): void {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return errorCode(error) !== 'ESRCH';
+  }
+}
+
+/** Whether a process is dead and its parent has not asked for its exit code, as in containers. Known on Linux alone. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

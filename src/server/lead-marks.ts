@@ -47,7 +47,7 @@ function timeOf({ receivedAt }: StoredLead): number {
 }
 
 /** Whether every field of a lead is blank. */
-export function isForgotten({ lead }: StoredLead): boolean {
+function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
 

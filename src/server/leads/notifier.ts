@@ -49,6 +49,8 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** How often the call failed, by lead. */
   const failures = new Map<string, number>();
   const underWay = new Set<string>();
+  /** The leads whose call went through. Only the note may be missing, if the store failed; the call is not made again. */
+  const told = new Set<string>();
   let isRetrying = false;
   let isStopped = false;
   let giveUpAt = 0;
@@ -102,12 +104,13 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   async function callAndNote(entry: StoredLead): Promise<boolean> {
     underWay.add(entry.id);
     try {
-      const failure = await call(entry);
+      const failure = told.has(entry.id) ? null : await call(entry);
       if (failure !== null) {
         if (failedCalls(entry) === 0) log(`the office is not told of ${entry.receipt} yet: ${failure}`);
         failures.set(entry.id, failedCalls(entry) + 1);
         return false;
       }
+      told.add(entry.id);
       await store.setNoticeSent(entry.id);
       log(`the office is told of ${entry.receipt}`);
       failures.delete(entry.id);

@@ -31,7 +31,7 @@ export async function officeMessage(
  * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` under the secret. A receiver makes the same one and
  * compares; a time that is minutes old is a call that somebody recorded and repeats.
  */
-export async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
+async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const encoder = new TextEncoder();
   const hmac = { name: 'HMAC', hash: 'SHA-256' };

@@ -20,7 +20,8 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   const everywhere: Record<string, string> = {
     'Content-Security-Policy': contentPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      ? // Without includeSubDomains: other hosts of the owner's domain may still be on plain http.
+        { 'Strict-Transport-Security': 'max-age=63072000' }
       : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

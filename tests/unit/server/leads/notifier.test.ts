@@ -171,3 +171,24 @@ test('a lead that is forgotten meanwhile is not told any more', async () => {
   await expect.poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(2);
 });
+
+test('a note that the store could not take is made later, without a second call', async () => {
+  const path = newPath();
+  const store = await openLeadFile(path);
+  let isFull = true;
+  const service = await serve(
+    {
+      store: {
+        ...store,
+        setNoticeSent: (id) => (isFull ? Promise.reject(new Error('disk full')) : store.setNoticeSent(id)),
+      },
+    },
+    path,
+  );
+  await service.send(leadRequest('one'));
+  await expect.poll(() => service.lines).toContain('the office could not be told: disk full');
+  isFull = false;
+  await service.endPauses();
+  await expect.poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(1);
+});
