@@ -144,7 +144,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       ownIds.add(id);
       start();
     },
-    tellDue: start,
+    tellDue() {
+      // Anybody may ask for the health of the function, which comes here: no more calls than there are anyway.
+      if (!isRetrying && underWay.size === 0) start();
+    },
     stop() {
       isStopped = true;
     },
