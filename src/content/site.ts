@@ -68,7 +68,10 @@ export interface OwnerFacts {
   readonly responseTime?: string;
   /** In the footer and on /contact: `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
-  /** How long a request that has reached us is kept; on /privacy, after "for": `24 months`. */
+  /**
+   * How long a request that has reached us is kept; on /privacy, after "for": `24 months`. The lead function must do the
+   * same: LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md.
+   */
   readonly requestsKeptFor?: string;
 }
 

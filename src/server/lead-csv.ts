@@ -1,8 +1,7 @@
-import { csvTable } from '../domain/csv-table';
 import { NOT_GIVEN } from '../leads/rules/lead';
-import type { ReceivedLead } from './leads/lead-book';
+import type { ListedLead } from './lead-marks';
 
-const columns: readonly (readonly [title: string, cell: (entry: ReceivedLead) => string])[] = [
+const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => string])[] = [
   ['Receipt', ({ receipt }) => receipt],
   ['Received', ({ receivedAt }) => receivedAt],
   ['Hotel', ({ lead }) => lead.company_name],
@@ -12,15 +11,31 @@ const columns: readonly (readonly [title: string, cell: (entry: ReceivedLead) =>
   ['Phone', ({ lead }) => given(lead.phone)],
   ['Message', ({ lead }) => given(lead.custom_message)],
   ['Source', ({ lead }) => lead.source],
+  ['Status', ({ lead }) => lead.status],
+  ['Note', ({ marks }) => marks.join('; ')],
   ['Number', ({ id }) => id],
 ];
 
-/** Leads as a table for a spreadsheet, in the order given. */
-export function leadsCsv(leads: readonly ReceivedLead[]): string {
-  return csvTable([
+/**
+ * Leads as a table for a spreadsheet, in the order given, with the mark at its beginning without which Excel garbles
+ * Kannada names. Sources: RFC 4180; OWASP, CSV Injection.
+ */
+export function leadsCsv(leads: readonly ListedLead[]): string {
+  const rows = [
     columns.map(([title]) => title),
     ...leads.map((entry) => columns.map(([, cell]) => cell(entry))),
-  ]);
+  ];
+  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/**
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, and so do phone numbers in international
+ * form. The characters are those that OWASP lists, with the full-width forms that Excel takes for the same, and also where
+ * they follow a semicolon or a tab, at which a spreadsheet may begin another cell.
+ */
+function csvCell(value: string): string {
+  const text = value.replace(/^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t]\s*)(?=[=+\-@＝＋－＠])/g, "'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** '' where the server's word for "not given" stands. */

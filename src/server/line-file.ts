@@ -1,4 +1,5 @@
-import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { oneAtATime } from './one-at-a-time';
 
@@ -8,7 +9,12 @@ export interface LineFile {
   append: (record: Readonly<Record<string, string>>) => Promise<void>;
   /** Every record in the file. A line that is not JSON, such as one that a power cut left unfinished, is passed over. */
   read: () => Promise<unknown[]>;
-  /** Whether the file has the length that the last `read` or `append` here left it with. */
+  /**
+   * Puts what `change` returns in the place of each record; a record that it returns itself keeps its line as it was
+   * written. The new file takes the place of the old one in one step, so a power cut leaves one of the two.
+   */
+  rewrite: (change: (record: unknown) => unknown) => Promise<void>;
+  /** Whether the file is as the last `read` or `append` here left it. */
   isAsLeft: () => Promise<boolean>;
 }
 
@@ -16,29 +22,47 @@ export interface LineFile {
 export function openLineFile(path: string): LineFile {
   // Two records at once must not share a line.
   const inTurn = oneAtATime();
-  let bytesLeft = -1;
+  let versionLeft = '';
   return {
     path,
     append: (record) =>
       inTurn(async () => {
-        bytesLeft = await appendLine(path, JSON.stringify(record));
+        versionLeft = await appendLine(path, JSON.stringify(record));
       }),
     read: () =>
       inTurn(async () => {
-        const content = await readFile(path).catch(nothingIfMissing);
-        bytesLeft = content?.length ?? 0;
-        return (content?.toString('utf8') ?? '').split('\n').flatMap(parseLine);
+        const { version, text } = await readWhole(path);
+        versionLeft = version;
+        return text.split('\n').flatMap(parseLine);
       }),
+    rewrite: (change) => inTurn(() => rewriteLines(path, change)),
     isAsLeft: () =>
       inTurn(async () => {
         const found = await stat(path).catch(nothingIfMissing);
-        return (found?.size ?? 0) === bytesLeft;
+        return (found === null ? '' : versionOf(found)) === versionLeft;
       }),
   };
 }
 
-/** The length of the file afterwards, in bytes. */
-async function appendLine(path: string, line: string): Promise<number> {
+/** Tells one state of a file from another. */
+function versionOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
+/** The text of a file with its version, both '' where there is none. */
+async function readWhole(path: string): Promise<{ version: string; text: string }> {
+  const file = await open(path, 'r').catch(nothingIfMissing);
+  if (file === null) return { version: '', text: '' };
+  try {
+    // The version first: what is added meanwhile makes another one, and is read next time.
+    return { version: versionOf(await file.stat()), text: await file.readFile('utf8') };
+  } finally {
+    await file.close();
+  }
+}
+
+/** The version of the file afterwards. */
+async function appendLine(path: string, line: string): Promise<string> {
   const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
@@ -46,10 +70,36 @@ async function appendLine(path: string, line: string): Promise<number> {
     const text = `${(await isInsideLine(file, size)) ? '\n' : ''}${line}\n`;
     await writeWhole(file, size, text);
     if (size === 0) await syncFolder(dirname(path));
-    return size + Buffer.byteLength(text);
+    return versionOf(await file.stat());
   } finally {
     await file.close();
   }
+}
+
+async function rewriteLines(path: string, change: (record: unknown) => unknown): Promise<void> {
+  const { text } = await readWhole(path);
+  const lines = text.split('\n');
+  const changed = lines.map((line) => {
+    const [record] = parseLine(line);
+    const next = record === undefined ? record : change(record);
+    return next === record ? line : JSON.stringify(next);
+  });
+  if (changed.every((line, at) => line === lines[at])) return;
+  // The file itself, where the path is a link to it.
+  const target = await realpath(path);
+  const draft = `${target}.new`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(changed.join('\n'));
+    await file.sync();
+    await file.close();
+    await rename(draft, target);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(dirname(target));
 }
 
 async function isInsideLine(file: FileHandle, size: number): Promise<boolean> {

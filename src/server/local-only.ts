@@ -19,6 +19,7 @@ export function refuseForeign(request: IncomingMessage, response: ServerResponse
 function refusal({ method, headers }: IncomingMessage): [status: number, error: string] | null {
   const { host = '', origin } = headers;
   if (!loopbackHost.test(host)) return [421, 'This server answers to localhost alone.'];
+  if (!URL.canParse(`http://${host}`)) return [400, 'There is no such port.'];
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || origin === undefined || origin === new URL(`http://${host}`).origin) return null;
   return [403, 'This server takes what its own pages send, and nothing else.'];

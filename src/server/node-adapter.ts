@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientOf } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
 /** Lets a web-standard handler answer a request of Node's server. */
@@ -7,8 +8,13 @@ export async function answerWith(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // A method that a web-standard request cannot have; Node's server passes it on.
+  if (incoming.method === 'TRACE' || incoming.method === 'TRACK') {
+    response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    return;
+  }
   const body = new IncomingBody(incoming);
-  const answer = await handler(requestOf(incoming, body), incoming.socket.remoteAddress ?? '');
+  const answer = await handler(requestOf(incoming, body), clientOf(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   // The client has gone; nobody is there to read.
   if (response.destroyed) return;

@@ -4,7 +4,9 @@ import { loadEnv } from 'vite';
 import { readSettings } from '../site-build/settings';
 import { openLeadFile } from './file-leads';
 import { leadFilePath } from './lead-file-path';
-import { createClientLimit, readLeadLimit } from './leads/client-limit';
+import { createClientLimit } from './leads/client-limit';
+import { monthsBefore, readLeadSettings } from './leads/lead-settings';
+import { createNotifier } from './leads/notifier';
 import { openLineFile } from './line-file';
 import { listenLocally } from './listen-locally';
 import { createSiteServer } from './site-server';
@@ -21,13 +23,24 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT must be a number from 0 to 65535, got ${JSON.stringify(process.env.PORT)}.`);
 }
 
+const settings = readOrFail(() => readLeadSettings((name) => process.env[name]));
+const { leadKey } = readOrFail(() => readSettings(loadEnv('production', process.cwd(), 'VITE_')));
+const log = (line: string) => console.log(line);
+const store = await openLeadFile(leadFile);
+const notifier =
+  settings.notify === null
+    ? undefined
+    : createNotifier({ ...settings.notify, store, readAt: '`npm run leads`', log });
+
 const server = await createSiteServer({
   distDir,
-  book: await openLeadFile(leadFile),
+  store,
   subscriberFile: openLineFile(resolve('subscribers.jsonl')),
-  key: readSettings(loadEnv('production', process.cwd(), 'VITE_')).leadKey,
-  limit: createClientLimit(readLeadLimit(process.env.LEAD_LIMIT)),
-  log: (line) => console.log(line),
+  keys: [leadKey, ...settings.keys],
+  limit: createClientLimit(settings.limit),
+  ceiling: settings.ceiling,
+  notifier,
+  log,
 });
 
 const boundPort = await listenLocally(server, port).catch((error: NodeJS.ErrnoException) => {
@@ -36,6 +49,29 @@ const boundPort = await listenLocally(server, port).catch((error: NodeJS.ErrnoEx
 });
 console.log(`\n  The site:   http://localhost:${boundPort}`);
 console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
+
+await dailyWork();
+setInterval(dailyWork, 24 * 3_600_000);
+
+/** Forgets leads that are old enough, and tells the office of those that nobody was told of. */
+async function dailyWork(): Promise<void> {
+  notifier?.tellDue();
+  if (settings.keepMonths === null) return;
+  try {
+    const count = await store.forget({ before: monthsBefore(new Date(), settings.keepMonths) });
+    if (count > 0) log(`leads older than ${settings.keepMonths} months forgotten: ${count}`);
+  } catch (error) {
+    log(`old leads NOT forgotten: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readOrFail<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { answerUnderFaults, type Faults, repeating } from './fault';
 import { headersFor, parseHeaderRules } from './header-rules';
 import { type ClientLimit, createClientLimit } from './leads/client-limit';
-import type { LeadBook } from './leads/lead-book';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from './leads/lead-handler';
+import type { LeadStore } from './leads/lead-store';
+import type { LeadNotifier } from './leads/notifier';
 import type { LineFile } from './line-file';
 import { refuseForeign } from './local-only';
 import { createNewsletterHandler, NEWSLETTER_PATH } from './newsletter-handler';
@@ -15,12 +16,16 @@ import { readSiteFiles, type SiteFile } from './site-files';
 
 export interface SiteServerOptions {
   distDir: string;
-  book: LeadBook;
+  store: LeadStore;
   subscriberFile: LineFile;
-  /** The bearer key that leads must carry. */
-  key: string;
+  /** The bearer keys; a lead must carry one of them. */
+  keys: readonly string[];
   /** How many leads one client may send; without it, any number. */
   limit?: ClientLimit;
+  /** How many leads are stored in an hour; without it, any number. */
+  ceiling?: number | undefined;
+  /** Tells the office of new leads; without it nobody is told. */
+  notifier?: LeadNotifier | undefined;
   log: (line: string) => void;
   /** For tests: read anew at each request. There is no way to set it over the network. */
   faults?: Faults;
@@ -31,13 +36,13 @@ export interface SiteServerOptions {
  * Not listening yet.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
-  const { distDir, book, subscriberFile, key, limit = createClientLimit(0), log } = options;
-  const { faults = { current: null } } = options;
+  const { distDir, store, subscriberFile, keys, limit = createClientLimit(0), log } = options;
+  const { ceiling, notifier, faults = { current: null } } = options;
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
   const endpoints = new Map<string, RequestHandler>([
-    [LEAD_PATH, createLeadHandler({ book, key, limit, log })],
+    [LEAD_PATH, createLeadHandler({ store, keys, limit, ceiling, notifier, log })],
     [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
   ]);
 

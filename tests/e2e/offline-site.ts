@@ -78,9 +78,9 @@ export async function publish(
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const server = await createSiteServer({
     distDir: folder,
-    book: await openLeadFile(join(folder, 'leads.jsonl')),
+    store: await openLeadFile(join(folder, 'leads.jsonl')),
     subscriberFile,
-    key: LOCAL_LEAD_KEY,
+    keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
   });
   await listenLocally(server, Number(new URL(site.url).port));

@@ -7,7 +7,6 @@ import type { LeadPayload } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import type { Fault, Faults } from '../../src/server/fault';
 import { openLeadFile } from '../../src/server/file-leads';
-import type { LeadBook } from '../../src/server/leads/lead-book';
 import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { type LineFile, openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
@@ -101,27 +100,21 @@ async function runSite(folder: string): Promise<RunningSite> {
   let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
   // The server stays, the files are those of the test that runs.
-  const book: LeadBook = {
-    get place() {
-      return files.book.place;
-    },
-    find: (id) => files.book.find(id),
-    putOnce: (id, lead, receivedAt) => files.book.putOnce(id, lead, receivedAt),
-    list: () => files.book.list(),
-  };
+  const store = new Proxy(files.store, { get: (_first, name) => Reflect.get(files.store, name) });
   const subscriberFile: LineFile = {
     get path() {
       return files.subscribers.path;
     },
     append: (record) => files.subscribers.append(record),
     read: () => files.subscribers.read(),
+    rewrite: (change) => files.subscribers.rewrite(change),
     isAsLeft: () => files.subscribers.isAsLeft(),
   };
   const server = await createSiteServer({
     distDir,
-    book,
+    store,
     subscriberFile,
-    key: LOCAL_LEAD_KEY,
+    keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
     faults,
   });
@@ -162,7 +155,7 @@ async function openFiles(folder: string, count: number) {
   const leadPath = join(folder, `leads-${count}.jsonl`);
   return {
     leadPath,
-    book: await openLeadFile(leadPath),
+    store: await openLeadFile(leadPath),
     subscribers: openLineFile(join(folder, `subscribers-${count}.jsonl`)),
   };
 }
@@ -174,7 +167,7 @@ function readLines(path: string): Record<string, unknown>[] {
 }
 
 function readLead(row: Record<string, unknown>): LeadPayload {
-  const { received_at: _receivedAt, id: _id, receipt: _receipt, ...stored } = row;
+  const { received_at: _receivedAt, id: _id, receipt: _receipt, digest: _digest, ...stored } = row;
   const lead = parseLeadPayload(stored);
   if (!lead.ok) throw new Error(`not a lead: ${JSON.stringify(stored)}`);
   return lead.payload;

@@ -72,7 +72,6 @@ function whileThePageChanges(): null {
 }
 
 function textOf(css: string): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
   return [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText).join('\n');
 }
 

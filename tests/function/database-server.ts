@@ -44,7 +44,7 @@ export async function startDatabase(tools: string, port: number) {
   await asSuperuser(async (client) => {
     await client.query(platformRoles);
     await client.query(
-      "create role site_owner login password 'secret'; grant all on schema public to site_owner",
+      "create role site_owner login createrole password 'secret'; grant all on schema public to site_owner",
     );
     await client.query('set role site_owner');
     const migrations = join(rootDir, 'src/server/supabase/migrations');

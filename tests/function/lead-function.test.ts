@@ -1,6 +1,10 @@
+import { createServer as createHook } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { receiptOf } from '../../src/leads/rules/receipt';
+import { openLeadTable } from '../../src/server/lead-table';
 import { openPostgresLeads } from '../../src/server/leads/postgres-leads';
+import { parseLeadsCommand, runLeadsCommand } from '../../src/server/leads-command';
 import { listenLocally } from '../../src/server/listen-locally';
 import { leadRequest, SITE_KEY, testLeadService } from '../unit/server/lead-service';
 import { startDatabase } from './database-server';
@@ -82,10 +86,70 @@ test('too many leads of one address are asked to come later', async () => {
   const limited = await deployForTest({ LEAD_LIMIT: '2' });
   const statuses: number[] = [];
   for (const id of ['one', 'two', 'three', 'one'])
-    statuses.push((await limited.send(leadRequest(id), '192.0.2.7, 10.0.0.1')).status);
+    statuses.push(
+      (await limited.send(leadRequest(id), `invented-${id}, 198.51.100.1, 192.0.2.7, 10.0.0.1`)).status,
+    );
   expect(statuses).toEqual([200, 200, 429, 200]);
   expect((await limited.send(leadRequest('four'), '192.0.2.8')).status).toBe(200);
 });
+
+test('more leads than the ceiling are asked to come later, whichever copy of the function they reach', async () => {
+  const copies = [await deployForTest({ LEAD_CEILING: '2' }), await deployForTest({ LEAD_CEILING: '2' })];
+  await empty();
+  const statuses: number[] = [];
+  for (const [at, id] of ['one', 'two', 'three', 'one'].entries())
+    statuses.push((await copies[at % 2]?.send(leadRequest(id)))?.status ?? 0);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
+test('the office is told of a lead, also when its hook failed at first', async () => {
+  const texts: string[] = [];
+  const hook = createHook((request, response) => {
+    request.setEncoding('utf8').on('data', (chunk: string) => texts.push(JSON.parse(chunk).text));
+    request.on('end', () => response.writeHead(texts.length < 2 ? 500 : 200).end());
+  });
+  const port = await listenLocally(hook);
+  onTestFinished(() => void hook.close());
+  const service = await deployForTest({
+    LEAD_NOTIFY_URL: `http://127.0.0.1:${port}/`,
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  });
+  await empty();
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  await expect
+    .poll(async () => (await service.list()).map(({ notice }) => notice), { timeout: 20_000 })
+    .toEqual(['sent']);
+  expect(texts).toHaveLength(2);
+  expect(texts[1]).toContain('https://supabase.com/dashboard/project/abcdefghijklmnopqrst/editor');
+}, 30_000);
+
+test('the office lists, edits and forgets leads of the table from its own computer', async () => {
+  const service = await empty();
+  await service.send(leadRequest('one'));
+  const { store, close } = openLeadTable(database.url);
+  const run = async (...args: string[]) => (await runLeadsCommand(parseLeadsCommand(args), store)).text;
+  expect(await run()).toContain('Pine Ridge');
+  expect(await run('--status', receiptOf('one'), 'contacted')).toContain('contacted');
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect(await run('--forget', 'desk@hotel.example')).toContain('1 lead');
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect(await run()).toContain('forgotten');
+  await close();
+});
+
+test('the function works with the rights of its role, and gives up a statement that takes long', async () => {
+  const service = await empty();
+  await database.query('revoke insert on public.leads from lead_function', []);
+  expect((await service.send(leadRequest('one'))).status).toBe(500);
+  await database.query('grant insert on public.leads to lead_function', []);
+  let isLocked = true;
+  const lock = 'do $$ begin lock table public.leads; perform pg_sleep(9); end $$';
+  const locked = database.query(lock, []).finally(() => (isLocked = false));
+  await expect.poll(async () => (await service.send(leadRequest('one'))).status, { timeout: 8000 }).toBe(500);
+  expect(isLocked).toBe(true);
+  await locked;
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+}, 30_000);
 
 test('only the sites of LEAD_ORIGINS may read the answer, and the key may be that of the project', async () => {
   const deployed = await deployForTest({

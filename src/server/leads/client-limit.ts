@@ -5,19 +5,8 @@ export type Admission =
   | { readonly isAdmitted: false; readonly waitMs: number };
 
 export interface ClientLimit {
-  /** `client` is an address; '' stands for one that is not known, and is never held back. */
+  /** `client` is what `clientOf` makes of an address; '' stands for one that is not known, and is never held back. */
   admit: (client: string, now: number) => Admission;
-}
-
-/** Far more than an office sends, or a trade fair behind one address; far less than fills a disk. */
-const LEADS_PER_CLIENT = 60;
-
-/** LEAD_LIMIT as it stands in the environment: how many leads a client may send in ten minutes, 0 for any number. */
-export function readLeadLimit(text: string | undefined): number {
-  if (text === undefined || text.trim() === '') return LEADS_PER_CLIENT;
-  if (!/^\s*\d{1,6}\s*$/.test(text))
-    throw new Error(`LEAD_LIMIT must be a whole number, got ${JSON.stringify(text)}`);
-  return Number(text);
 }
 
 const WINDOW_MS = 10 * 60_000;

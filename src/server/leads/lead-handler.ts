@@ -3,8 +3,11 @@ import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import type { ClientLimit } from './client-limit';
+import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
-import type { LeadBook, ReceivedLead } from './lead-book';
+import { leadDigest } from './lead-digest';
+import type { AcceptedLead, LeadStore } from './lead-store';
+import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 import { terminalText } from './terminal-text';
 
@@ -13,14 +16,21 @@ export const LEAD_PATH = '/functions/v1/lead-proxy';
 /** The most bytes of one lead. */
 const LEAD_MAX_BYTES = 16_384;
 
+/** How long the store may take to answer when somebody asks for its health. */
+const CHECK_MS = 8000;
+
 /** Answers one request. `client` is the address it came from, '' when that is not known. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 export interface LeadHandlerOptions {
-  book: LeadBook;
-  /** The one bearer key that is accepted. It is public: it tells this site's visitors from the rest, and guards nothing. */
-  key: string;
+  store: LeadStore;
+  /** The bearer keys that are accepted. They are public: they tell this site's visitors from the rest, and guard nothing. */
+  keys: readonly string[];
   limit: ClientLimit;
+  /** How many leads are stored in an hour, from all clients together; 0, also if it is missing, is any number. */
+  ceiling?: number | undefined;
+  /** Tells the office of each lead; without it nobody is told. */
+  notifier?: LeadNotifier | undefined;
   /** The sites whose pages may send leads from another origin than this; '*' for any. */
   origins?: '*' | readonly string[];
   /** One line for each lead: its receipt and the hotel, nothing about the person. */
@@ -31,19 +41,21 @@ export interface LeadHandlerOptions {
 
 interface LeadAnswer {
   status: number;
-  body?: { ok: true; receipt: string } | { error: string; fields?: LeadIssue[] };
+  body?: { ok: true; receipt?: string } | { error: string; fields?: LeadIssue[] };
   headers?: Record<string, string>;
 }
 
 /**
  * The lead function, for any runtime with web-standard requests: the local server and the deployed function are this.
  * A 200 means that the lead is stored, once for each `Idempotency-Key`: the same lead under a known key gets the first
- * answer again, another lead is refused with 422. Without a key every request is a lead of its own.
+ * answer again, another lead is refused with 422. Without a key every request is a lead of its own. GET answers 200 if the
+ * store answers, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   return async (request, client) => {
     const { status, body, headers } = await answerLead(request, client, options);
-    return new Response(body === undefined ? null : JSON.stringify(body), {
+    const hasBody = body !== undefined && request.method !== 'HEAD';
+    return new Response(hasBody ? JSON.stringify(body) : null, {
       status,
       headers: {
         ...corsHeaders(request, options.origins ?? '*'),
@@ -61,8 +73,12 @@ async function answerLead(
   options: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
   if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders };
-  if (request.method !== 'POST') return refuse(405, 'Send leads with POST.', { Allow: 'POST, OPTIONS' });
-  if (request.headers.get('Authorization') !== `Bearer ${options.key}`) {
+  if (request.method === 'GET' || request.method === 'HEAD') return checkStore(options);
+  if (request.method !== 'POST') {
+    return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
+  }
+  const authorization = request.headers.get('Authorization');
+  if (!options.keys.some((key) => authorization === `Bearer ${key}`)) {
     return refuse(401, 'The key of this site is missing or wrong.');
   }
   const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -87,62 +103,81 @@ async function takeLead(
   id: string | null,
   lead: LeadPayload,
   client: string,
-  { book, limit, log, now = () => new Date(), newId = randomId }: LeadHandlerOptions,
+  { store, limit, ceiling = 0, notifier, log, now = () => new Date(), newId = randomId }: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
-  const at = now();
+  const receivedAt = now();
+  const hotel = terminalText(lead.company_name).slice(0, 80);
   let giveBack = () => {};
   try {
-    // Before the limit: whoever asks for an answer that was lost on the way gets it, however many others came.
-    const first = id === null ? null : await book.find(id);
-    if (first !== null) return answerAgain(first);
-    const admission = limit.admit(client, at.getTime());
+    const digest = await leadDigest(lead);
+    // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
+    const first = id === null ? null : await store.find(id);
+    if (first !== null) return answerAgain(first, digest);
+    const admission = limit.admit(client, receivedAt.getTime());
     if (!admission.isAdmitted) {
-      const seconds = String(Math.max(1, Math.ceil(admission.waitMs / 1000)));
-      return refuse(429, 'Too many leads came from here. Please try again later.', {
-        'Retry-After': seconds,
-      });
+      log(`lead refused, too many came from ${client}`);
+      return refuse(
+        429,
+        'Too many leads came from here. Please try again later.',
+        retryAfter(admission.waitMs),
+      );
     }
     giveBack = admission.giveBack;
-    const { kind, entry } = await book.putOnce(id ?? newId(), lead, at);
-    if (kind === 'stored') {
-      log(`lead stored: ${nameOf(entry)} -> ${book.place}`);
-      return { status: 200, body: { ok: true, receipt: entry.receipt } };
+    const notice = notifier === undefined ? 'off' : 'due';
+    const result = await store.storeOnce({ id: id ?? newId(), lead, digest, receivedAt, notice }, ceiling);
+    if (result.kind === 'stored') {
+      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
+      notifier?.tell(result.accepted.id);
+      return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     }
     giveBack();
-    return answerAgain(entry);
+    if (result.kind === 'seen') return answerAgain(result.accepted, digest);
+    log(`lead refused, more than ${ceiling} came within an hour`);
+    return refuse(
+      429,
+      'Too many leads came in the last hour. Please try again later.',
+      retryAfter(result.waitMs),
+    );
   } catch (error) {
     giveBack();
     log(`lead NOT stored: ${error instanceof Error ? error.message : String(error)}`);
     return refuse(500, 'The lead could not be stored.');
   }
 
-  function answerAgain(entry: ReceivedLead): LeadAnswer {
-    if (!isSameLead(entry.lead, lead)) {
-      log(`lead refused, its number belongs to another: ${nameOf(entry)} -> ${book.place}`);
+  function answerAgain(first: AcceptedLead, digest: string): LeadAnswer {
+    if (first.digest !== null && first.digest !== digest) {
+      log(`lead refused, its id belongs to another: ${first.receipt} ${hotel} -> ${store.place}`);
       return refuse(422, 'This Idempotency-Key was used for another lead.');
     }
-    log(`lead seen before, counted once: ${nameOf(entry)} -> ${book.place}`);
-    return { status: 200, body: { ok: true, receipt: entry.receipt } };
+    log(`lead seen before, counted once: ${first.receipt} ${hotel} -> ${store.place}`);
+    return { status: 200, body: { ok: true, receipt: first.receipt } };
   }
+}
+
+async function checkStore({ store, log }: LeadHandlerOptions): Promise<LeadAnswer> {
+  try {
+    await withinTime(store.check(), CHECK_MS);
+    return { status: 200, body: { ok: true } };
+  } catch (error) {
+    log(`the store of leads does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(503, 'The store of leads does not answer.');
+  }
+}
+
+/** Rejects if the work is not done in time. The work itself goes on. */
+function withinTime(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${ms / 1000} s`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function retryAfter(waitMs: number): Record<string, string> {
+  return { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) };
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): LeadAnswer {
   return { status, body: { error }, headers };
-}
-
-const preflightHeaders = {
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
-  // Two hours, the most that Chromium keeps it.
-  'Access-Control-Max-Age': '7200',
-};
-
-function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
-  const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
-  if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };
-  const origin = request.headers.get('Origin') ?? '';
-  const isAllowed = origins.includes(origin);
-  return { ...(isAllowed ? { 'Access-Control-Allow-Origin': origin, ...readable } : {}), Vary: 'Origin' };
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -160,12 +195,4 @@ function parseJson(bytes: Uint8Array): unknown {
 function storable(lead: LeadPayload): LeadPayload {
   const text = (value: string) => value.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');
   return { ...lead, ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, text(lead[field])])) };
-}
-
-function isSameLead(a: LeadPayload, b: LeadPayload): boolean {
-  return LEAD_FIELDS.every((field) => a[field] === b[field]);
-}
-
-function nameOf({ receipt, lead }: ReceivedLead): string {
-  return `${receipt} ${terminalText(lead.company_name).slice(0, 80)}`;
 }

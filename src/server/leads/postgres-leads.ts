@@ -1,52 +1,88 @@
-import { readLeadPayload } from '../../leads/rules/lead-check';
+import { ownProperty } from '../../domain/own-property';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import type { LeadBook, ReceivedLead } from './lead-book';
+import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
+import { readAccepted, readStoredLead } from './stored-lead';
 
 /** One statement with `$1` parameters, all of them text; answers with its rows as objects. What every driver can do. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
-const fields = LEAD_FIELDS.join(', ');
+const columns = ['id', 'receipt', 'digest', 'received_at', 'notice', ...LEAD_FIELDS];
+const values = columns.map((name, at) => `$${at + 1}${name === 'received_at' ? '::timestamptz' : ''}`);
+const newest = columns.length + 1;
 
-// The time as text: drivers differ in what they make of a timestamp.
-const columns = `id, receipt, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as received_at,
-  ${fields}`;
+// The ceiling is counted by the statement that stores.
+const storeStatement = `insert into public.leads (${columns.join(', ')}) select ${values.join(', ')}
+  where $${newest}::int = 0 or (select count(*) from public.leads
+    where received_at > $${newest + 1}::timestamptz and received_at <= $4::timestamptz) < $${newest}::int
+  on conflict (id) do nothing returning id, digest`;
+
+// A row as JSON text: an older build reads a table with more columns, a newer one a table with fewer.
+const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
 /** Leads in the table of `supabase/migrations/`. The database decides which of two leads with one id came first. */
-export function openPostgresLeads(query: Query): LeadBook {
+export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
-    const [row] = await query(`select ${columns} from public.leads where id = $1`, [id]);
-    return row === undefined ? null : readRow(row);
+    const [row] = await query('select id, digest from public.leads where id = $1', [id]);
+    return readAccepted(row);
   };
+  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(readRow);
   return {
     place: 'table leads',
     find,
-    async putOnce(id, lead, receivedAt) {
-      const [row] = await query(
-        `insert into public.leads (id, receipt, received_at, ${fields})
-         values ($1, $2, $3, ${LEAD_FIELDS.map((_, at) => `$${at + 4}`).join(', ')})
-         on conflict (id) do nothing returning ${columns}`,
-        [id, receiptOf(id), receivedAt.toISOString(), ...LEAD_FIELDS.map((field) => lead[field])],
-      );
-      if (row !== undefined) return { kind: 'stored', entry: readRow(row) };
-      const entry = await find(id);
-      if (entry === null) throw new Error(`the lead ${receiptOf(id)} was deleted while it was sent again`);
-      return { kind: 'seen', entry };
+    async check() {
+      await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async list() {
-      const rows = await query(`select ${columns} from public.leads order by leads.received_at desc, id`, []);
-      return rows.map(readRow);
+    async storeOnce({ id, lead, digest, receivedAt, notice }, ceiling) {
+      const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
+      const [row] = await query(storeStatement, [
+        id,
+        receiptOf(id),
+        digest,
+        receivedAt.toISOString(),
+        notice,
+        ...LEAD_FIELDS.map((field) => lead[field]),
+        String(ceiling),
+        hourBefore,
+      ]);
+      const stored = readAccepted(row);
+      if (stored !== null) return { kind: 'stored', accepted: stored };
+      const accepted = await find(id);
+      if (accepted !== null) return { kind: 'seen', accepted };
+      return { kind: 'full', waitMs: await waitForRoom(query, ceiling, receivedAt) };
+    },
+    list: () => list('order by received_at desc, id'),
+    listDue: () => list("where notice = 'due' order by received_at, id limit 100"),
+    async setNoticeSent(id) {
+      await query("update public.leads set notice = 'sent' where id = $1", [id]);
+    },
+    async setStatus(id, status) {
+      await query('update public.leads set status = $2 where id = $1', [id, status]);
+    },
+    async forget(which) {
+      const [row] =
+        'email' in which
+          ? await query('select public.forget_leads($1) as count', [which.email])
+          : await query('select public.forget_leads_before($1::timestamptz) as count', [
+              which.before.toISOString(),
+            ]);
+      return Number(ownProperty(row, 'count'));
     },
   };
 }
 
-function readRow(row: unknown): ReceivedLead {
-  const lead = readLeadPayload(Object.fromEntries(LEAD_FIELDS.map((field) => [field, Object(row)[field]])));
-  const text = (name: string) => {
-    const value: unknown = Object(row)[name];
-    if (typeof value !== 'string') throw new Error(`the column ${name} of leads is not text`);
-    return value;
-  };
-  if (lead === null) throw new Error('a row of leads is not a lead');
-  return { id: text('id'), receipt: text('receipt'), receivedAt: text('received_at'), lead };
+/** Milliseconds until the oldest of the last `ceiling` leads is an hour old. */
+async function waitForRoom(query: Query, ceiling: number, now: Date): Promise<number> {
+  const [row] = await query(
+    `select to_jsonb(received_at)::text as time from public.leads where received_at <= $1::timestamptz
+     order by received_at desc offset $2::int limit 1`,
+    [now.toISOString(), String(ceiling - 1)],
+  );
+  const time = new Date(JSON.parse(String(ownProperty(row, 'time') ?? 'null')) ?? now).getTime();
+  return time + CEILING_WINDOW_MS - now.getTime();
+}
+
+function readRow(row: unknown): StoredLead[] {
+  const lead = readStoredLead(JSON.parse(String(ownProperty(row, 'row'))));
+  return lead === null ? [] : [lead];
 }

@@ -4,6 +4,9 @@ declare namespace Deno {
   function serve(handler: (request: Request) => Promise<Response>): void;
 }
 
+/** Of Supabase's runtime. Deno alone, as on a computer of one's own, has no such object. */
+declare var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
 /** Of postgres.js, what the function uses. */
 declare module 'npm:postgres@3.4.9' {
   interface Options {
@@ -15,8 +18,11 @@ declare module 'npm:postgres@3.4.9' {
     /** Seconds. */
     connect_timeout: number;
   }
+  interface Transaction {
+    unsafe(text: string, params?: string[]): Promise<readonly unknown[]>;
+  }
   interface Sql {
-    unsafe(text: string, params: string[]): Promise<readonly unknown[]>;
+    begin<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   }
   export default function postgres(url: string, options: Options): Sql;
 }

@@ -13,9 +13,9 @@ export async function withBuiltSite<Result>(use: (url: string) => Promise<Result
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
   const server = await createSiteServer({
     distDir,
-    book: await openLeadFile(join(folder, 'leads')),
+    store: await openLeadFile(join(folder, 'leads')),
     subscriberFile: openLineFile(join(folder, 'subscribers')),
-    key: LOCAL_LEAD_KEY,
+    keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
   });
   try {

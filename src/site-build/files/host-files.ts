@@ -37,7 +37,8 @@ export function headersEverywhere(
   return {
     'Content-Security-Policy': contentPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      ? // Without includeSubDomains: other hosts of the owner's domain may still be on plain http.
+        { 'Strict-Transport-Security': 'max-age=63072000' }
       : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

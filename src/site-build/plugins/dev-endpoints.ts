@@ -15,10 +15,10 @@ export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
     name: 'kitaki:dev-endpoints',
     async configureServer(server) {
       const log = (line: string) => server.config.logger.info(line, { timestamp: true });
-      const book = await openLeadFile(leadFilePath());
+      const store = await openLeadFile(leadFilePath());
       const subscriberFile = openLineFile(join(server.config.root, 'subscribers.jsonl'));
       const endpoints = new Map<string, RequestHandler>([
-        [LEAD_PATH, createLeadHandler({ book, key: leadKey, limit: createClientLimit(0), log })],
+        [LEAD_PATH, createLeadHandler({ store, keys: [leadKey], limit: createClientLimit(0), log })],
         [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
       ]);
       server.middlewares.use((request, response, next) => {

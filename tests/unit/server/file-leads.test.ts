@@ -1,23 +1,55 @@
 import {
   appendFileSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../src/server/file-leads';
+import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
 import { lead, leadRequest, serviceOver, testLeadService } from './lead-service';
+import { testOfficeSide } from './office-side';
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
 const serve = async (path: string) => serviceOver(await openLeadFile(path));
 
-describe('the lead function over a file', () => testLeadService(() => serve(newPath())));
+/** The records of a lead file, each after `change`. */
+function records(path: string, change: (record: Record<string, unknown>) => void = () => {}) {
+  const found = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  for (const record of found) change(record);
+  return found;
+}
+
+async function openOffice(options: Partial<LeadHandlerOptions> = {}) {
+  const path = newPath();
+  const store = await openLeadFile(path);
+  return {
+    ...serviceOver(store, options),
+    store,
+    async edit(id: string, changes: Readonly<Record<string, string | null>>) {
+      const edited = records(path, (record) => record.id === id && Object.assign(record, changes));
+      writeFileSync(path, `${edited.map((record) => JSON.stringify(record)).join('\n')}\n`);
+    },
+    stored: async (id: string) => records(path).find((record) => record.id === id) ?? {},
+  };
+}
+
+describe('the lead function over a file', () => {
+  testLeadService(() => serve(newPath()));
+  testOfficeSide(openOffice);
+});
 
 test('a number is known after a restart', async () => {
   const path = newPath();
@@ -36,6 +68,7 @@ test('one line holds a lead with its time, its number and its receipt, for the o
     received_at: '2025-10-01T09:00:01.000Z',
     id: 'a1b2c3',
     receipt: receiptOf('a1b2c3'),
+    digest: expect.stringMatching(/^[\da-f]{64}$/),
     ...lead,
   });
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -100,4 +133,54 @@ test('a file that cannot be read stops the start', async () => {
   const path = newPath();
   mkdirSync(path);
   await expect(openLeadFile(path)).rejects.toThrow();
+});
+
+test('a line of a newer build keeps what this build does not know when it is rewritten, until it is forgotten', async () => {
+  const path = newPath();
+  const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
+  const lines = ['{"half', JSON.stringify(newer), '{"a note":  1}'];
+  writeFileSync(path, lines.join('\n'));
+  const store = await openLeadFile(path);
+  expect((await store.list()).map((entry) => entry.lead)).toEqual([{ ...lead, phone: '98450' }]);
+  await store.setStatus('newer', 'Contacted');
+  const edited = JSON.stringify({ ...newer, status: 'Contacted' });
+  expect(readFileSync(path, 'utf8').split('\n')).toEqual([lines[0], edited, lines[2]]);
+  await store.forget({ email: lead.email_id });
+  const { rooms, source_page, phone, id } = JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '');
+  expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
+});
+
+test('a lead that was edited to another of the same length is read again', async () => {
+  const path = newPath();
+  const [one, other] = [await openLeadFile(path), await openLeadFile(path)];
+  await serviceOver(one).send(leadRequest('a1b2c3'));
+  await other.setStatus('a1b2c3', 'Sent');
+  expect((await one.list()).map((entry) => entry.lead.status)).toEqual(['Sent']);
+});
+
+test('a lead file that is a link stays one, and its folder holds nothing else afterwards', async () => {
+  const path = newPath();
+  const link = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  writeFileSync(path, '');
+  symlinkSync(path, link);
+  const store = await openLeadFile(link);
+  await serviceOver(store).send(leadRequest('a1b2c3'));
+  await store.setStatus('a1b2c3', 'Contacted');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(path, 'utf8')).toContain('Contacted');
+  expect([readdirSync(dirname(path)), readdirSync(dirname(link))]).toEqual([
+    ['leads.jsonl'],
+    ['leads.jsonl'],
+  ]);
+});
+
+test('the health of a file that cannot be written is 503', async () => {
+  const path = newPath();
+  const service = await serve(path);
+  mkdirSync(path);
+  const health = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { error: 'The store of leads does not answer.' },
+  ]);
 });

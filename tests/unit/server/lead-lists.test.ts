@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { leadsCsv } from '../../../src/server/lead-csv';
+import { type ListedLead, withMarks } from '../../../src/server/lead-marks';
 import { leadsText } from '../../../src/server/lead-text';
-import type { ReceivedLead } from '../../../src/server/leads/lead-book';
+import type { StoredLead } from '../../../src/server/leads/lead-store';
 
-const received = (lead: Partial<LeadPayload> = {}, rest: Partial<ReceivedLead> = {}): ReceivedLead => ({
+const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLead> = {}): ListedLead => ({
   id: 'a1b2c3',
   receipt: 'K7-Q4M',
   receivedAt: '2025-10-01T09:05:00.000Z',
+  digest: null,
+  notice: 'off',
+  marks: [],
   lead: {
     company_name: 'Pine Ridge',
     city: 'Munnar, Kerala',
@@ -22,7 +25,7 @@ const received = (lead: Partial<LeadPayload> = {}, rest: Partial<ReceivedLead> =
   ...rest,
 });
 
-const cells = (entry: ReceivedLead) => leadsCsv([entry]).split('\r\n').slice(1).join('\r\n');
+const cells = (entry: ListedLead) => leadsCsv([entry]).split('\r\n').slice(1).join('\r\n');
 
 test('the terminal shows receipt, local time, hotel, place, contact and message', () => {
   expect(leadsText([received()], 'Asia/Kolkata')).toBe(
@@ -68,8 +71,8 @@ test('no lead is said in words', () => {
 test('the table has a line of titles, a line for each lead, and the mark of UTF-8', () => {
   const csv = leadsCsv([received({ custom_message: 'Nan', phone: 'Nan', city: 'മൂന്നാർ' })]);
   expect(csv).toBe(
-    '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Number\r\n' +
-      'K7-Q4M,2025-10-01T09:05:00.000Z,Pine Ridge,മൂന്നാർ,Anu Thomas,desk@hotel.example,,,Website,a1b2c3\r\n',
+    '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Status,Note,Number\r\n' +
+      'K7-Q4M,2025-10-01T09:05:00.000Z,Pine Ridge,മൂന്നാർ,Anu Thomas,desk@hotel.example,,,Website,Lead,,a1b2c3\r\n',
   );
 });
 
@@ -84,7 +87,15 @@ test.each([
   ['+91 98450', "'+91 98450"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1+1', "'\t=1+1"],
+  ['\t=1+1', `"'\t'=1+1"`],
+  ['\n=1+1', `"'\n=1+1"`],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['Inn;=1+1', `"Inn;'=1+1"`],
+  ['Inn; @SUM(A1)', `"Inn; '@SUM(A1)"`],
+  ['Inn - lake; 2 = 2', '"Inn - lake; 2 = 2"'],
   ['\r=1+1', `"'\r=1+1"`],
   ['A=1', 'A=1'],
 ])('the cell %j is written as %j', (typed, cell) => {
@@ -93,4 +104,45 @@ test.each([
 
 test('no lead is a table of titles alone', () => {
   expect(leadsCsv([]).split('\r\n')).toHaveLength(2);
+});
+
+const marksOf = async (...leads: StoredLead[]) => (await withMarks(leads)).map(({ marks }) => marks);
+const at = (receivedAt: string, rest: Partial<StoredLead> = {}) => ({
+  receivedAt,
+  id: receivedAt,
+  receipt: `R-${receivedAt.slice(11, 16)}`,
+  ...rest,
+});
+
+test('a lead whose content came before within a day is marked with the receipt of the first', async () => {
+  const leads = [
+    received({}, at('2025-10-02T09:05:01.000Z')),
+    received({}, at('2025-10-01T09:05:02.000Z')),
+    received({ email_id: 'DESK@hotel.example ' }, at('2025-10-01T09:05:00.000Z')),
+    received({ city: 'Ooty' }, at('2025-10-01T09:04:00.000Z')),
+  ];
+  expect(await marksOf(...leads)).toEqual([['same as R-09:05'], ['same as R-09:05'], [], []]);
+});
+
+test('two leads with the same content are found by what was sent, not by what the office wrote', async () => {
+  const sent = { digest: 'd'.repeat(64) };
+  const [later, earlier] = [at('2025-10-01T09:05:02.000Z', sent), at('2025-10-01T09:04:00.000Z', sent)];
+  const edited = { status: 'Contacted', company_name: 'Pine Ridge Resort' };
+  expect(await marksOf(received({}, later), received(edited, earlier))).toEqual([
+    ['same as R-09:04'],
+    ['Contacted'],
+  ]);
+});
+
+test('a lead of which nobody was told, and one that is forgotten, are marked', async () => {
+  const blank = { company_name: '', city: '', lead_name: '', email_id: '', phone: '', custom_message: '' };
+  const forgotten = received({ ...blank, source: '', status: '' }, at('2025-10-01T09:05:00.000Z'));
+  const due = received({}, { notice: 'due' });
+  expect(await marksOf(due, forgotten, { ...forgotten, id: 'other' })).toEqual([
+    ['office not told yet'],
+    ['forgotten'],
+    ['forgotten'],
+  ]);
+  const text = leadsText(await withMarks([due]), 'Asia/Kolkata');
+  expect(text.split('\n')[0]).toBe('K7-Q4M  1 Oct 2025, 14:35 · office not told yet');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { createClientLimit } from '../../../src/server/leads/client-limit';
-import type { LeadBook, ReceivedLead } from '../../../src/server/leads/lead-book';
 import { createLeadHandler, type LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
+import type { LeadStore, StoredLead } from '../../../src/server/leads/lead-store';
 
 export const lead = {
   company_name: 'Pine Ridge',
@@ -17,10 +17,10 @@ export const lead = {
 
 export const SITE_KEY = 'the-key';
 
-/** A lead function somewhere, with a book of its own that is empty at first. */
+/** A lead function somewhere, with a store of its own that is empty at first. */
 export interface LeadService {
   send: (request: Request) => Promise<Response>;
-  list: () => Promise<ReceivedLead[]>;
+  list: () => Promise<StoredLead[]>;
 }
 
 /** A lead as the site sends it, under the number `id` if one is given. */
@@ -37,16 +37,16 @@ export function leadRequest(id: string | null, init: RequestInit = {}): Request 
   });
 }
 
-/** The handler over a book, with a clock that goes on by a second at each lead. */
+/** The handler over a store, with a clock that goes on by a second at each lead. */
 export function serviceOver(
-  book: LeadBook,
+  store: LeadStore,
   options: Partial<LeadHandlerOptions> = {},
 ): LeadService & { lines: string[] } {
   let time = Date.parse('2025-10-01T09:00:00Z');
   const lines: string[] = [];
   const handler = createLeadHandler({
-    book,
-    key: SITE_KEY,
+    store,
+    keys: [SITE_KEY],
     limit: createClientLimit(0),
     log: (line) => void lines.push(line),
     now: () => {
@@ -55,10 +55,10 @@ export function serviceOver(
     },
     ...options,
   });
-  return { lines, send: (request) => handler(request, '192.0.2.1'), list: () => book.list() };
+  return { lines, send: (request) => handler(request, '192.0.2.1'), list: () => store.list() };
 }
 
-/** What every lead function keeps to, wherever it runs and stores. `open` gives one whose book is empty. */
+/** What every lead function keeps to, wherever it runs and stores. `open` gives one whose store is empty. */
 export function testLeadService(open: () => Promise<LeadService>): void {
   const body = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
   const told = async (response: Response): Promise<[number, unknown]> => [
@@ -73,7 +73,10 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       { ok: true, receipt: receiptOf('a1b2c3') },
     ]);
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(await service.list()).toEqual([{ id: 'a1b2c3', receipt: receiptOf('a1b2c3'), receivedAt, lead }]);
+    const digest = expect.stringMatching(/^[\da-f]{64}$/);
+    expect(await service.list()).toEqual([
+      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, lead, notice: 'off' },
+    ]);
   });
 
   test('a lead that comes again under its number gets the first answer and is stored once', async () => {
@@ -91,12 +94,33 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     for (const changes of [
       { phone: '+91 98450 12345' },
       { custom_message: 'nan' },
-      { city: ' Munnar, Kerala' },
+      { city: 'Munnar,  Kerala' },
     ]) {
       const [status, answer] = await told(await service.send(leadRequest('a1b2c3', { body: body(changes) })));
       expect([status, answer]).toEqual([422, { error: 'This Idempotency-Key was used for another lead.' }]);
     }
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  });
+
+  test('the same lead with other blanks at the ends and in other case of the mail address gets the first answer', async () => {
+    const service = await open();
+    const first = await told(await service.send(leadRequest('a1b2c3')));
+    for (const changes of [
+      { company_name: 'Pine Ridge ' },
+      { custom_message: '\n Nan\t' },
+      { email_id: ' Desk@Hotel.EXAMPLE' },
+    ])
+      expect(await told(await service.send(leadRequest('a1b2c3', { body: body(changes) })))).toEqual(first);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  });
+
+  test('GET answers that the store is there, and stores nothing', async () => {
+    const service = await open();
+    for (const method of ['GET', 'HEAD']) {
+      const response = await service.send(leadRequest(null, { method, headers: {}, body: null }));
+      expect([response.status, await response.text()]).toEqual([200, method === 'GET' ? '{"ok":true}' : '']);
+    }
+    expect(await service.list()).toEqual([]);
   });
 
   test('the order of the fields does not make another lead', async () => {

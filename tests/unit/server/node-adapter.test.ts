@@ -21,6 +21,7 @@ test('a lead answered with 200 is in the file, with the time it came', async () 
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       id: expect.stringMatching(/^[\da-f]{32}$/),
       receipt,
+      digest: expect.stringMatching(/^[\da-f]{64}$/),
       ...lead,
     },
   ]);
@@ -117,6 +118,6 @@ test('a client that goes away in the middle of a lead leaves nothing behind, and
 
 test('other methods are refused with 405', async () => {
   const site = await serveSite();
-  const response = await sendLead(site.url, { method: 'GET', body: null });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  const response = await sendLead(site.url, { method: 'PUT' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
 });

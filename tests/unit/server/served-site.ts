@@ -21,10 +21,10 @@ export async function serveSite(files: Record<string, string> = {}) {
   const lines: string[] = [];
   const faults: Faults = { current: null };
   const leadPath = join(folder, 'leads.jsonl');
-  const book = await openLeadFile(leadPath);
+  const store = await openLeadFile(leadPath);
   const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
   const log = (line: string) => void lines.push(line);
-  const server = await createSiteServer({ distDir, book, subscriberFile, key: SITE_KEY, log, faults });
+  const server = await createSiteServer({ distDir, store, subscriberFile, keys: [SITE_KEY], log, faults });
   const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();

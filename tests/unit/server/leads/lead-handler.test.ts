@@ -6,6 +6,7 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../../src/server/file-leads';
 import { createClientLimit } from '../../../../src/server/leads/client-limit';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
+import type { LeadStore } from '../../../../src/server/leads/lead-store';
 import { lead, leadRequest, serviceOver } from '../lead-service';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
@@ -37,8 +38,7 @@ test('a lead that comes again is answered above the limit, and does not count', 
 
 test('what was not stored does not count', async () => {
   let isBroken = true;
-  const { book } = await bookThatBreaks(() => isBroken);
-  const service = serviceOver(book, { limit: createClientLimit(1) });
+  const service = serviceOver(await storeThatBreaks(() => isBroken), { limit: createClientLimit(1) });
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   isBroken = false;
   // Both at once: each is let in before the other is stored.
@@ -47,12 +47,13 @@ test('what was not stored does not count', async () => {
   expect((await service.send(leadRequest('one'))).status).toBe(200);
 });
 
-async function bookThatBreaks(isBroken: () => boolean) {
+async function storeThatBreaks(isBroken: () => boolean): Promise<LeadStore> {
   const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-  const book = await openLeadFile(path);
-  const putOnce: typeof book.putOnce = (...lead) =>
-    isBroken() ? Promise.reject(new Error('disk full')) : book.putOnce(...lead);
-  return { book: { ...book, putOnce } };
+  const store = await openLeadFile(path);
+  return {
+    ...store,
+    storeOnce: (...lead) => (isBroken() ? Promise.reject(new Error('disk full')) : store.storeOnce(...lead)),
+  };
 }
 
 test('the terminal says receipt, hotel and how many, and nothing about the person', async () => {
@@ -66,7 +67,7 @@ test('the terminal says receipt, hotel and how many, and nothing about the perso
     `lead stored: ${one} Pine Ridge -> ${service.path} (1)`,
     `lead stored: ${two} Pine Ridge -> ${service.path} (2)`,
     `lead seen before, counted once: ${one} Pine Ridge -> ${service.path} (2)`,
-    `lead refused, its number belongs to another: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead refused, its id belongs to another: ${one} Pine Ridge -> ${service.path} (2)`,
   ]);
 });
 

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgresLeads } from '../../../../src/server/leads/postgres-leads';
+import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
+import { openPostgresLeads, type Query } from '../../../../src/server/leads/postgres-leads';
 import { rootDir } from '../../../../src/site-build/paths';
-import { leadRequest, serviceOver, testLeadService } from '../lead-service';
+import { lead, leadRequest, serviceOver, testLeadService } from '../lead-service';
+import { testOfficeSide } from '../office-side';
 import { platformRoles } from '../supabase-roles';
 
 // PostgreSQL itself, compiled to run in this process; started once, as it takes seconds.
@@ -20,14 +22,69 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-async function serve() {
+/** As the deployed function asks: each statement in a transaction, with the rights of the function alone. */
+const asFunction: Query = (text, params) =>
+  database.transaction(async (transaction) => {
+    await transaction.exec("set local role lead_function; set local statement_timeout = '5s'");
+    return (await transaction.query(text, [...params])).rows;
+  });
+const asOwner: Query = async (text, params) => (await database.query(text, [...params])).rows;
+
+async function serve(options: Partial<LeadHandlerOptions> = {}) {
   await database.exec('reset role; truncate public.leads');
-  return serviceOver(
-    openPostgresLeads(async (text, params) => (await database.query(text, [...params])).rows),
-  );
+  return {
+    ...serviceOver(openPostgresLeads(asFunction), options),
+    store: openPostgresLeads(asOwner),
+    async edit(id: string, changes: Readonly<Record<string, string | null>>) {
+      for (const [column, value] of Object.entries(changes))
+        await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value]);
+    },
+    async stored(id: string) {
+      const { rows } = await database.query<Record<string, unknown>>(
+        'select * from public.leads where id = $1',
+        [id],
+      );
+      return rows[0] ?? {};
+    },
+  };
 }
 
-describe('the lead function over PostgreSQL', () => testLeadService(serve));
+describe('the lead function over PostgreSQL', () => {
+  testLeadService(serve);
+  testOfficeSide(serve);
+});
+
+test.each([
+  ["update public.leads set city = 'x'"],
+  ["update public.leads set digest = 'x'"],
+  ['delete from public.leads'],
+  ['truncate public.leads'],
+  ["select public.forget_leads('desk@hotel.example')"],
+  ['create table public.more (id text)'],
+  ['select * from pg_catalog.pg_authid'],
+])('the function itself may not %s', async (statement) => {
+  const service = await serve();
+  await service.send(leadRequest('a1b2c3'));
+  await expect(asFunction(statement, [])).rejects.toThrow('permission denied');
+  expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+});
+
+test('a column that a newer build added is passed over, and forgotten with the rest', async () => {
+  const service = await serve();
+  await database.exec(
+    "alter table public.leads add column rooms text not null default 'Nan', add column beds integer",
+  );
+  try {
+    await service.send(leadRequest('a1b2c3'));
+    await service.edit('a1b2c3', { rooms: 'twelve', beds: '24' });
+    expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    await service.store.forget({ email: lead.email_id });
+    expect(await service.stored('a1b2c3')).toMatchObject({ rooms: '', beds: null, company_name: '' });
+  } finally {
+    await database.exec('alter table public.leads drop column rooms, drop column beds');
+  }
+});
 
 test.each([
   ['select * from public.leads'],
@@ -64,5 +121,11 @@ test('a database that is away is answered with 500', async () => {
     }),
   );
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
-  expect(service.lines).toEqual(['lead NOT stored: connection refused']);
+  expect((await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }))).status).toBe(
+    503,
+  );
+  expect(service.lines).toEqual([
+    'lead NOT stored: connection refused',
+    'the store of leads does not answer: connection refused',
+  ]);
 });

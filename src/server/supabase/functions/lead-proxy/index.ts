@@ -1,15 +1,20 @@
 import postgres from 'npm:postgres@3.4.9';
-import { createClientLimit, readLeadLimit } from '../../../leads/client-limit';
+import { clientOf, forwardedAddress } from '../../../leads/client-address';
+import { createClientLimit } from '../../../leads/client-limit';
 import { createLeadHandler } from '../../../leads/lead-handler';
+import { readLeadSettings } from '../../../leads/lead-settings';
+import { createNotifier } from '../../../leads/notifier';
 import { openPostgresLeads } from '../../../leads/postgres-leads';
 
-// The lead function on Supabase (README, "Going live"). What it needs it has from the project's environment: the address
-// of the database and the public key are there by themselves, LEAD_ORIGINS and LEAD_KEY are secrets that an owner may set.
-const databaseUrl = setting('LEAD_DATABASE_URL') ?? setting('SUPABASE_DB_URL');
-const key = setting('LEAD_KEY') ?? setting('SUPABASE_ANON_KEY');
-const origins = setting('LEAD_ORIGINS');
+// The lead function on Supabase (src/server/supabase/going-live.md). The project's environment holds the address of the
+// database and the public key; the secrets LEAD_* are the owner's.
+const settings = readLeadSettings((name) => Deno.env.get(name));
+const databaseUrl = variable('LEAD_DATABASE_URL') ?? variable('SUPABASE_DB_URL');
+const projectKey = variable('SUPABASE_ANON_KEY');
+const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
+const addressHeader = variable('LEAD_CLIENT_HEADER') ?? 'X-Forwarded-For';
 if (databaseUrl === null) throw new Error('LEAD_DATABASE_URL is not set, and SUPABASE_DB_URL neither.');
-if (key === null) throw new Error('LEAD_KEY is not set, and SUPABASE_ANON_KEY neither.');
+if (keys.length === 0) throw new Error('LEAD_KEY is not set, and SUPABASE_ANON_KEY neither.');
 
 const sql = postgres(databaseUrl, {
   // Supabase's pool gives each statement to another connection, which knows of no prepared one.
@@ -20,20 +25,56 @@ const sql = postgres(databaseUrl, {
   connect_timeout: 10,
 });
 
+// Each statement in a transaction of its own, for whose length alone the role and the time limit hold: the pool may give
+// the connection to others afterwards.
+const store = openPostgresLeads((text, params) =>
+  sql.begin(async (transaction) => {
+    await transaction.unsafe("set local role lead_function; set local statement_timeout = '5s'");
+    return transaction.unsafe(text, [...params]);
+  }),
+);
+
+const log = (line: string) => console.log(line);
+
+const notifier =
+  settings.notify === null
+    ? undefined
+    : createNotifier({
+        ...settings.notify,
+        store,
+        readAt: dashboard(variable('SUPABASE_URL')),
+        log,
+        // Supabase ends a function that only waits: after 150 s on the free plan.
+        giveUpAfterMs: 100_000,
+        keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
+      });
+
 const handler = createLeadHandler({
-  book: openPostgresLeads((text, params) => sql.unsafe(text, [...params])),
-  key,
+  store,
+  keys,
   // Each running copy of the function counts for itself: a brake for one that runs wild, not a wall.
-  limit: createClientLimit(readLeadLimit(Deno.env.get('LEAD_LIMIT'))),
-  origins: origins === null || origins === '*' ? '*' : origins.split(/[\s,]+/),
-  log: (line) => console.log(line),
+  limit: createClientLimit(settings.limit),
+  ceiling: settings.ceiling,
+  origins: settings.origins,
+  notifier,
+  log,
 });
 
 Deno.serve((request) => {
-  const client = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() ?? '';
-  return handler(request, client);
+  const answer = handler(request, clientOf(forwardedAddress(request.headers.get(addressHeader))));
+  // The daily call from outside that keeps the project awake also tells the office of what is still due.
+  if (request.method === 'GET') notifier?.tellDue();
+  return answer;
 });
 
-function setting(name: string): string | null {
+/** Where the office reads its leads: the table editor of the project, if its address is known. */
+function dashboard(projectUrl: string | null): string {
+  const reference = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(projectUrl ?? '')?.[1];
+  return reference === undefined
+    ? 'the table leads'
+    : `https://supabase.com/dashboard/project/${reference}/editor`;
+}
+
+function variable(name: string): string | null {
   return Deno.env.get(name)?.trim() || null;
 }

@@ -1,0 +1,19 @@
+import postgres from 'postgres';
+import type { LeadStore } from './leads/lead-store';
+import { openPostgresLeads } from './leads/postgres-leads';
+
+/** The table of leads at a PostgreSQL address, as the role that the address names. Connects with the first statement. */
+export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
+  // Without prepared statements and types of its own it works behind any connection pool.
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: 10,
+    onnotice: () => {},
+  });
+  return {
+    store: openPostgresLeads((text, params) => sql.unsafe(text, [...params])),
+    close: () => sql.end(),
+  };
+}

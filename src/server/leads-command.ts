@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { LEAD_STATUS } from '../leads/rules/lead';
+import { leadsCsv } from './lead-csv';
+import { withMarks } from './lead-marks';
+import { leadsText } from './lead-text';
+import type { LeadStore, StoredLead } from './leads/lead-store';
+import { terminalText } from './leads/terminal-text';
+
+export const USAGE = `Usage:
+  npm run leads                                       every lead, newest first
+  npm run leads -- --new                              those without another status
+  npm run leads -- --since 2026-11-01                 those that came on this day or later
+  npm run --silent leads -- --csv > leads.csv         the same as a table, also with --new and --since
+  npm run leads -- --status K7-Q4M contacted          gives a lead another status
+  npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
+They work over the lead file, or over the table of LEAD_DATABASE_URL.`;
+
+type Command =
+  | {
+      readonly kind: 'list';
+      readonly isNewOnly: boolean;
+      readonly since: Date | null;
+      readonly isCsv: boolean;
+    }
+  | { readonly kind: 'status'; readonly name: string; readonly status: string }
+  | { readonly kind: 'forget'; readonly email: string };
+
+/** What a command prints; `isOk: false` is an error, for the exit code. */
+interface Outcome {
+  isOk: boolean;
+  text: string;
+}
+
+/** The command in the arguments of `npm run leads --`. Throws an error that says what is wrong with them. */
+export function parseLeadsCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      new: { type: 'boolean' },
+      since: { type: 'string' },
+      csv: { type: 'boolean' },
+      status: { type: 'string' },
+      forget: { type: 'string' },
+    },
+  });
+  const isList = values.new === true || values.since !== undefined || values.csv === true;
+  const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean).length;
+  if (kinds > 1) throw new Error('--status and --forget each stand alone.');
+  if (values.status !== undefined) {
+    const [status = '', ...rest] = positionals.map((text) => text.trim());
+    if (status === '' || rest.length > 0)
+      throw new Error('--status wants a receipt and one status: --status K7-Q4M contacted');
+    return { kind: 'status', name: values.status.trim(), status: terminalText(status) };
+  }
+  const [unknown] = positionals;
+  if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} is not understood.`);
+  if (values.forget !== undefined) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(values.forget.trim()))
+      throw new Error(`--forget wants a mail address, got ${JSON.stringify(values.forget)}`);
+    return { kind: 'forget', email: values.forget };
+  }
+  const since = values.since === undefined ? null : readDay(values.since);
+  return { kind: 'list', isNewOnly: values.new === true, since, isCsv: values.csv === true };
+}
+
+/** Runs a command over the store. Rejects if the store cannot be read or written. */
+export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
+  if (command.kind === 'status') return setStatus(store, command.name, command.status);
+  if (command.kind === 'forget') {
+    const count = await store.forget({ email: command.email });
+    const whose = terminalText(command.email.trim());
+    return {
+      isOk: true,
+      text: `${count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`} of ${whose}.\n`,
+    };
+  }
+  const { isNewOnly, since, isCsv } = command;
+  const all = await withMarks(await store.list());
+  const leads = all.filter(
+    ({ lead, receivedAt }) =>
+      (!isNewOnly || lead.status === LEAD_STATUS) && (since === null || new Date(receivedAt) >= since),
+  );
+  return { isOk: true, text: isCsv ? leadsCsv(leads) : `${leadsText(leads)}\n` };
+}
+
+async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {
+  const receipt = name.toUpperCase();
+  const found = (await store.list()).filter((entry) => entry.id === name || entry.receipt === receipt);
+  const [entry, ...more] = found;
+  if (entry === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
+  if (more.length > 0) {
+    const lines = found.map(({ id, lead, receivedAt }) =>
+      terminalText(`  ${id}  ${receivedAt}  ${lead.company_name}`),
+    );
+    const text = `${counted(found.length)} have the receipt ${receipt}. Name one by its id:\n${lines.join('\n')}\n`;
+    return { isOk: false, text };
+  }
+  await store.setStatus(entry.id, status);
+  return { isOk: true, text: `${nameOf(entry)}: ${status}\n` };
+}
+
+function nameOf({ receipt, lead }: StoredLead): string {
+  return terminalText(`${receipt} ${lead.company_name}`.trim());
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`;
+}
+
+/** The beginning of a day on this computer's clock. */
+function readDay(text: string): Date {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? []).map(Number);
+  const date = new Date(year, month - 1, day);
+  if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day)
+    throw new Error(`--since wants a day such as 2026-11-01, got ${JSON.stringify(text)}`);
+  return date;
+}

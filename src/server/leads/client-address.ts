@@ -1,0 +1,67 @@
+/**
+ * The client that a limit counts, from its network address: an IPv4 address, also one that is written as IPv6, or the
+ * first 64 bits of an IPv6 address, which one household or server has for itself. '' for a text that is no address.
+ */
+export function clientOf(address: string): string {
+  const bare = address
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (isIpv4(bare)) return bare;
+  const groups = ipv6Groups(bare.toLowerCase());
+  if (groups === null) return '';
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * The address that the platform in front of a function vouches for, out of an `X-Forwarded-For` header: each proxy adds
+ * the address that it was called from at the end, so a client can invent only what stands before. Addresses of a private
+ * network at the end are the platform's own proxies and are passed over. '' if the header is missing or holds no address.
+ */
+export function forwardedAddress(header: string | null): string {
+  const addresses = (header ?? '').split(',').filter((entry) => clientOf(entry) !== '');
+  const vouched = addresses.findLast((entry) => !isPrivate(clientOf(entry))) ?? addresses.at(-1) ?? '';
+  return vouched.trim();
+}
+
+function isIpv4(text: string): boolean {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+/** The eight groups of an IPv6 address in lower case; null for any other text. */
+function ipv6Groups(text: string): number[] | null {
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(text);
+  if (dotted !== null) {
+    const [, start = '', ...bytes] = dotted;
+    if (!isIpv4(bytes.join('.'))) return null;
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
+    return ipv6Groups(`${start}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`);
+  }
+  const [before = '', after, ...more] = text.split('::');
+  if (more.length > 0) return null;
+  const start = before === '' ? [] : before.split(':');
+  const end = after === undefined || after === '' ? [] : after.split(':');
+  const missing = 8 - start.length - end.length;
+  if (after === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...start, ...Array<string>(missing).fill('0'), ...end];
+  return groups.every((group) => /^[\da-f]{1,4}$/.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16))
+    : null;
+}
+
+/** Private, shared and link-local networks, by RFC 6890, as `clientOf` writes them. */
+function isPrivate(client: string): boolean {
+  return (
+    /^(?:10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(client) ||
+    /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(client) ||
+    /^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:|^0:0:0:0::/.test(client)
+  );
+}

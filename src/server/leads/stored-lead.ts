@@ -1,0 +1,58 @@
+import { ownProperty } from '../../domain/own-property';
+import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { receiptOf } from '../../leads/rules/receipt';
+import type { AcceptedLead, Notice, StoredLead } from './lead-store';
+
+/** Id, receipt and digest of a stored record. Null if the record has no id. Nothing else of it is read. */
+export function readAccepted(record: unknown): AcceptedLead | null {
+  const id = ownProperty(record, 'id');
+  if (typeof id !== 'string' || id === '') return null;
+  const digest = ownProperty(record, 'digest');
+  return { id, receipt: receiptOf(id), digest: typeof digest === 'string' && digest !== '' ? digest : null };
+}
+
+/**
+ * Reads a line of the lead file or a row of the table. Returns null if it is no lead: neither an id nor a field. The
+ * office may have edited every field, so no text is refused. A missing field gets its default, else ''; a field that
+ * this build does not know is passed over.
+ */
+export function readStoredLead(record: unknown): StoredLead | null {
+  const accepted = readAccepted(record);
+  if (accepted === null && LEAD_FIELDS.every((field) => ownProperty(record, field) === undefined))
+    return null;
+  const lead = { ...emptyLead };
+  for (const field of LEAD_FIELDS)
+    lead[field] = text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? '';
+  return {
+    ...(accepted ?? { id: '', receipt: '', digest: null }),
+    receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
+    lead,
+    notice: readNotice(ownProperty(record, 'notice')),
+  };
+}
+
+const emptyLead: StoredLead['lead'] = {
+  company_name: '',
+  city: '',
+  lead_name: '',
+  email_id: '',
+  phone: '',
+  custom_message: '',
+  source: '',
+  status: '',
+};
+
+function text(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+
+/** A time as ISO 8601 in UTC; a text that is no time stays as it is. */
+function isoTime(time: string): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : date.toISOString();
+}
+
+function readNotice(value: unknown): Notice {
+  return value === 'due' || value === 'sent' ? value : 'off';
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import { openLeadFile } from '../../../src/server/file-leads';
+import { parseLeadsCommand, runLeadsCommand } from '../../../src/server/leads-command';
+import { rootDir } from '../../../src/site-build/paths';
+import { lead, leadRequest, serviceOver } from './lead-service';
+
+async function openOffice() {
+  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  const store = await openLeadFile(path);
+  const run = (...args: string[]) => runLeadsCommand(parseLeadsCommand(args), store);
+  return { ...serviceOver(store), path, store, run };
+}
+
+/** The receipts with which a list begins its leads. */
+const listed = (text: string) => text.match(/^[A-Z\d]{2}-[A-Z\d]{3}/gm);
+
+/** Two ids with the same receipt. */
+const [twin, otherTwin] = ['id-9809', 'id-11244'];
+
+describe('what is asked for', () => {
+  test('new leads are those without another status', async () => {
+    const { send, run } = await openOffice();
+    for (const id of ['one', 'two']) await send(leadRequest(id));
+    expect(await run('--status', receiptOf('one').toLowerCase(), 'contacted')).toEqual({
+      isOk: true,
+      text: `${receiptOf('one')} Pine Ridge: contacted\n`,
+    });
+    expect((await run()).text).toContain(`${receiptOf('one')}  1 Oct 2025`);
+    expect((await run()).text).toContain(' · contacted');
+    const { text } = await run('--new');
+    expect(listed(text)).toEqual([receiptOf('two')]);
+    expect((await run('--new', '--csv')).text.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test('since a day means from its beginning on this computer', async () => {
+    const { path, store, run } = await openOffice();
+    const at = (date: Date, id: string) => JSON.stringify({ received_at: date.toISOString(), id, ...lead });
+    const lines = [at(new Date(2026, 9, 31, 23, 59, 59), 'before'), at(new Date(2026, 10, 1), 'on')];
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    expect(await store.list()).toHaveLength(2);
+    const { text } = await run('--since', '2026-11-01');
+    expect(listed(text)).toEqual([receiptOf('on')]);
+  });
+
+  test('of two leads with one receipt both are listed with their ids, and the id says which is meant', async () => {
+    const { send, run, store } = await openOffice();
+    expect(receiptOf(twin)).toBe(receiptOf(otherTwin));
+    for (const id of [twin, otherTwin]) await send(leadRequest(id));
+    const { isOk, text } = await run('--status', receiptOf(twin), 'contacted');
+    expect(isOk).toBe(false);
+    expect(text).toMatch(
+      new RegExp(`^2 leads have the receipt ${receiptOf(twin)}.*${otherTwin}.*${twin}`, 's'),
+    );
+    expect((await run('--status', twin, 'contacted')).isOk).toBe(true);
+    expect((await store.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'contacted']);
+  });
+
+  test('a receipt that is not known is an error', async () => {
+    const { run } = await openOffice();
+    expect(await run('--status', 'K7-Q4M', 'contacted')).toEqual({
+      isOk: false,
+      text: 'There is no lead K7-Q4M.\n',
+    });
+  });
+
+  test('forgetting says how many leads there were', async () => {
+    const { send, run } = await openOffice();
+    for (const id of ['one', 'two']) await send(leadRequest(id));
+    const texts = [];
+    for (let n = 0; n < 2; n += 1) texts.push((await run('--forget', 'DESK@hotel.example')).text);
+    expect(texts).toEqual([
+      'Forgotten: 2 leads of DESK@hotel.example.\n',
+      'There is no lead of DESK@hotel.example.\n',
+    ]);
+    expect((await run()).text).toContain(' · forgotten');
+    expect((await run('--new')).text).toBe('No lead yet.\n');
+  });
+});
+
+test.each([
+  [['--cvs']],
+  [['contacted']],
+  [['--since']],
+  [['--since', 'yesterday']],
+  [['--since', '2026-02-30']],
+  [['--status', 'K7-Q4M']],
+  [['--status', 'K7-Q4M', ' ']],
+  [['--status', 'K7-Q4M', 'called', 'twice']],
+  [['--forget']],
+  [['--forget', 'Hill View']],
+  [['--forget', '']],
+  [['--new', '--forget', 'a@b.in']],
+  [['--status', 'K7-Q4M', 'contacted', '--csv']],
+])('the arguments %j are refused', (args) => {
+  expect(() => parseLeadsCommand(args)).toThrow();
+});
+
+describe('the command itself', () => {
+  function run(args: string[], leadFile: string, isPipeCut = false) {
+    return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/leads-list.ts', ...args], {
+        cwd: rootDir,
+        env: { ...process.env, LEAD_FILE: leadFile, LEAD_DATABASE_URL: '' },
+      });
+      let [output, errors] = ['', ''];
+      if (isPipeCut) child.stdout.destroy();
+      else child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
+      child.on('close', (code) => resolve({ code, output, errors }));
+    });
+  }
+
+  test('ends without a word when nobody reads on', async () => {
+    const { path } = await openOffice();
+    const line = JSON.stringify({ id: 'one', received_at: '2026-11-01T00:00:00.000Z', ...lead });
+    writeFileSync(path, `${line}\n`.repeat(3000));
+    expect(await run([], path, true)).toEqual({ code: 0, output: '', errors: '' });
+  }, 30_000);
+
+  test('lists, writes and says what is wrong, with its exit code', async () => {
+    const { send, path } = await openOffice();
+    await send(leadRequest('one'));
+    expect((await run([], path)).output).toContain('Pine Ridge');
+    expect(await run(['--status', receiptOf('one'), 'contacted'], path)).toMatchObject({
+      code: 0,
+      errors: '',
+    });
+    expect((await run(['--csv'], path)).output).toContain(',contacted,');
+    const usage = await run(['--cvs'], path);
+    expect([usage.code, usage.output]).toEqual([1, '']);
+    expect(usage.errors).toContain('--forget owner@example.org');
+    expect(usage.errors).not.toContain('    at ');
+  }, 60_000);
+});

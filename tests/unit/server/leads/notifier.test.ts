@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { openLeadFile } from '../../../../src/server/file-leads';
+import { createNotifier, type NotifierOptions } from '../../../../src/server/leads/notifier';
+import { lead, leadRequest, serviceOver } from '../lead-service';
+
+type Call = { body: Record<string, unknown>; text: string; headers: Headers };
+
+/** A lead function that tells a hook, whose answers the test decides: a status, an error, or never. */
+async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
+  const calls: Call[] = [];
+  const hook: { answer: number | Error | 'never' } = { answer: 200 };
+  const pauses: (() => void)[] = [];
+  const lines: string[] = [];
+  const store = await openLeadFile(path);
+  const notifier = createNotifier({
+    store,
+    url: 'https://hook.example/x',
+    secret: null,
+    readAt: '`npm run leads`',
+    log: (line) => void lines.push(line),
+    pause: () => new Promise((resolve) => pauses.push(() => resolve())),
+    fetch: async (_url, init) => {
+      const text = String(init?.body);
+      calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
+      const { answer } = hook;
+      if (answer instanceof Error) throw answer;
+      if (answer === 'never')
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
+      return new Response('ok', { status: answer });
+    },
+    ...options,
+  });
+  onTestFinished(() => {
+    notifier.stop();
+    for (const resume of pauses) resume();
+  });
+  const service = serviceOver(store, { notifier, now: () => new Date() });
+  const due = async () => (await store.listDue()).map(({ id }) => id);
+  /** Lets the pauses end that have begun, once there is one. */
+  const endPauses = async () => {
+    await expect.poll(() => pauses.length).toBeGreaterThan(0);
+    for (const resume of pauses.splice(0)) resume();
+  };
+  return { ...service, path, store, notifier, hook, calls, due, lines, endPauses };
+}
+
+const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+
+test('a new lead is told once, in one line without mail address and phone number; a repeat is not', async () => {
+  const service = await serve();
+  const typed = {
+    ...lead,
+    company_name: 'Pine <!channel> Ridge\n+91 98450 12345',
+    city: 'desk@hotel.example',
+  };
+  for (let n = 0; n < 2; n += 1) await service.send(leadRequest('one', { body: JSON.stringify(typed) }));
+  await expect.poll(service.due).toEqual([]);
+  expect(service.calls.map(({ body }) => body)).toEqual([
+    {
+      text: `New lead ${receiptOf('one')}: Pine !channel Ridge …, … (contact form). Read it: \`npm run leads\``,
+    },
+  ]);
+  expect(service.lines).toEqual([`the office is told of ${receiptOf('one')}`]);
+});
+
+test('with a secret the whole lead is sent, signed with the time', async () => {
+  const now = new Date('2026-11-22T10:00:00.500Z');
+  const service = await serve({ secret: 's3cret', now: () => now });
+  await service.send(leadRequest('one'));
+  await expect.poll(service.due).toEqual([]);
+  const [call] = service.calls;
+  expect(call?.body).toMatchObject({ id: 'one', receipt: receiptOf('one'), ...lead });
+  const t = now.getTime() / 1000 - 0.5;
+  const v1 = createHmac('sha256', 's3cret').update(`${t}.${call?.text}`).digest('hex');
+  expect(call?.headers.get('Kitaki-Signature')).toBe(`t=${t},v1=${v1}`);
+});
+
+test.each([[500], [404], [302], [new Error('connection refused')]])(
+  'a hook that answers %s changes nothing for the visitor, and is called again until it works',
+  async (answer) => {
+    const service = await serve();
+    service.hook.answer = answer;
+    expect((await service.send(leadRequest('one'))).status).toBe(200);
+    await service.endPauses();
+    await service.endPauses();
+    expect(service.calls.length).toBeGreaterThanOrEqual(2);
+    expect(await service.due()).toEqual(['one']);
+    service.hook.answer = 200;
+    await service.endPauses();
+    await expect.poll(service.due).toEqual([]);
+    // Once when it began to fail, and once when it was told.
+    expect(service.lines).toHaveLength(2);
+  },
+);
+
+test('a hook that never answers keeps neither the visitor nor the next lead waiting', async () => {
+  const service = await serve();
+  service.hook.answer = 'never';
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  await expect.poll(() => service.calls.length).toBe(1);
+  service.hook.answer = 200;
+  await service.send(leadRequest('two'));
+  await expect.poll(service.due).toEqual(['one']);
+});
+
+test('one lead that always fails does not stop the others', async () => {
+  const service = await serve({
+    fetch: async (_url, init) =>
+      new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
+  });
+  await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
+  for (let n = 0; n < 12; n += 1) await service.send(leadRequest(`good-${n}`));
+  await expect
+    .poll(async () => {
+      await service.endPauses();
+      return service.due();
+    })
+    .toEqual(['bad']);
+});
+
+test('what was due before a restart is told with the next lead, and by the daily job', async () => {
+  const first = await serve();
+  first.hook.answer = 500;
+  for (const id of ['one', 'two']) await first.send(leadRequest(id));
+  await expect.poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
+  first.notifier.stop();
+  // Ten seconds later: a lead that another server has just stored is left to that server.
+  const later = { now: () => new Date(Date.now() + 10_000) };
+  const withNext = await serve(later, first.path);
+  await withNext.send(leadRequest('three'));
+  await expect.poll(withNext.due).toEqual([]);
+  expect(withNext.calls).toHaveLength(3);
+
+  first.hook.answer = 500;
+  const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.path);
+  await second.send(leadRequest('four'));
+  second.notifier.stop();
+  const daily = await serve(later, first.path);
+  daily.notifier.tellDue();
+  await expect.poll(daily.due).toEqual([]);
+});
+
+test('a lead that another server stores at this moment is left to it', async () => {
+  const path = newPath();
+  const one = await serve({}, path);
+  const other = await serve({}, path);
+  one.hook.answer = 'never';
+  await one.send(leadRequest('one'));
+  await other.send(leadRequest('two'));
+  await expect.poll(other.due).toEqual(['one']);
+  expect(other.calls).toHaveLength(1);
+});
+
+test('a lead that is forgotten meanwhile is not told any more', async () => {
+  const service = await serve();
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await expect.poll(() => service.calls.length).toBe(1);
+  await service.store.forget({ email: lead.email_id });
+  service.hook.answer = 200;
+  await service.endPauses();
+  service.notifier.tellDue();
+  await service.send(leadRequest('two'));
+  await expect.poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(2);
+});
+
+test('a note that the store could not take is made later, without a second call', async () => {
+  const path = newPath();
+  const store = await openLeadFile(path);
+  let isFull = true;
+  const service = await serve(
+    {
+      store: {
+        ...store,
+        setNoticeSent: (id) => (isFull ? Promise.reject(new Error('disk full')) : store.setNoticeSent(id)),
+      },
+    },
+    path,
+  );
+  await service.send(leadRequest('one'));
+  await expect.poll(() => service.lines).toContain('the office could not be told: disk full');
+  isFull = false;
+  await service.endPauses();
+  await expect.poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
+import type { LeadStore } from '../../../src/server/leads/lead-store';
+import { type LeadService, lead, leadRequest } from './lead-service';
+
+/** A lead function with what the office may do to its store. */
+export interface OfficeService extends LeadService {
+  /** The store, with the rights of the office. */
+  store: LeadStore;
+  /** Changes columns of a stored lead as an editor does; null takes the value away. */
+  edit: (id: string, changes: Readonly<Record<string, string | null>>) => Promise<void>;
+  /** Everything that is stored under an id. */
+  stored: (id: string) => Promise<Record<string, unknown>>;
+}
+
+const blank = Object.fromEntries(LEAD_FIELDS.map((field) => [field, '']));
+const bodyOf = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
+
+/** What holds while the office works with the leads, in every store. `open` gives a service whose store is empty. */
+export function testOfficeSide(
+  open: (options?: Partial<LeadHandlerOptions>) => Promise<OfficeService>,
+): void {
+  const statusOf = async (service: LeadService, id: string, changes: Partial<typeof lead> = {}) =>
+    (await service.send(leadRequest(id, { body: bodyOf(changes) }))).status;
+
+  test.each([
+    [{ status: 'Contacted' }],
+    [{ source: 'Trade fair' }],
+    [{ phone: '+91 98450 12345', email_id: 'owner@hotel.example' }],
+    [{ company_name: '', city: '', custom_message: '' }],
+  ])(
+    'a lead that the office edited to %j is listed, and its repeat gets the first answer',
+    async (changes) => {
+      const service = await open();
+      await service.send(leadRequest('a1b2c3'));
+      await service.edit('a1b2c3', changes);
+      const answer = await service.send(leadRequest('a1b2c3'));
+      expect([answer.status, await answer.json()]).toEqual([200, { ok: true, receipt: receiptOf('a1b2c3') }]);
+      expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(422);
+      expect((await service.list()).map((entry) => entry.lead)).toEqual([{ ...lead, ...changes }]);
+    },
+  );
+
+  test('a lead from before there were digests is answered by its id alone', async () => {
+    const service = await open();
+    await service.send(leadRequest('a1b2c3'));
+    await service.edit('a1b2c3', { digest: null });
+    expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(200);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  });
+
+  test('a status is set, and everything else stays', async () => {
+    const service = await open();
+    for (const id of ['one', 'two']) await service.send(leadRequest(id));
+    const before = await service.stored('one');
+    await service.store.setStatus('one', 'won "at last"');
+    expect(await service.stored('one')).toEqual({ ...before, status: 'won "at last"' });
+    expect((await service.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'won "at last"']);
+  });
+
+  test('forgetting a person blanks every field, and a late repeat does not bring the data back', async () => {
+    const service = await open();
+    await service.send(leadRequest('one', { body: bodyOf({ email_id: 'Owner@Hotel.example' }) }));
+    await service.send(
+      leadRequest('two', { body: bodyOf({ email_id: ' owner@hotel.example ', city: 'Ooty' }) }),
+    );
+    await service.send(leadRequest('three'));
+    await service.edit('one', { status: 'Contacted' });
+    expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(2);
+    expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(0);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, blank, blank]);
+    expect(JSON.stringify(await service.stored('two'))).not.toMatch(/owner|Ooty|Pine/i);
+    const repeat = { email_id: 'Owner@Hotel.example' };
+    expect(await statusOf(service, 'one', repeat)).toBe(200);
+    expect(await statusOf(service, 'one', { ...repeat, city: 'Goa' })).toBe(422);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, blank, blank]);
+  });
+
+  test('leads from before a time are forgotten, once', async () => {
+    const service = await open();
+    for (const id of ['one', 'two', 'three']) await service.send(leadRequest(id));
+    const before = new Date((await service.list())[1]?.receivedAt ?? '');
+    expect(await service.store.forget({ before })).toBe(1);
+    expect(await service.store.forget({ before })).toBe(0);
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, lead, blank]);
+  });
+
+  test('more leads than the ceiling within an hour are asked to come later; a repeat is answered', async () => {
+    let time = Date.parse('2025-10-01T09:00:00Z');
+    const service = await open({ ceiling: 2, now: () => new Date(time) });
+    const sendAfter = (minutes: number, id: string) => {
+      time += minutes * 60_000;
+      return service.send(leadRequest(id));
+    };
+    for (const id of ['one', 'two']) expect((await sendAfter(10, id)).status).toBe(200);
+    const third = await sendAfter(10, 'three');
+    expect([third.status, third.headers.get('Retry-After')]).toEqual([429, String(40 * 60)]);
+    expect((await sendAfter(0, 'one')).status).toBe(200);
+    expect((await sendAfter(39, 'three')).status).toBe(429);
+    expect((await sendAfter(1, 'three')).status).toBe(200);
+    expect((await sendAfter(0, 'four')).status).toBe(429);
+    expect(await service.list()).toHaveLength(3);
+  });
+
+  test('a lead is due to be told until it was', async () => {
+    const told: string[] = [];
+    const notifier = { tell: (id: string) => void told.push(id), tellDue: () => {}, stop: () => {} };
+    const service = await open({ notifier });
+    for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
+    expect(told).toEqual(['one', 'two']);
+    expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['one', 'two']);
+    await service.store.setNoticeSent('one');
+    expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['two']);
+    await service.store.forget({ email: lead.email_id });
+    expect(await service.store.listDue()).toEqual([]);
+    expect((await service.list()).map(({ notice }) => notice)).toEqual(['off', 'off']);
+  });
+}

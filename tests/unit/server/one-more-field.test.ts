@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test, vi } from 'vitest';
+import { openLeadFile } from '../../../src/server/file-leads';
+import type { LeadStore } from '../../../src/server/leads/lead-store';
+import { openPostgresLeads } from '../../../src/server/leads/postgres-leads';
+import { rootDir } from '../../../src/site-build/paths';
+import { lead, leadRequest, serviceOver } from './lead-service';
+import { platformRoles } from './supabase-roles';
+
+/** A build whose leads have one more field, as the README describes it. */
+vi.mock('../../../src/leads/rules/lead-fields', async (original) => {
+  const fields = await original<typeof import('../../../src/leads/rules/lead-fields')>();
+  return {
+    ...fields,
+    LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
+    LEAD_LIMITS: { ...fields.LEAD_LIMITS, rooms: 10 },
+    LEAD_DEFAULTS: { rooms: 'Nan' },
+  };
+});
+
+/** SHA-256 of the canonical form of `lead`, as the build without the field wrote it. */
+const DIGEST = 'af3f7f956a216341c909dc57b8b3050872782bc182cb8d37ee96316018847d4f';
+
+const newer = JSON.stringify({ ...lead, rooms: '12' });
+const atOnce = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...lead };
+
+/** What holds over the two records `first`, with a digest, and `old`, from before there were digests. */
+async function checkOlderRecords(store: LeadStore) {
+  const service = serviceOver(store);
+  const expected = { ...lead, rooms: 'Nan' };
+  expect((await service.list()).map((entry) => entry.lead)).toEqual([expected, expected]);
+  // The same lead, from a phone with the old page and from one with the new page.
+  for (const body of [JSON.stringify(lead), JSON.stringify(expected)])
+    expect((await service.send(leadRequest('first', { body }))).status).toBe(200);
+  expect((await service.send(leadRequest('first', { body: newer }))).status).toBe(422);
+  expect((await service.send(leadRequest('old', { body: newer }))).status).toBe(200);
+  expect((await service.send(leadRequest('new', { body: newer }))).status).toBe(200);
+  expect((await service.list())[0]?.lead).toEqual({ ...lead, rooms: '12' });
+}
+
+test('a file of the build before is read, and its leads are known', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  const records = [
+    { ...atOnce, id: 'first', digest: DIGEST },
+    { ...atOnce, id: 'old' },
+  ];
+  writeFileSync(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  await checkOlderRecords(await openLeadFile(path));
+});
+
+test('a table of the build before is read, before and after it has the new column', async () => {
+  const database = await PGlite.create();
+  await database.exec(platformRoles);
+  const folder = join(rootDir, 'src/server/supabase/migrations');
+  for (const name of readdirSync(folder).sort())
+    await database.exec(readFileSync(join(folder, name), 'utf8'));
+  const store = openPostgresLeads(async (text, params) => (await database.query(text, [...params])).rows);
+  for (const [id, digest] of [
+    ['first', DIGEST],
+    ['old', null],
+  ]) {
+    const columns: Record<string, string | null | undefined> = { id, digest, ...atOnce };
+    const names = Object.keys(columns);
+    await database.query(
+      `insert into public.leads (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(columns),
+    );
+  }
+  expect((await store.list()).map((entry) => entry.lead)).toEqual(Array(2).fill({ ...lead, rooms: 'Nan' }));
+  await database.exec("alter table public.leads add column rooms text not null default 'Nan'");
+  await checkOlderRecords(store);
+  await database.close();
+}, 60_000);

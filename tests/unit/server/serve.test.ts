@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '../../../src/server/listen-locally';
+import { rootDir } from '../../../src/site-build/paths';
+import { lead } from './lead-service';
+
+/** A folder with a built site and nothing else: `npm run serve` works in the folder it is called from. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'home');
+  symlinkSync(join(rootDir, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+function start(folder: string, variables: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(rootDir, 'src/server/serve.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', LEAD_FILE: '', ...variables },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Resolves to the address of the server; rejects with what it said if it ends. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));
+  if (child.stdout !== null) {
+    for await (const line of createInterface(child.stdout)) {
+      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (address === undefined) continue;
+      child.stdout.resume();
+      return address;
+    }
+  }
+  await new Promise((resolve) => (child.exitCode === null ? child.on('close', resolve) : resolve(null)));
+  throw new Error(errors);
+}
+
+const send = (address: string, id: string, key: string) =>
+  fetch(`${address}/functions/v1/lead-proxy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, 'Idempotency-Key': id },
+    body: JSON.stringify(lead),
+  });
+
+async function startHook() {
+  const texts: string[] = [];
+  let status = 500;
+  const hook = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (chunk: string) => texts.push(JSON.parse(chunk).text));
+    request.on('end', () => response.writeHead(status).end());
+  });
+  const port = await listenLocally(hook);
+  onTestFinished(() => {
+    hook.closeAllConnections();
+    hook.close();
+  });
+  return { url: `http://127.0.0.1:${port}/`, texts, work: () => (status = 200) };
+}
+
+test('two servers over one file store each lead once, with each key, and live through the death of the other', async () => {
+  const folder = newFolder();
+  const variables = { LEAD_KEY: 'new-key, old-key' };
+  const [one, other] = [start(folder, variables), start(folder, variables)];
+  const addresses = await Promise.all([addressOf(one), addressOf(other)]);
+  const ids = Array.from({ length: 15 }, (_, n) => `lead-${n}`);
+  const answers = await Promise.all(
+    ids.flatMap((id) => addresses.map((address, at) => send(address, id, at === 0 ? 'new-key' : 'old-key'))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  one.kill('SIGKILL');
+  expect((await send(addresses[1] ?? '', 'last', 'local-public-key')).status).toBe(200);
+  expect((await send(addresses[1] ?? '', 'no', 'other-key')).status).toBe(401);
+  const lines = readFileSync(join(folder, 'leads.jsonl'), 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids, 'last'].sort());
+}, 30_000);
+
+test('what the office was not told when the server was killed is told when it starts, and old leads are forgotten', async () => {
+  const folder = newFolder();
+  const hook = await startHook();
+  const path = join(folder, 'leads.jsonl');
+  const old = { received_at: '2024-01-01T00:00:00.000Z', id: 'old', ...lead };
+  writeFileSync(path, `${JSON.stringify(old)}\n`);
+  const variables = { LEAD_NOTIFY_URL: hook.url, LEAD_KEEP_MONTHS: '12' };
+  const first = start(folder, variables);
+  const answer = await send(await addressOf(first), 'one', 'local-public-key');
+  expect(answer.status).toBe(200);
+  await expect.poll(() => hook.texts.length, { timeout: 10_000 }).toBe(1);
+  first.kill('SIGKILL');
+  hook.work();
+  const records = () =>
+    readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  // Long enough ago that no other server is telling it.
+  const [, one] = records();
+  const earlier = { ...one, received_at: new Date(Date.now() - 11_000).toISOString() };
+  writeFileSync(path, `${[records()[0], earlier].map((record) => JSON.stringify(record)).join('\n')}\n`);
+  await addressOf(start(folder, variables));
+  await expect.poll(() => hook.texts, { timeout: 10_000 }).toHaveLength(2);
+  expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
+  await expect.poll(() => records().map(({ notice }) => notice)).toEqual([undefined, 'sent']);
+  expect(records().map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
+  expect(existsSync(`${path}.lock`)).toBe(false);
+}, 30_000);
+
+test.each([
+  [{ LEAD_NOTIFY_URL: 'hooks.slack.com' }, 'LEAD_NOTIFY_URL must be'],
+  [{ LEAD_ORIGINS: 'hotel.example' }, 'LEAD_ORIGINS must be'],
+])(
+  'with %j the server does not start, and says why without a stack',
+  async (variables, message) => {
+    const failure = await addressOf(start(newFolder(), variables)).catch((error: Error) => error.message);
+    expect(failure).toContain(message);
+    expect(failure).not.toContain('    at ');
+  },
+  30_000,
+);

@@ -1,0 +1,14 @@
+import { leadFromQuote } from '../../../src/leads/rules/lead';
+import { openLeadFile } from '../../../src/server/file-leads';
+import { leadDigest } from '../../../src/server/leads/lead-digest';
+
+// A process of its own, for a test: stores forty leads in a file, all at once, and says what became of each.
+const store = await openLeadFile(process.argv[2] ?? '');
+const lead = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+const digest = await leadDigest(lead);
+const results = await Promise.all(
+  Array.from({ length: 40 }, (_, n) =>
+    store.storeOnce({ id: `lead-${n}`, lead, digest, receivedAt: new Date(), notice: 'off' }, 0),
+  ),
+);
+console.log(results.map(({ kind }) => kind).join('\n'));
