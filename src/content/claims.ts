@@ -166,7 +166,7 @@ const headline = {
   /** Its sample and period are not stated. Never write that software alone caused it. */
   averageRevenueGrowth: percent(45, 'average revenue growth', 'across our hotels'),
   /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
-  revparGrowth: reported('18-32%', 'RevPAR growth', 'range among hotels measured'),
+  revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
 
 export const claims = {
@@ -194,11 +194,11 @@ export const claims = {
     platforms: reported('40+', 'platforms', 'can be connected'),
     /** The base is not stated. */
     errorReduction: percent(92, 'error reduction'),
-    /** "Average" beside a range of 18-32% needs its sample: say "among hotels measured". */
+    /** It stands beside a range of 18-32%. The sample of either is not stated: say that it is not published. */
     revparFirstSixMonths: percent(
       31,
       'average RevPAR growth in the first 6 months',
-      'average among hotels measured, first 6 months',
+      'an average, its hotels not published',
     ),
     /** "Cancel anytime" on the home page means this: no lock-in, with notice. */
     cancellationNotice: term('30-day', 'cancellation notice'),

@@ -33,7 +33,7 @@ export const aboutCopy = {
     scene:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
     who: 'We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts across India.',
-    how: 'You run the hotel. We run the rates, the OTA listings and the reviews, and tell you what we changed and why.',
+    how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
   /** Stands only where the owner has named the founder in content/site.ts. */
   founder: (name: string, role: string) => `${name}, ${role}`,
