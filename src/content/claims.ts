@@ -71,7 +71,7 @@ const mistyNightReported = {
    */
   adrImprovement: percent(103.2, 'ADR improvement', 'Misty Night, average daily rate'),
   /** Printed on the property's metric card without its measure. Never attach it to ADR, RevPAR or revenue. */
-  summaryCardGrowth: percent(16.64, 'reported growth', 'Misty Night, measure not stated'),
+  summaryCardGrowth: percent(16.64, 'measure not stated', 'Misty Night'),
 };
 
 const pugmarksReported = {

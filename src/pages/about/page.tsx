@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { aboutCopy } from '../../content/copy/about';
 import { frame } from '../../content/copy/frame';
+import { beforeYouSignLink } from '../../content/navigation';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
 import * as ink from '../../scenes/palette';
@@ -100,6 +101,7 @@ export function Page() {
             <ButtonLink visual="lit" href="/contact">
               {closing.action}
             </ButtonLink>
+            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
           </div>
           <Scene className="window" draw={() => officeAtNight({ label: closing.scene })} />
         </Container>
