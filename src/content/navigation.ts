@@ -30,7 +30,7 @@ export const footerNavigation: readonly NavigationLink[] = [
 /** The way to what an owner looks for before signing (copy/before-you-sign.ts). */
 export const beforeYouSignLink = {
   href: '/contact#before-you-sign',
-  text: 'Before you sign: notice, access, who decides',
+  text: 'Before you sign: what to know',
 } as const;
 
 /** Beside every figure: the way to what it is a figure of (copy/measure.ts). At the end of a sentence it is not torn apart. */

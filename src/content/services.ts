@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
     title: servicePrices.otaManagement.service,
     description:
       'One set of photos, descriptions, rates and availability, kept current on the travel sites you sell on.',
-    example: 'You retile the bathrooms in June. In July every listing shows the new ones.',
+    example: 'You retile the bathrooms in June. In July the listings show the new ones.',
     metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     scene: 'ota',
   },

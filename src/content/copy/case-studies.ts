@@ -32,7 +32,10 @@ export const caseStudiesCopy = {
   title: 'Case studies',
   subtitle: 'what changed, hotel by hotel',
   read: 'Read the case study',
-  more: { title: 'More Case Studies', text: 'Our own figures. Places, sizes and dates are not published.' },
+  more: {
+    title: 'More Case Studies',
+    text: 'These are our own figures. The places, sizes and dates of the hotels are not published.',
+  },
   articles: {
     title: 'Articles on rates and OTA commission',
     picks: ['cracking-the-code-revenue-management', 'stop-letting-otas-eat-profits', 'reduce-ota-commission'],

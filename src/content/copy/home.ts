@@ -38,8 +38,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'slow-night',
     content: 'We price slow weekdays and busy weekends separately',
-    description:
-      'A slow Tuesday and a busy Saturday need different rates. A free audit looks at both, beside comparable hotels.',
+    description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
     windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
     imageUrl: { wide: '/scenes/home-slow-night-wide.svg', phone: '/scenes/home-slow-night.svg' },
@@ -48,8 +47,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'house-full',
     content: 'Rates, OTA listings and reviews for independent hotels',
-    description:
-      'Rates for the coming weeks are reviewed within limits you approve. Listings are kept current, and bad reviews are answered first.',
+    description: 'Rates for the coming weeks are reviewed within limits you approve.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
     imageUrl: { wide: '/scenes/home-house-full-wide.svg', phone: '/scenes/home-house-full.svg' },
@@ -83,11 +81,11 @@ export const homeCopy = {
     label: 'Our figures',
     /** Under a figure whose base the company has not stated. */
     noBase: 'our own count',
-    note: 'What happened at the hotels counted. It is no promise for yours.',
+    note: 'Our own counts of what happened elsewhere. They are no promise for your hotel.',
   },
   why: {
     title: `Why ${headline.hotels.value} ${headline.hotels.label} work with us`,
-    lead: `Across them: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
+    lead: `Our own counts: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
     reasons: [
       {
         figure: services.metricsAnalysed.value,
@@ -96,8 +94,8 @@ export const homeCopy = {
       },
       {
         figure: services.channelIntegrations.value,
-        title: 'Your channels kept current together',
-        text: `Listings, rates and free rooms, the same on each. ${services.channelIntegrations.value} channel integrations can be connected.`,
+        title: 'Your listings kept current together',
+        text: `The same rates and free rooms on each booking site. ${services.channelIntegrations.value} channel integrations can be connected.`,
       },
       {
         figure: services.forecastAccuracy.value,
@@ -106,8 +104,8 @@ export const homeCopy = {
       },
       {
         figure: pricing.errorReduction.value,
-        title: 'Fewer booking errors',
-        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}. In our reservation store a lock gives the last room to one guest only.`,
+        title: 'Fewer errors on booking sites',
+        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}. In one reservation system, a lock gives the last room to one guest only.`,
       },
     ],
   },
@@ -132,7 +130,7 @@ export const homeCopy = {
     count: 3,
   },
   partners: {
-    title: `${services.channelIntegrations.value} channel integrations, these among them`,
+    title: `Eight of ${services.channelIntegrations.value} channel integrations`,
     note: 'The names belong to their owners. None of them endorses us.',
   },
   closing: {

@@ -16,7 +16,7 @@ export interface Measure {
 export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
-  lead: 'Every growth figure about our own work is our own count. No outside auditor has checked it. It says what happened elsewhere, not what will happen at your hotel. Where an article uses the figures of others, it names the source.',
+  lead: 'Every growth figure about our own work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours. Where an article uses the figures of others, it names the source.',
   list: [
     {
       id: 'average-revenue-growth',
@@ -56,7 +56,7 @@ export const measureCopy = {
   ] satisfies readonly Measure[],
   baseline: {
     title: 'How the baseline of a revenue share is agreed',
-    text: 'A share of growth needs a figure to grow from. Your quote writes down four things before the first month:',
+    text: 'A share of growth needs a figure to grow from. Your quote states four things before the first month:',
     terms: [
       'which revenue counts, for instance room revenue without GST, after cancellations',
       'which months it is compared with, for instance the same months last year',

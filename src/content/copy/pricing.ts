@@ -43,7 +43,7 @@ export const pricingCopy = {
     },
     {
       title: 'You also pay a share of the growth',
-      text: 'A revenue share, counted on measured growth over a baseline we agree with you first. Your quote says which services carry a share.',
+      text: 'A revenue share, counted on measured growth over a baseline we agree with you first. Your quote says which services carry a share, and how large it is.',
     },
     {
       title: 'Your quote names both before you sign',

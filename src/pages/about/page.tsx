@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
 import { frame } from '../../content/copy/frame';
 import { beforeYouSignLink } from '../../content/navigation';
@@ -45,11 +46,14 @@ export function Page() {
           notFoundText={frame.image.notFound}
         />
       </section>
-      <section className={styles.intro}>
+      <section className={`${styles.intro} on-night`}>
         <Container className="split">
           <p>{intro.who}</p>
           <p>{intro.how}</p>
-          {owner.founder ? <p>{aboutCopy.founder(owner.founder.name, owner.founder.role)}</p> : null}
+          <p className="people">
+            {owner.founder ? aboutCopy.founder(owner.founder.name, owner.founder.role) : aboutCopy.unnamed}{' '}
+            <TextLink {...beforeYouSignLink} />
+          </p>
           {owner.photograph ? (
             <Picture
               className="photograph"
@@ -101,7 +105,6 @@ export function Page() {
             <ButtonLink visual="lit" href="/contact">
               {closing.action}
             </ButtonLink>
-            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
           </div>
           <Scene className="window" draw={() => officeAtNight({ label: closing.scene })} />
         </Container>

@@ -39,7 +39,6 @@ export const caseStudyStyles = look({
           textWrap: 'balance',
         },
       },
-      '& .words > p': { textStyle: 'lead', marginTop: '14px', maxWidth: '30em', lineHeight: '1.4' },
       '& .wide': { display: 'none' },
       '& .narrow svg': { height: '360px' },
       md: {
@@ -206,7 +205,6 @@ export const caseStudyStyles = look({
         hero: {
           ...underHeader,
           bg: ink.sky,
-          '& .words > p': { color: ink.onSky },
           '& .narrow svg': { marginTop: '-24px' },
           md: { '& .wide': { marginTop: '-200px' } },
         },
@@ -225,7 +223,7 @@ export const caseStudyStyles = look({
           bg: ink.townSky,
           '& .narrow svg': { marginTop: '36px' },
           md: { '& .wide': { marginTop: '-30px' } },
-          lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },
+          lg: { ...underHeader.lg, '& .wide': { marginTop: '-20px' } },
         },
       },
     },

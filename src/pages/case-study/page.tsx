@@ -53,7 +53,7 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
 const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
-  const { slug, name, change, excerpt, sky, scene, metrics } = caseStudy;
+  const { slug, name, change, sky, scene, metrics } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
@@ -67,7 +67,6 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
             <VisuallyHidden>: </VisuallyHidden>
             <span>{change}</span>
           </h1>
-          <p>{excerpt}</p>
         </Container>
         <Scene
           data-screen

@@ -34,7 +34,9 @@ export function Page() {
             <ButtonLink visual="lit" href={site.phone.href}>
               {faqCopy.more.action}
             </ButtonLink>
-            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+            <p className="more">
+              <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+            </p>
           </div>
           <Scene className="art" draw={() => telephone()} />
         </Container>
