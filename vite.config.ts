@@ -27,7 +27,8 @@ export default defineConfig(({ mode, command }) => {
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
     console.info(ownerList());
-    for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content')))) console.warn(reminder);
+    for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
+      console.warn(reminder);
   }
   // Set for every build of this process: the pages, their prerender and the service worker see the same values.
   Object.assign(process.env, settingsAsEnv(settings));

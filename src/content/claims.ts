@@ -79,7 +79,7 @@ const pugmarksReported = {
   growth: percent(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Part of a year: divided by the monthly average it gives about 6.5 months. Never "annual revenue". */
   yearToDateRevenue: rupees(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
-  averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks, over the reported period'),
+  averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks'),
   cancellationsBefore: percent(38.1, 'of bookings cancelled at the start', 'Pugmarks'),
   cancellationsAfter: percent(16.7, 'of bookings cancelled at the end', 'Pugmarks'),
   adrGrowth: percent(22, 'ADR growth', 'Pugmarks, average daily rate'),

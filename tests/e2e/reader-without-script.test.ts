@@ -29,7 +29,7 @@ test('Without script the blog shows every article, and a category those that bel
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(
     articleTitles().length - 1,
   );
-  await page.getByRole('link', { name: 'Direct Booking' }).click();
+  await page.getByRole('link', { name: 'Direct Booking', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveText(
     articleTitles('Direct Booking'),
   );
