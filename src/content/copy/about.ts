@@ -32,7 +32,7 @@ export const aboutCopy = {
     lead: `${site.name} is Kannada for window. A window dark at nine in the evening is a night that cannot be sold again.`,
     scene:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
-    who: 'We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India.',
+    who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
   /** Stands while the owner has not named the founder in content/site.ts, and the next line once that is done. */
