@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
+import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { writeAfterPages } from './src/site-build/files/after-pages';
 import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
@@ -23,7 +25,11 @@ export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
-  if (command === 'build') console.info(ownerList());
+  if (command === 'build') {
+    console.info(ownerList());
+    for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
+      console.warn(reminder);
+  }
   // Set for every build of this process: the pages, their prerender and the service worker see the same values.
   Object.assign(process.env, settingsAsEnv(settings));
   const isRemoval = settings.serviceWorker === 'remove';

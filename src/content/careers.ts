@@ -24,7 +24,7 @@ export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
     level: 'Entry-level',
     place: 'Remote or hybrid, Wayanad preferred',
     summary:
-      'You work out what a hotel’s bookings show, and tell its owner in words and figures he or she can act on the same day.',
+      'You work out what a hotel’s bookings show, and explain it in words and figures that its owner can use.',
     duties: [
       'ML model development and data analysis',
       'OTA data research and visualisation',
@@ -65,7 +65,7 @@ export const whyJoin: { readonly title: string; readonly reasons: readonly JoinR
   reasons: [
     {
       title: 'Real Impact',
-      text: 'The table you finish on Monday can set a hotel’s rates on Tuesday.',
+      text: 'Hotel owners and our strategists use the tables you prepare.',
     },
     {
       title: 'Learn & Grow',
@@ -73,7 +73,7 @@ export const whyJoin: { readonly title: string; readonly reasons: readonly JoinR
     },
     {
       title: 'Innovation Focus',
-      text: 'A new model is welcome. It has to beat the old one on past bookings first.',
+      text: 'You may propose a new model. We first test it on past bookings against the model in use.',
     },
   ],
 };

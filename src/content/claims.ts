@@ -71,7 +71,7 @@ const mistyNightReported = {
    */
   adrImprovement: percent(103.2, 'ADR improvement', 'Misty Night, average daily rate'),
   /** Printed on the property's metric card without its measure. Never attach it to ADR, RevPAR or revenue. */
-  summaryCardGrowth: percent(16.64, 'reported growth', 'Misty Night, measure not stated'),
+  summaryCardGrowth: percent(16.64, 'measure not stated', 'Misty Night'),
 };
 
 const pugmarksReported = {
@@ -79,7 +79,7 @@ const pugmarksReported = {
   growth: percent(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Part of a year: divided by the monthly average it gives about 6.5 months. Never "annual revenue". */
   yearToDateRevenue: rupees(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
-  averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks, over the reported period'),
+  averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks'),
   cancellationsBefore: percent(38.1, 'of bookings cancelled at the start', 'Pugmarks'),
   cancellationsAfter: percent(16.7, 'of bookings cancelled at the end', 'Pugmarks'),
   adrGrowth: percent(22, 'ADR growth', 'Pugmarks, average daily rate'),
@@ -166,7 +166,7 @@ const headline = {
   /** Its sample and period are not stated. Never write that software alone caused it. */
   averageRevenueGrowth: percent(45, 'average revenue growth', 'across our hotels'),
   /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
-  revparGrowth: reported('18-32%', 'RevPAR growth', 'range among hotels measured'),
+  revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
 
 export const claims = {
@@ -194,11 +194,11 @@ export const claims = {
     platforms: reported('40+', 'platforms', 'can be connected'),
     /** The base is not stated. */
     errorReduction: percent(92, 'error reduction'),
-    /** "Average" beside a range of 18-32% needs its sample: say "among hotels measured". */
+    /** It stands beside a range of 18-32%. The sample of either is not stated: say that it is not published. */
     revparFirstSixMonths: percent(
       31,
       'average RevPAR growth in the first 6 months',
-      'average among hotels measured, first 6 months',
+      'an average, its hotels not published',
     ),
     /** "Cancel anytime" on the home page means this: no lock-in, with notice. */
     cancellationNotice: term('30-day', 'cancellation notice'),

@@ -13,17 +13,17 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'what-ota-management-is',
     question: 'What is OTA management?',
     answer:
-      'It is the work of keeping your listings right across the online travel agents: current rates, and the availability you really have. It is provided as part of our software service.',
+      'It is the work of keeping your listings current across the online travel agents (OTAs), with the right rates and the rooms that are free. It is part of our software service: the software sends rates and availability to the OTAs, and our people check them and keep texts and photos current.',
   },
   {
     id: 'resorts-and-city-hotels',
     question: 'Do you work with resorts as well as city hotels?',
-    answer: 'Yes. A resort, a city hotel or another kind of stay: we work with all hospitality brands.',
+    answer: 'Yes. We work with all hospitality brands: resorts, city hotels and other kinds of stay.',
   },
   {
     id: 'time-to-results',
     question: 'How soon will we see results?',
-    answer: `Your rank and visibility on the OTAs typically improve in ${timing.otaVisibility.value}. An impact on revenue typically shows within the ${timing.revenueImpact.value}.`,
+    answer: `Your rank and visibility on the OTAs typically improve in ${timing.otaVisibility.value}. An impact on revenue typically shows within the ${timing.revenueImpact.value}. These are typical times and no promise for your hotel.`,
   },
   {
     id: 'choosing-some-services',
@@ -39,6 +39,7 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'contracts-or-retainers',
     question: 'Do you work on contracts or on retainers?',
-    answer: 'On both. A retainer is meant for owners who want long-term growth.',
+    answer:
+      'Both are possible. No long-term contract is required; a retainer is your choice, and is meant for owners who want long-term growth.',
   },
 ];

@@ -18,6 +18,8 @@ const frontMatter = z.strictObject({
   effective: dayInWords,
   /** The day the text was last read against the site and the law. */
   reviewed: dayInWords,
+  /** Which text was read then: `textFingerprint` of site-build/checks/review-reminder. The build reminds when it differs. */
+  reviewedText: text,
 });
 
 export interface LegalDocument extends Readonly<z.infer<typeof frontMatter>> {

@@ -27,5 +27,11 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/terms', label: 'Terms' },
 ];
 
+/** The way to what an owner looks for before signing (copy/before-you-sign.ts). */
+export const beforeYouSignLink = {
+  href: '/contact#before-you-sign',
+  text: 'Before you sign: what to know',
+} as const;
+
 /** Beside every figure: the way to what it is a figure of (copy/measure.ts). At the end of a sentence it is not torn apart. */
 export const measureLink = { href: '/services#how-we-measure', text: 'How\u00a0we\u00a0measure' } as const;

@@ -28,6 +28,8 @@ function nightsAt({ nights, rate }: typeof before): string {
 export const pricingExample = {
   rooms: String(rooms),
   /** `390 nights at ₹4,000`. */
+  /** How many more nights are sold: `20`. */
+  moreNights: formatNights(after.nights - before.nights),
   before: nightsAt(before),
   after: nightsAt(after),
   service: fee.service,

@@ -20,7 +20,7 @@ export const homePriceTeaser = {
   price: servicePrices.aiRevenueManagement,
   unit: 'a month, plus an agreed share of the growth',
   promises: ['No hidden fees', 'Cancel anytime'],
-  note: `The price is for ${servicePrices.aiRevenueManagement.service}. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
+  note: `The price is for ${servicePrices.aiRevenueManagement.service}. Your quote says which services carry a share. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
 } as const;
 
 export interface PricingTerm {
@@ -36,7 +36,7 @@ export const pricingTerms: readonly PricingTerm[] = [
   {
     id: 'no-long-term-contracts',
     title: 'No long-term contracts',
-    text: 'You pay month by month. If you plan further ahead, ask for a retainer instead.',
+    text: 'You pay month by month. No long-term contract is required; a retainer is your choice.',
   },
   {
     id: 'cancellation-notice',
@@ -46,12 +46,12 @@ export const pricingTerms: readonly PricingTerm[] = [
   {
     id: 'performance-based-adjustments',
     title: 'Performance-based adjustments',
-    text: 'What you pay is adjusted to how your hotel performs. Your quote says how, before you sign it.',
+    text: 'The monthly fee is fixed; if what you pay is adjusted to your hotel’s performance, your quote says how before you sign.',
   },
   {
     id: 'revpar-growth',
     title: `${claims.pricing.revparFirstSixMonths.value} ${claims.pricing.revparFirstSixMonths.label}`,
-    text: 'The average among the hotels we measured. It is not a promise for yours.',
+    text: 'Our own count. It is not a promise for your hotel.',
     link: measureLink,
   },
 ];

@@ -39,22 +39,27 @@ export const servicePrices = {
   aiRevenueManagement: price(
     'AI-driven revenue management',
     4000,
-    'Room rates set from booking pace, demand and the local calendar, within agreed limits.',
+    'Room rates proposed from booking pace, demand and the local calendar, and published within limits the hotel approves.',
   ),
 } as const;
 
 /**
- * Full plans of /pricing. They stand far above the "starting at" amounts: those start a single service, these name a
- * whole plan. Both are the company's own; neither replaces the other, and both plans exclude tax.
+ * The plans of /pricing. What a plan contains is not stated, so no sentence may explain why it costs more than the
+ * single services. Both plans exclude tax.
  */
 export const planPrices = {
   essential: price(
     'Essential plan',
     25000,
-    'A full monthly plan for one property, excluding tax.',
+    'A monthly plan, excluding tax. The quote lists what it contains.',
     'excluded',
   ),
-  enterprise: price('Enterprise plan', 75000, 'The larger monthly plan, excluding tax.', 'excluded'),
+  enterprise: price(
+    'Enterprise plan',
+    75000,
+    'The larger monthly plan, excluding tax. The quote lists what it contains.',
+    'excluded',
+  ),
 } as const;
 
 /** The order in which /pricing lists single services: smallest amount first. */
@@ -71,5 +76,5 @@ export const priceList: readonly Price[] = [
 export const pricingBanner = {
   price: servicePrices.otaManagement,
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
-  split: `The ${servicePrices.otaManagement.display} is for OTA management alone, which keeps your listings, rates and rooms current. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display} decides what those rates should be. Reputation management from ${servicePrices.reputationManagement.display} answers your reviews.`,
+  split: `The ${servicePrices.otaManagement.display} is for OTA management alone, which keeps your listings, rates and rooms current. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display} proposes the rates and publishes them within limits you approve. Reputation management from ${servicePrices.reputationManagement.display} answers your reviews.`,
 } as const;

@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
     id: 'ai-driven-dynamic-pricing',
     title: servicePrices.aiRevenueManagement.service,
     description:
-      'AI-driven dynamic pricing: rates that follow your bookings, the calendar and the weather, between the lowest and the highest price you set.',
+      'AI-driven dynamic pricing: rates that follow your bookings and the calendar. We propose them and publish them within limits you approve; you keep the last word.',
     example:
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
     metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
@@ -39,15 +39,15 @@ export const services: readonly Service[] = [
     id: 'ota-management',
     title: servicePrices.otaManagement.service,
     description:
-      'One set of photos, descriptions, rates and availability, kept current on every travel site you sell on.',
-    example: 'You retile the bathrooms in June. In July every listing shows the new ones.',
+      'One set of photos, descriptions, rates and availability, kept current on the travel sites you sell on.',
+    example: 'You retile the bathrooms in June. In July the listings show the new ones.',
     metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     scene: 'ota',
   },
   {
     id: 'reputation-management',
     title: servicePrices.reputationManagement.service,
-    description: 'Bad reviews answered while they are fresh, and each cause given to one person with a date.',
+    description: 'We answer bad reviews early, and give each cause to one person with a date to fix it.',
     example:
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metrics: `From ${servicePrices.reputationManagement.display} a month.`,
@@ -66,8 +66,7 @@ export const services: readonly Service[] = [
   {
     id: 'budgeting-and-forecasting',
     title: 'Budgeting and forecasting',
-    description:
-      'Next season on one sheet: nights, rates, costs, and what has to happen for the sum to come out.',
+    description: 'Next season on one sheet: the nights, rates and costs you expect, and what they leave.',
     example:
       'June and July are planned before the rains: rooms to keep open, staff to keep on, money to put by from the good months.',
     metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Quoted with your plan.`,
@@ -95,25 +94,28 @@ export interface ServicePick {
 export const homeServicePicks: readonly (ServicePick & { readonly price: string })[] = [
   {
     id: 'ai-driven-dynamic-pricing',
-    line: 'Tomorrow’s rate for every room, set tonight from your bookings.',
+    line: 'Rates for the coming weeks, reviewed within limits you approve.',
     price: servicePrices.aiRevenueManagement.display,
   },
   {
     id: 'ota-management',
-    line: 'The same photos, rates and free rooms on every booking site.',
+    line: 'The same photos, rates and free rooms on the booking sites you use.',
     price: servicePrices.otaManagement.display,
   },
   {
     id: 'reputation-management',
-    line: 'Bad reviews answered, and what caused them put right.',
+    line: 'Bad reviews answered, and their causes followed up.',
     price: servicePrices.reputationManagement.display,
   },
 ];
 
 /** The four of /about. */
 export const aboutServicePicks: readonly ServicePick[] = [
-  { id: 'ai-driven-dynamic-pricing', line: 'A rate for each room and each night, with its reason.' },
-  { id: 'ota-management', line: 'Your rooms, rates and photos right on every booking site.' },
+  {
+    id: 'ai-driven-dynamic-pricing',
+    line: 'Rates for each room type and date, published within limits you approve.',
+  },
+  { id: 'ota-management', line: 'Your rooms, rates and photos kept current on the booking sites you use.' },
   { id: 'reputation-management', line: 'Guest reviews read, answered and acted on.' },
   {
     id: 'guest-experience-enhancement',
@@ -137,17 +139,17 @@ export const frameworkSteps: readonly FrameworkStep[] = [
   {
     id: 'analysis',
     title: 'Analysis',
-    text: 'Dates that fill early may be priced too low. Dates that fill late need an offer. Channels that cancel need firmer terms.',
+    text: 'Dates that fill early may be priced too low. Dates that fill late may need an offer. Sites with many cancellations may need firmer terms.',
   },
   {
     id: 'rate-optimization',
     title: 'Rate optimization',
-    text: 'Rates by date and room type, moved in steps between a lowest and a highest price you agree.',
+    text: 'Rates by date and room type, moved in steps between a lowest and a highest price that you approve.',
   },
   {
     id: 'growth',
     title: 'Growth',
-    text: 'Photos, listings and replies kept current on each site, and direct booking kept easy.',
+    text: 'Photos, listings and replies to reviews kept current on each site, and direct booking kept easy.',
   },
   {
     id: 'revenue',

@@ -73,6 +73,32 @@ export interface OwnerFacts {
    * same: LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md.
    */
   readonly requestsKeptFor?: string;
+
+  // From here: shown in "Before you sign" on /contact, which lists what is left out as not printed yet. Whole sentences.
+  /** `We speak English, Hindi and Kannada.` */
+  readonly languages?: string;
+  /** Where you or your team go to see a hotel. */
+  readonly placesVisited?: string;
+  /** A file in public/, and the words of its link: `Sample audit report (PDF)`. */
+  readonly sampleAudit?: { readonly href: string; readonly text: string };
+  /** Hotels that agreed to be called, with a name and a number. */
+  readonly referenceHotels?: string;
+  /** The lowest and the highest share of the growth, and the most it may come to in a month. */
+  readonly shareRange?: string;
+  /** Who works out the growth, and who may check the sum. */
+  readonly growthCheck?: string;
+  /** What the Essential and the Enterprise plan contain. */
+  readonly planContents?: string;
+  /** Whether GST is added to the prices of single services. */
+  readonly gstOnServices?: string;
+  /** The role or permission that you ask for in the extranets of OTAs. */
+  readonly extranetPermission?: string;
+  /** How logins and data are handed over when a hotel leaves. */
+  readonly exitHandover?: string;
+  /** Company identification number, if the business is a company. */
+  readonly cin?: string;
+  /** Whom an owner deals with, by name and role. */
+  readonly contactPerson?: string;
 }
 
 export const owner: OwnerFacts = {};

@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'seasonality-tracker',
     title: 'Seasonality Tracker',
-    description: 'Which months earn the year, and which cost more than they bring.',
+    description: 'Which months earn the most, and which cost more than they bring in.',
     path: '/tools/seasonality-tracker',
     status: 'coming-soon',
     statusLabel: 'Coming soon',

@@ -58,7 +58,7 @@ test('An extension that puts a style and a script before ours makes no page load
 test('A reader who comes back finds the line they had left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/blog/reduce-ota-commission');
-  const left = page.getByRole('heading', { name: 'Keep the OTAs' });
+  const left = page.getByRole('heading', { name: 'Why you should stay on the OTAs' });
   // All of it is laid out: before, heights are guesses.
   await expect(page.locator('[data-whole]')).toBeAttached();
   await left.scrollIntoViewIfNeeded();

@@ -32,10 +32,11 @@ export const aboutCopy = {
     lead: `${site.name} is Kannada for window. A window dark at nine in the evening is a night that cannot be sold again.`,
     scene:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
-    who: 'We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts across India.',
-    how: 'You run the hotel. We run the rates, the OTA listings and the reviews, and tell you what we changed and why.',
+    who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
+    how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
-  /** Stands only where the owner has named the founder in content/site.ts. */
+  /** Stands while the owner has not named the founder in content/site.ts, and the next line once that is done. */
+  unnamed: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
   founder: (name: string, role: string) => `${name}, ${role}`,
   services: {
     title: 'Four of our six services',
@@ -67,7 +68,7 @@ export const aboutCopy = {
   },
   closing: {
     title: `Start with a free ${audit}`,
-    text: 'Bring last month’s nights, rates and bookings. You leave knowing which nights stay empty and what to try first.',
+    text: 'Bring last month’s nights, revenue, OTA share and cancellations. We look at your rates, listings and reviews with you.',
     action: `Book the free ${audit}`,
     scene:
       'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',

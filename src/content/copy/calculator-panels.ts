@@ -6,12 +6,12 @@ export const panels = {
   percentProblem: 'Enter a percentage from 0 to 100.',
   ota: {
     title: 'What the OTAs keep',
-    hint: 'Of every ₹100, what reaches the bank.',
+    hint: 'Of every ₹100, what reaches the bank. The GST on the commission is counted as a cost.',
     otaShare: 'OTA share of nights',
     commission: 'Commission',
     gst: 'GST on the commission',
     directCost: 'Cost of a direct booking',
-    note: 'Starting figures are examples. Put in the ones from your own contracts, and ask your accountant whether the GST comes back to you.',
+    note: 'GST on the commission is a cost for rooms up to ₹7,500, which carry 5% GST without input credit. If you get it back (rooms above ₹7,500), enter 0. Ask your accountant. The starting figures are examples: enter those of your own contracts.',
     picture: (bank: string, commission: string, gst: string) =>
       `One hundred windows: ${bank} lit, ${commission} red for commission, ${gst} white for tax on it.`,
     reaches: 'of every ₹100 an OTA sells reaches the bank.',

@@ -26,7 +26,7 @@ export const sheet = {
       direct: string;
       kept: string;
     }) =>
-      `reaches the bank, at ${terms.commission} commission and ${terms.gst} GST on it. With ${terms.share} of nights on OTAs they keep ${terms.annual} a year. Moving ${terms.moved} of nights to direct, at a cost of ${terms.direct}, keeps ${terms.kept}.`,
+      `reaches the bank, at ${terms.commission} commission and ${terms.gst} GST on it, counted as a cost. With ${terms.share} of nights on OTAs they keep ${terms.annual} a year. Moving ${terms.moved} of nights to direct, at a cost of ${terms.direct}, keeps ${terms.kept}.`,
   },
   better: {
     title: 'A better year',

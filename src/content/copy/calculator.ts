@@ -7,7 +7,7 @@ export const calculator = {
   back: 'Free tools',
   title: 'Revenue Calculator',
   /** The figure is what some properties have reported; the sentence must not turn it into a forecast. */
-  lead: `Some properties have reported ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} from the rooms they already had. Enter what you earn now and try a better year.`,
+  lead: `Enter your rooms, prices and occupancy, and see your year in rupees. Some properties have reported ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label}; that is no forecast for yours.`,
   streetLabel: 'Your hotel, one house per room type',
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year`,

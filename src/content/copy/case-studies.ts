@@ -32,15 +32,18 @@ export const caseStudiesCopy = {
   title: 'Case studies',
   subtitle: 'what changed, hotel by hotel',
   read: 'Read the case study',
-  more: { title: 'More Case Studies', text: 'Rates and cancellations, before and after.' },
+  more: {
+    title: 'More Case Studies',
+    text: 'These are our own figures. The places, sizes and dates of the hotels are not published.',
+  },
   articles: {
-    title: 'Read on about rates and OTAs',
+    title: 'Articles on rates and OTA commission',
     picks: ['cracking-the-code-revenue-management', 'stop-letting-otas-eat-profits', 'reduce-ota-commission'],
     minutes: (minutes: number) => `${minutes} min`,
   },
   closing: {
     title: 'Get a free audit of your hotel',
-    text: 'Bring your rooms, your season and last month’s numbers.',
+    text: 'Bring last month’s nights, revenue, OTA share and cancellations.',
     action: shared.audit,
   },
 } as const;
@@ -51,7 +54,7 @@ export const caseStudyCopy = {
   scenes,
   figures: 'Figures of the case',
   /** Under the windows, before the link to how we measure. */
-  basis: 'Our own figures, for this hotel alone.',
+  basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
   /** The drawing beside the results, by case: what a window stands for in it. */
   drawings: {
     words: { before: 'Before', after: 'After' },

@@ -29,17 +29,16 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     id: 'evening',
     content: 'Transforming Entrepreneurs into Hoteliers',
     description:
-      'We set your room rates, run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
+      'We propose room rates and publish them within limits you approve. We run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
     windows: { wide: { lit: 50, windows: 68 }, phone: { lit: 21, windows: 28 } },
     imageUrl: { wide: '/scenes/home-evening-wide.svg', phone: '/scenes/home-evening.svg' },
-    tally: 'rooms sold tonight. Every dark window is a room you have already paid for.',
+    tally: 'rooms sold tonight. Every dark window is an empty room.',
   },
   {
     id: 'slow-night',
-    content: 'Every empty room has a reason',
-    description:
-      'A rate that moved too late, a listing nobody opened, a review nobody answered. A free audit shows which one it was.',
+    content: 'We price slow weekdays and busy weekends separately',
+    description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
     windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
     imageUrl: { wide: '/scenes/home-slow-night-wide.svg', phone: '/scenes/home-slow-night.svg' },
@@ -47,13 +46,12 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   },
   {
     id: 'house-full',
-    content: 'Full on Saturday is luck. Full on Tuesday is work.',
-    description:
-      'The work is small and daily: tomorrow’s rate set tonight, the same rooms on every booking site, every bad review answered.',
+    content: 'Rates, OTA listings and reviews for independent hotels',
+    description: 'Rates for the coming weeks are reviewed within limits you approve.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
     imageUrl: { wide: '/scenes/home-house-full-wide.svg', phone: '/scenes/home-house-full.svg' },
-    tally: 'rooms sold. A drawing, not a promise: it is what we work for.',
+    tally: 'rooms sold. A drawing, not a promise.',
   },
 ];
 
@@ -63,7 +61,7 @@ const { headline, services, pricing } = claims;
 export const homeCopy = {
   head: {
     title: 'Revenue management for independent hotels in India',
-    description: `We set the rates, run the OTA listings and answer the reviews of independent hotels and resorts in India. From ${servicePrices.otaManagement.display} a month.`,
+    description: `Room rates within limits you approve, OTA listings and reviews for independent hotels and resorts in India. From ${servicePrices.otaManagement.display} a month.`,
     keywords: [
       'hotel revenue management India',
       'OTA management',
@@ -83,31 +81,31 @@ export const homeCopy = {
     label: 'Our figures',
     /** Under a figure whose base the company has not stated. */
     noBase: 'our own count',
-    note: 'Results of the hotels named, and no promise for the next.',
+    note: 'Our own counts of what happened elsewhere. They are no promise for your hotel.',
   },
   why: {
     title: `Why ${headline.hotels.value} ${headline.hotels.label} work with us`,
-    lead: `Across them: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
+    lead: `Our own counts: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
     reasons: [
       {
         figure: services.metricsAnalysed.value,
-        title: 'A reason for every rate',
-        text: `A ${services.metricsAnalysed.value}-metric analysis proposes tomorrow’s price for every room and says why it moved.`,
+        title: 'Rates proposed with their reason',
+        text: `A ${services.metricsAnalysed.value}-metric analysis proposes rates for the coming weeks and gives its reason. We publish them within limits you approve; you keep the last word.`,
       },
       {
         figure: services.channelIntegrations.value,
-        title: 'Every channel from one place',
-        text: `Your listings, rates and rooms kept current together. ${services.channelIntegrations.value} channel integrations can be connected.`,
+        title: 'Your listings kept current together',
+        text: `The same rates and free rooms on each booking site. ${services.channelIntegrations.value} channel integrations can be connected.`,
       },
       {
         figure: services.forecastAccuracy.value,
-        title: 'A forecast you can staff by',
-        text: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}: order food and plan shifts for the rooms that will be sold.`,
+        title: 'A forecast for food and shifts',
+        text: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}. Order food and plan shifts by the rooms it expects.`,
       },
       {
         figure: pricing.errorReduction.value,
-        title: 'Fewer booking errors',
-        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, and a lock that gives the last room to one guest only.`,
+        title: 'Fewer errors on booking sites',
+        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}. In one reservation system, a lock gives the last room to one guest only.`,
       },
     ],
   },
@@ -132,7 +130,7 @@ export const homeCopy = {
     count: 3,
   },
   partners: {
-    title: `${services.channelIntegrations.value} channel integrations, these among them`,
+    title: `Eight of ${services.channelIntegrations.value} channel integrations`,
     note: 'The names belong to their owners. None of them endorses us.',
   },
   closing: {

@@ -16,32 +16,32 @@ export interface Measure {
 export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
-  lead: 'Every figure on this site is our own count, from the hotels we work with. No outside auditor has checked it. It says what happened at those hotels, not what will happen at yours.',
+  lead: 'Every growth figure about our own work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours. Where an article uses the figures of others, it names the source.',
   list: [
     {
       id: 'average-revenue-growth',
       figure: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,
-      text: `The average across our ${headline.hotels.value} ${headline.hotels.label}, from everything that changed there: rates, listings, channels, cancellations. Pricing software alone is usually planned at 3-7%. Which months were compared is not published; ask us before you plan with it.`,
+      text: `Our average across ${headline.hotels.value} ${headline.hotels.label}. The months compared are not published; ask us before you plan with it. Do not expect it from pricing software alone, for which 3-7% is a common planning range.`,
     },
     {
       id: 'misty-night',
       figure: `${mistyNight.otaRevenueGrowth.value} ${mistyNight.otaRevenueGrowth.label}, ${mistyNight.adrImprovement.value} ${mistyNight.adrImprovement.label}`,
-      text: 'One hotel, Misty Night: what it earned through OTAs in a year, and the average rate (ADR) of the rooms it sold.',
+      text: 'One hotel, Misty Night: what it earned through OTAs in a year, and the average rate (ADR) of the rooms it sold. Which year is not published.',
     },
     {
       id: 'revpar-growth',
       figure: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
-      text: `Room revenue for each available room, full or empty, at the hotels we measured. The range is from lowest to highest, and the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page is its upper end. The average covers the first six months only.`,
+      text: `Growth of room revenue for each available room, full or empty. The first is a range, the second an average of the first six months; the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page equals the upper end of the range. The hotels behind them are not published.`,
     },
     {
       id: 'forecast-accuracy',
       figure: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}`,
-      text: 'In the trade: 100 less the average miss between rooms forecast and rooms sold, in percent. It differs by hotel and by how far ahead one looks. Ask for the figure on your own dates, at 7, 30 and 90 days.',
+      text: 'How it was measured, at which hotels and how many days ahead, is not published. Ask for the figure on your own dates, at 7, 30 and 90 days.',
     },
     {
       id: 'error-reduction',
       figure: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${strip.digitalBookings.value} ${strip.digitalBookings.label}`,
-      text: 'Our counts in OTA management and across bookings. The hotels and months behind them are not published.',
+      text: 'The first belongs to our OTA management, the second to bookings. The hotels and months behind them are not published.',
     },
     {
       id: 'counts',
@@ -56,7 +56,7 @@ export const measureCopy = {
   ] satisfies readonly Measure[],
   baseline: {
     title: 'How the baseline of a revenue share is agreed',
-    text: 'A share of growth needs a figure to grow from. Your quote writes down four things before the first month:',
+    text: 'A share of growth needs a figure to grow from. Your quote states four things before the first month:',
     terms: [
       'which revenue counts, for instance room revenue without GST, after cancellations',
       'which months it is compared with, for instance the same months last year',

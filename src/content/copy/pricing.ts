@@ -1,8 +1,20 @@
 import { planPrices, servicePrices } from '../pricing';
 import { pricingExample } from '../pricing-example';
 
-const { rooms, before, after, baseline, revenue, growth, share, sharePercent, service, fee, bill, kept } =
-  pricingExample;
+const {
+  rooms,
+  before,
+  after,
+  moreNights,
+  baseline,
+  revenue,
+  growth,
+  share,
+  sharePercent,
+  service,
+  fee,
+  bill,
+} = pricingExample;
 
 /** The words of /pricing around the prices and terms, which live in content/pricing.ts. */
 export const pricingCopy = {
@@ -26,23 +38,23 @@ export const pricingCopy = {
   },
   model: [
     {
-      title: 'F: the fixed monthly fee',
-      text: 'A monthly subscription for the services you choose. It is the same in peak season and in the rains.',
+      title: 'You pay a fixed fee each month',
+      text: 'A monthly subscription for the services you choose.',
     },
     {
-      title: 's: a share of the growth',
-      text: 'A revenue share, counted on measured growth over a baseline we agree with you first.',
+      title: 'You also pay a share of the growth',
+      text: 'A revenue share, counted on measured growth over a baseline we agree with you first. Your quote says which services carry a share, and how large it is.',
     },
     {
-      title: 'Both are in your quote',
-      text: 'The fee, the share, the baseline and what happens in a month without growth, before you sign.',
+      title: 'Your quote names both before you sign',
+      text: 'It states the fee, the share, the baseline, and what you pay in a month without growth.',
     },
   ],
   quote: 'Get a custom quote',
   /** One invented hotel. Every figure is worked out in content/pricing-example.ts. */
   example: {
     title: `Example: a hotel of ${rooms} rooms pays ${bill} in a month`,
-    text: `It takes ${service}, from ${fee} a month, with a share of ${sharePercent} of the growth.`,
+    text: `It takes ${service}, from ${fee} a month. For the example we add a share of ${sharePercent} of the growth.`,
     legend: [
       { pane: 'baseline', text: `Baseline: ${before}, before we started`, amount: baseline },
       { pane: 'growth', text: `Growth: ${after} make ${revenue}`, amount: growth },
@@ -51,17 +63,20 @@ export const pricingCopy = {
     sum: [
       { text: 'The fixed fee', amount: fee },
       { text: 'The hotel pays us', amount: bill },
-      { text: 'The hotel keeps, of its growth', amount: kept },
+      {
+        text: `The hotel keeps of its growth, before OTA commission, GST and the cost of ${moreNights} more nights`,
+        amount: pricingExample.kept,
+      },
     ],
-    note: `An example, not a forecast: the hotel, its growth and the ${sharePercent} are chosen for round sums. OTA commission and GST are left out.`,
+    note: `An example, not a forecast: the hotel, its growth and the ${sharePercent} are chosen for round sums.`,
     link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
     scene:
       'A house. Three floors are marked as yours already. A new floor stands on top; one of its ten windows is blue, the share. An illustration, not a forecast.',
   },
   banner: { action: 'Get Quote' },
   list: {
-    title: `Prices: services from ${servicePrices.otaManagement.display}, full plans from ${planPrices.essential.display}`,
-    text: 'Each service starts at its price here. A plan covers a whole property, which is why it costs more; tax is extra on both plans.',
+    title: `Prices: services from ${servicePrices.otaManagement.display}, plans from ${planPrices.essential.display}`,
+    text: 'Each service starts at its price here. Your quote lists what a plan contains; compare it with the single prices. Tax is extra on both plans.',
     unit: 'a month',
     taxExcluded: 'a month, excluding tax',
   },
@@ -69,7 +84,7 @@ export const pricingCopy = {
   terms: { title: 'Terms: leave with 30 days’ notice' },
   custom: {
     title: 'Get your own quote in writing',
-    text: 'Tell us your rooms, your season and the sites you sell on. The quote names your fee and your share.',
+    text: 'Tell us your rooms, your season and the sites you sell on. The quote names your fee, your share and the baseline.',
     action: 'Request a custom quote',
   },
 } as const;

@@ -29,6 +29,7 @@ export const servicesCopy = {
     action: 'How a booking engine works',
     href: '/blog/hotel-booking-engine',
   },
+  example: (text: string) => `For example: ${text}`,
   framework: {
     title: 'How we work: five steps',
     lead: 'The implementation framework, the same for every hotel. Read the drawing from the ground floor up.',

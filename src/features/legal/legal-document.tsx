@@ -7,7 +7,7 @@ import { styles } from './legal-document.look';
 
 export interface LegalDocumentProps {
   title: string;
-  /** `Effective 16 October 2024, last reviewed 21 November 2026`. */
+  /** `Effective 16 October 2024. This text was last reviewed on 21 November 2026.`. */
   effective: string;
   sectionsLabel: string;
   /** Stands over the list on wide screens: `Ten short floors`. */

@@ -49,9 +49,10 @@ export const styles = look({
         display: 'grid',
         gap: '18px',
         paddingBlock: '40px 48px',
-        md: { gridTemplateColumns: '1fr 1fr', gap: '64px', paddingBlock: '56px 64px' },
+        md: { gridTemplateColumns: '1fr 1fr', gap: '28px 64px', paddingBlock: '56px 64px' },
       },
       '& p': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.625rem)', lineHeight: '1.42', maxWidth: '30em' },
+      '& .people': { textStyle: 'body', maxWidth: 'none', md: { gridColumn: '1 / -1' } },
       '& .photograph, & .photograph img': {
         display: 'block',
         width: '100%',

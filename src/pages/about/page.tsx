@@ -3,8 +3,10 @@ import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
+import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
 import { frame } from '../../content/copy/frame';
+import { beforeYouSignLink } from '../../content/navigation';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
 import * as ink from '../../scenes/palette';
@@ -44,11 +46,14 @@ export function Page() {
           notFoundText={frame.image.notFound}
         />
       </section>
-      <section className={styles.intro}>
+      <section className={`${styles.intro} on-night`}>
         <Container className="split">
           <p>{intro.who}</p>
           <p>{intro.how}</p>
-          {owner.founder ? <p>{aboutCopy.founder(owner.founder.name, owner.founder.role)}</p> : null}
+          <p className="people">
+            {owner.founder ? aboutCopy.founder(owner.founder.name, owner.founder.role) : aboutCopy.unnamed}{' '}
+            <TextLink {...beforeYouSignLink} />
+          </p>
           {owner.photograph ? (
             <Picture
               className="photograph"

@@ -78,6 +78,8 @@ export const styles = look({
         fontFamily: 'display',
         fontSize: 'clamp(1.4rem, 1.1rem + 1.4vw, 2.4rem)',
         lineHeight: '1.1',
+        letterSpacing: '0',
+        display: 'block',
         marginTop: '14px',
         color: 'oxide',
       },

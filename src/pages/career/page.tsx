@@ -51,8 +51,9 @@ export function Page() {
         <Container>
           <article className={styles.handbill}>
             <span className="status">{opening.status}</span>
-            <h2>{opening.title}</h2>
-            <p className="team">{opening.team}</p>
+            <h2>
+              {opening.title} <span className="team">{opening.team}</span>
+            </h2>
             <p className="summary">{opening.summary}</p>
             <dl>
               <div>
@@ -62,6 +63,10 @@ export function Page() {
               <div>
                 <dt>{terms.place}</dt>
                 <dd>{opening.place}</dd>
+              </div>
+              <div>
+                <dt>{terms.pay}</dt>
+                <dd>{careerCopy.pay}</dd>
               </div>
               <div>
                 <dt>{terms.duties}</dt>

@@ -26,7 +26,8 @@ export const styles = look({
         lineHeight: '.92',
         letterSpacing: '-.03em',
       },
-      '& .name a': {
+      '& a.name': {
+        display: 'block',
         textDecoration: 'none',
         _after: { content: '""', position: 'absolute', inset: '-1000px', zIndex: '1' },
         _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
@@ -37,6 +38,8 @@ export const styles = look({
         flexWrap: 'wrap',
         gap: '4px 26px',
         marginTop: '14px',
+        fontFamily: 'body',
+        fontSize: '1rem',
         lineHeight: '1.25',
       },
       '& .figures b': {

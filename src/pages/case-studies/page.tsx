@@ -100,23 +100,25 @@ function listHero(name: string): string {
   return listHero;
 }
 
-/** Name, what it is about, its lit figures, and the way in: one link, whose place is the whole band. */
+/** Name and lit figures as one heading, what it is about, and the way in: one link, whose place is the whole band. */
 function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
     <>
-      <h2 className="name">
-        <a href={path}>{name}</a>
+      <h2>
+        <a className="name" href={path}>
+          {name}
+        </a>{' '}
+        <span className="figures">
+          {metrics
+            .filter(({ lit }) => lit)
+            .map(({ key, value, label }) => (
+              <span key={key}>
+                <b>{value}</b> {label}{' '}
+              </span>
+            ))}
+        </span>
       </h2>
       <p className="excerpt">{excerpt}</p>
-      <ul className="figures">
-        {metrics
-          .filter(({ lit }) => lit)
-          .map(({ key, value, label }) => (
-            <li key={key}>
-              <b>{value}</b> {label}
-            </li>
-          ))}
-      </ul>
       <span className="read" aria-hidden="true">
         <span>{caseStudiesCopy.read}</span>
         <ArrowForward />

@@ -31,8 +31,14 @@ export const caseStudyStyles = look({
         fontSize: 'clamp(3.6rem, 2rem + 8.4vw, 9rem)',
         lineHeight: '.92',
         letterSpacing: '-.03em',
+        // What changed, in figures: of the heading, but no poster.
+        '& > span:last-of-type': {
+          display: 'block',
+          textStyle: 'h3',
+          marginTop: '14px',
+          textWrap: 'balance',
+        },
       },
-      '& .words > p': { textStyle: 'lead', marginTop: '14px', maxWidth: '30em', lineHeight: '1.4' },
       '& .wide': { display: 'none' },
       '& .narrow svg': { height: '360px' },
       md: {
@@ -73,6 +79,14 @@ export const caseStudyStyles = look({
       },
       '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
       '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
+      // What is general, or our own reading: beside a bar, under a heading that says so.
+      '& aside': {
+        marginTop: '22px',
+        paddingInlineStart: '20px',
+        borderInlineStart: '6px solid',
+        borderColor: 'lit',
+        '& h3': { textStyle: 'h3', marginBottom: '8px' },
+      },
       // Dark windows: what was lost, and what to keep an eye on.
       '& li': {
         position: 'relative',
@@ -191,7 +205,6 @@ export const caseStudyStyles = look({
         hero: {
           ...underHeader,
           bg: ink.sky,
-          '& .words > p': { color: ink.onSky },
           '& .narrow svg': { marginTop: '-24px' },
           md: { '& .wide': { marginTop: '-200px' } },
         },
@@ -210,7 +223,7 @@ export const caseStudyStyles = look({
           bg: ink.townSky,
           '& .narrow svg': { marginTop: '36px' },
           md: { '& .wide': { marginTop: '-30px' } },
-          lg: { ...underHeader.lg, '& .wide': { marginTop: '-80px' } },
+          lg: { ...underHeader.lg, '& .wide': { marginTop: '-20px' } },
         },
       },
     },

@@ -8,6 +8,7 @@ import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
 import { caseScenes, sceneOf } from '../../components/scene-collections';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, findCaseStudy, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
 import { articleCopy } from '../../content/copy/article';
@@ -52,7 +53,7 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
 const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
-  const { slug, name, excerpt, sky, scene, metrics } = caseStudy;
+  const { slug, name, change, sky, scene, metrics } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
@@ -61,8 +62,11 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
       <div className={`${styles.hero} ${paperClass()}`}>
         <Container className="words">
           <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
-          <h1>{name}</h1>
-          <p>{excerpt}</p>
+          <h1>
+            {name}
+            <VisuallyHidden>: </VisuallyHidden>
+            <span>{change}</span>
+          </h1>
         </Container>
         <Scene
           data-screen

@@ -9,6 +9,7 @@ import { loadFormHouse } from '../../leads/form/form-strip';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { text } from '../../theme/text.look';
+import { BeforeYouSign } from './before-you-sign';
 import { styles } from './look';
 
 const head: PageHead = {
@@ -59,6 +60,7 @@ function ContactView() {
         </aside>
       </Container>
       <Guide />
+      <BeforeYouSign />
     </>
   );
 }

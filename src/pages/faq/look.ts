@@ -13,6 +13,7 @@ export const callClass = look({
       md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
     },
     '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
+    '& .more': { margin: '18px 0 0' },
     '& .words': { md: { paddingBottom: '64px' } },
     '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
   },

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { faqCopy } from '../../content/copy/faq';
 import { faqEntries } from '../../content/faq';
+import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
 import { FaqList } from '../../features/faq/faq-list';
 import { telephone } from '../../scenes/things/telephone';
@@ -32,6 +34,9 @@ export function Page() {
             <ButtonLink visual="lit" href={site.phone.href}>
               {faqCopy.more.action}
             </ButtonLink>
+            <p className="more">
+              <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+            </p>
           </div>
           <Scene className="art" draw={() => telephone()} />
         </Container>

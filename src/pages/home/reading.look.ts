@@ -61,6 +61,8 @@ export const styles = look({
         gap: '2px 12px',
         alignItems: 'baseline',
         marginTop: '6px',
+        fontFamily: 'body',
+        fontSize: '1rem',
         '& b': {
           fontFamily: 'display',
           fontWeight: '400',

@@ -32,13 +32,13 @@ export function CaseCovers() {
                 />
               </span>
               <h3>
-                <a href={path}>{name}</a>
+                <a href={path}>{name}</a>{' '}
+                {figure ? (
+                  <span className="metric">
+                    <b>{figure.value}</b> <span>{figure.label}</span>
+                  </span>
+                ) : null}
               </h3>
-              {figure ? (
-                <p className="metric">
-                  <b>{figure.value}</b> <span>{figure.label}</span>
-                </p>
-              ) : null}
               <p className="excerpt">{excerpt}</p>
             </article>
           ))}

@@ -112,6 +112,7 @@ export const styles = look({
         lineHeight: '1.12',
       },
       '& dd': { marginTop: '6px', color: 'ink.muted', maxWidth: '34em', lg: { marginTop: '0' } },
+      '& .more': { marginTop: '26px' },
     },
     custom: {
       bg: 'night.2',

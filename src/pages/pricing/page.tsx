@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
-import { measureLink } from '../../content/navigation';
+import { beforeYouSignLink, measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
@@ -163,6 +164,9 @@ function Ledger() {
               </dl>
             </section>
           ))}
+          <p className="more">
+            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+          </p>
         </Container>
       </div>
       <section className={`${ledger.custom} on-night`}>

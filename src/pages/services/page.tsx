@@ -59,7 +59,7 @@ function HouseFront() {
                 <div>
                   <h2>{title}</h2>
                   <p>{description}</p>
-                  <p className="example">{example}</p>
+                  <p className="example">{servicesCopy.example(example)}</p>
                   <p className="metrics">{metrics}</p>
                 </div>
               </li>

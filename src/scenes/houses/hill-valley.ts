@@ -21,7 +21,7 @@ export interface ValleyView {
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
-      ? bird(905, 130, 1.3, mist[4]) + bird(950, 150, 1, mist[4]) + bird(990, 118, 0.9, mist[4])
+      ? bird(1088, 130, 1.3, mist[4]) + bird(1130, 150, 1, mist[4]) + bird(1166, 118, 0.9, mist[4])
       : bird(40, 60, 0.8, mist[4]) + bird(66, 72, 0.6, mist[4]);
     return (wide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
   }

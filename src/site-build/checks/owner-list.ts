@@ -10,6 +10,18 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
   responseTime: 'response time (/contact)',
   openingHours: 'opening hours (footer, /contact)',
   requestsKeptFor: 'how long requests are kept (/privacy)',
+  languages: 'languages spoken (/contact)',
+  placesVisited: 'places visited (/contact)',
+  sampleAudit: 'sample audit report, a file (/contact)',
+  referenceHotels: 'hotels an owner may call (/contact)',
+  shareRange: 'range and cap of the share (/contact)',
+  growthCheck: 'who checks the growth sum (/contact)',
+  planContents: 'contents of the plans (/contact)',
+  gstOnServices: 'GST on single services (/contact)',
+  extranetPermission: 'permission level in the extranets (/contact)',
+  exitHandover: 'handover of logins and data at exit (/contact)',
+  cin: 'CIN, if a company (/contact)',
+  contactPerson: 'contact person (/contact)',
 };
 
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;

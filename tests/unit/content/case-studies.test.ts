@@ -17,11 +17,11 @@ test('the cards carry the figures that the company states, the one that says mos
   ]);
 });
 
-test('the figure without a stated measure carries that beside it and is not lit', () => {
+test('the figure without a stated measure says so and is not lit', () => {
   const unnamed = caseStudies.flatMap(({ metrics }) => metrics).find(({ value }) => value === '16.64%');
   expect(unnamed).toMatchObject({
-    label: 'reported growth',
-    base: 'Misty Night, measure not stated',
+    label: 'measure not stated',
+    base: 'Misty Night',
     lit: false,
   });
 });

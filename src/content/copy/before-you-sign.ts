@@ -1,0 +1,107 @@
+import { claims } from '../claims';
+import { measureLink } from '../navigation';
+import { type OwnerFacts, owner } from '../site';
+import { timing } from '../timing-claims';
+
+export interface SigningTerm {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where more about it is written, or the file itself. */
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+const notice = claims.pricing.cancellationNotice;
+
+/** What can be answered now, from the specification and from our own terms. */
+const known: readonly SigningTerm[] = [
+  {
+    id: 'notice',
+    title: 'How you leave',
+    text: `No long-term contract is required; a retainer is your choice. You can leave at any time with a ${notice.value} ${notice.label}.`,
+  },
+  {
+    id: 'paid-month',
+    title: 'The month you have paid',
+    text: 'Fees are paid in advance. When you leave, the month you have paid is not refunded, and what is owed for earlier work is still due.',
+    link: { href: '/terms', text: 'Terms' },
+  },
+  {
+    id: 'people',
+    title: 'Who works on your hotel',
+    text: 'One strategist is assigned to your hotel. Content, tech and finance specialists join for the services you choose.',
+  },
+  {
+    id: 'audit-scope',
+    title: 'What the free audit covers',
+    text: `The ${timing.audit.value} audit looks at your rates, your listings, your reviews, and where bookings come from and cancel. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
+  },
+  {
+    id: 'rates',
+    title: 'Who decides on rates',
+    text: 'We propose rates and publish them within limits you approve. You keep the last word.',
+  },
+  {
+    id: 'access',
+    title: 'Access to your accounts',
+    text: 'You grant us the access to your OTA accounts, and you can take it back.',
+  },
+  {
+    id: 'baseline',
+    title: 'The baseline of a revenue share',
+    text: 'It is written in your quote: which revenue counts, which months it is compared with, and what is left out. Your quote also says which services carry a share.',
+    link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
+  },
+  {
+    id: 'growth-figures',
+    title: 'Our growth figures',
+    text: 'They are our own counts. No outside auditor has checked them.',
+    link: measureLink,
+  },
+];
+
+/** What only the owner can answer: the fact, its title where it is filled in, and its name in the list of what is missing. */
+const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: string }[] = [
+  { fact: 'languages', title: 'Languages we speak', missing: 'the languages we speak' },
+  { fact: 'placesVisited', title: 'Places we visit', missing: 'the places we visit' },
+  { fact: 'sampleAudit', title: 'A sample audit report', missing: 'a sample audit report' },
+  { fact: 'referenceHotels', title: 'Hotels you may call', missing: 'hotels you may call' },
+  { fact: 'shareRange', title: 'Range and cap of the share', missing: 'the range and the cap of our share' },
+  { fact: 'growthCheck', title: 'Who checks the growth sum', missing: 'who checks the growth sum' },
+  { fact: 'planContents', title: 'What a plan contains', missing: 'what each plan contains' },
+  { fact: 'gstOnServices', title: 'GST on single services', missing: 'GST on single services' },
+  {
+    fact: 'extranetPermission',
+    title: 'The permission level we ask for',
+    missing: 'the permission level we ask for in your OTA extranets',
+  },
+  {
+    fact: 'exitHandover',
+    title: 'Logins and data when you leave',
+    missing: 'how logins and data are handed over when you leave',
+  },
+  { fact: 'registeredName', title: 'Registered name', missing: 'our registered name' },
+  { fact: 'cin', title: 'Company number (CIN)', missing: 'our company number (CIN), if we are a company' },
+  { fact: 'contactPerson', title: 'Contact person', missing: 'a contact person by name' },
+];
+
+/** The section of /contact for an owner who is about to sign. What the owner of the site has not answered is listed as missing. */
+export function beforeYouSign(facts: OwnerFacts = owner) {
+  const filled = ownerTerms.filter(({ fact }) => facts[fact] !== undefined);
+  const missing = ownerTerms.filter(({ fact }) => facts[fact] === undefined);
+  return {
+    title: 'Before you sign',
+    lead: 'What we agree with you, who decides, and what we have not published yet.',
+    terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(fact, title, facts[fact]))],
+    missing: {
+      title: 'Not printed here yet',
+      items: missing.map(({ missing }) => missing),
+      text: 'Ask us before you sign, and have the answers written into your quote.',
+    },
+  };
+}
+
+function ownerTerm(id: string, title: string, fact: OwnerFacts[keyof OwnerFacts]): SigningTerm {
+  if (typeof fact === 'string') return { id, title, text: fact };
+  return { id, title, text: '', ...(fact && 'href' in fact ? { link: fact } : {}) };
+}

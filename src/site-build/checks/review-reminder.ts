@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { parseFrontMatter } from '../plugins/front-matter';
+import type { ContentFile } from './content-check';
+
+/** The fingerprint of a text: the first 8 hexadecimal digits of its SHA-256, the front matter left out. */
+export function textFingerprint(source: string): string {
+  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '').trim();
+  return createHash('sha256').update(body).digest('hex').slice(0, 8);
+}
+
+/**
+ * Returns one reminder for each legal text that is not the text of its last review: `reviewedText` in its front matter
+ * is the fingerprint of the text that was read on the day `reviewed`. The build prints the reminders and goes on.
+ * Throws, naming the file, where a legal text has no front matter.
+ */
+export function reviewReminders(files: readonly ContentFile[]): string[] {
+  return files
+    .filter(({ name }) => /^legal\/.*\.mdx$/.test(name))
+    .flatMap(({ name, text }) => {
+      const { reviewed, reviewedText } = parseFrontMatter(text, `content/${name}`);
+      const fingerprint = textFingerprint(text);
+      if (reviewedText === fingerprint) return [];
+      return [
+        `src/content/${name} changed after its review of ${reviewed}. Read it, set "reviewed" to that day and "reviewedText" to "${fingerprint}".`,
+      ];
+    });
+}

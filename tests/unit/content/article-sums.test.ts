@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { indianDigits } from '../../../src/domain/indian-digits';
+import { movedToDirect, type OtaTerms, otaKeep } from '../../../src/domain/ota-cost';
+
+/** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
+const gstIsACost: OtaTerms = {
+  otaSharePercent: 80,
+  commissionPercent: 18,
+  gstPercent: 18,
+  directCostPercent: 4.5,
+};
+const gstIsCredited: OtaTerms = { ...gstIsACost, gstPercent: 0 };
+
+/** Rupees a year: rooms × 365 × occupancy × rate. */
+const revenueOf24Rooms = 24 * 365 * 0.62 * 5200;
+const revenueOf10Rooms = 10 * 365 * 0.7 * 3000;
+/** Rupees a month: 39 nights of the 20-room hotel at its rate. */
+const revenueOf39Nights = 39 * 4000;
+
+/** `movedToDirect` for a revenue that is known. */
+function saving(revenue: number, movedPercent: number, terms: OtaTerms): number {
+  return movedToDirect(revenue, movedPercent, terms) ?? Number.NaN;
+}
+
+/** What the OTAs keep of a revenue that is known, in rupees. */
+function kept(revenue: number, terms: OtaTerms): number {
+  return otaKeep(revenue, terms).annual ?? Number.NaN;
+}
+
+/** The same terms with every booking from an OTA. */
+function onlyOta(terms: OtaTerms): OtaTerms {
+  return { ...terms, otaSharePercent: 100 };
+}
+
+/** What all bookings of a year cost, in rupees: as if all came by OTA, less what the direct ones save. */
+function bookingCost(revenue: number, directPercent: number, terms: OtaTerms): number {
+  return kept(revenue, onlyOta(terms)) - saving(revenue, directPercent, terms);
+}
+
+/** Two decimals always, as in a table of amounts. */
+function paise(amount: number): string {
+  const [whole = '', part = ''] = amount.toFixed(2).split('.');
+  return `₹${indianDigits(Number(whole))}.${part}`;
+}
+
+const rupees = (amount: number) => `₹${indianDigits(amount)}`;
+const lakh = (amount: number) => `₹${indianDigits(amount / 100_000, 2)} lakh`;
+const percent = (ratio: number) => `${indianDigits(ratio * 100, 1)}%`;
+
+function textOf(slug: string): string {
+  return readFileSync(`src/content/articles/${slug}/index.mdx`, 'utf8');
+}
+
+function expectIn(slug: string, figures: readonly string[]): void {
+  const text = textOf(slug);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+}
+
+test('the ninety-day article counts GST on commission as a cost: every sum of its sample hotels', () => {
+  const revenue = revenueOf24Rooms;
+  const gap = saving(4000, 100, gstIsACost);
+  const net = 4000 - kept(4000, onlyOta(gstIsACost));
+  const worse = { ...gstIsACost, directCostPercent: 9 };
+  const pointOfCommission =
+    kept(revenue, gstIsACost) - kept(revenue, { ...gstIsACost, commissionPercent: 17 });
+  const stress = saving(revenue, 35, worse) - saving(revenue, 20, gstIsACost);
+  // 35% direct at x saves what 20% direct at 4.5% saved: 35 × (21.24 - x) = 20 × (21.24 - 4.5).
+  const zeroAt = 21.24 - (20 * (21.24 - 4.5)) / 35;
+  expect([gap, net, stress, pointOfCommission, zeroAt].map((value) => Number(value.toFixed(2)))).toEqual([
+    669.6, 3150.4, 264347.37, 266606.75, 11.67,
+  ]);
+  expectIn('reduce-ota-commission', [
+    paise(gap),
+    paise(net),
+    lakh(saving(revenue, 15, gstIsACost)),
+    rupees(saving(revenue, 1, gstIsACost)),
+    lakh(stress),
+    `${indianDigits(zeroAt, 1)}%`,
+    rupees(saving(revenueOf10Rooms, 20, gstIsACost)),
+    rupees(saving(revenueOf39Nights, 100, gstIsACost)),
+    rupees(12 * saving(revenueOf39Nights, 100, gstIsACost)),
+    lakh(pointOfCommission),
+    percent(net / (net + gap)),
+    // The exception, named as one.
+    lakh(saving(revenue, 15, gstIsCredited)),
+    rupees(saving(4000, 100, gstIsCredited)),
+  ]);
+});
+
+test('the chart of the ninety-day article shows the booking cost at each direct share, in lakh', () => {
+  const costs = (terms: OtaTerms) =>
+    [20, 25, 30, 35, 40].map((share) =>
+      Number((bookingCost(revenueOf24Rooms, share, terms) / 100_000).toFixed(1)),
+    );
+  expectIn('reduce-ota-commission', [
+    `{ name: 'GST on commission a cost', values: [${costs(gstIsACost).join(', ')}] }`,
+    `{ name: 'Exception: GST credited', values: [${costs(gstIsCredited).join(', ')}] }`,
+  ]);
+});
+
+test('each row of its cost table is commission plus 18% GST on it, and what is left of ₹4,000', () => {
+  const rows = [15, 18, 22, 25].map((commissionPercent) => {
+    const cost = kept(4000, onlyOta({ ...gstIsACost, commissionPercent }));
+    return `| OTA at ${commissionPercent}%, GST a cost | ${paise(cost)} | ${(cost / 40).toFixed(2)}% | ${paise(4000 - cost)} |`;
+  });
+  expectIn('reduce-ota-commission', rows);
+});
+
+test('the review article leads with the same case: commission of 234 nights, 39 of them moved', () => {
+  const saved = saving(revenueOf39Nights, 100, gstIsACost);
+  expectIn('stop-letting-otas-eat-profits', [
+    rupees(kept(234 * 4000, onlyOta(gstIsACost))),
+    `amount: ${Math.round(saved)}, total: true`,
+    rupees(12 * saved),
+    lakh(12 * saved),
+  ]);
+});

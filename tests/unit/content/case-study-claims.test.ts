@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { caseStudies } from '../../../src/content/case-studies';
+
+/** Where a sentence under a hotel's name comes from. The specification states the figures in sections 2 and 9. */
+type Origin =
+  | 'specification'
+  | 'arithmetic on the specification'
+  | 'the specification states none'
+  | 'to the reader';
+
+const onEveryPage: readonly [string, Origin][] = [
+  ['These are the figures on record for one hotel.', 'to the reader'],
+  ['Its place, its number of rooms and the dates are not published.', 'the specification states none'],
+  ['What we add ourselves stands apart, under a heading that says so.', 'to the reader'],
+  ['What was done at this hotel, step by step, is not published.', 'the specification states none'],
+  ['No next step of this hotel is on record.', 'the specification states none'],
+];
+
+/** Every sentence of a case study outside its marked blocks, its table and its figures, and where it comes from. */
+const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
+  'misty-night': [
+    [
+      'The annual revenue of Misty Night through online travel agents (OTAs) grew by {otaRevenueGrowth}.',
+      'specification',
+    ],
+    ['The average daily rate (ADR) of the rooms it sold improved by {adrImprovement}.', 'specification'],
+    ['No list of challenges is on record for this hotel.', 'the specification states none'],
+    ['A third figure is on record without its measure.', 'specification'],
+    ['We do not rely on it.', 'to the reader'],
+    ['The rate grew by more than the revenue.', 'arithmetic on the specification'],
+    [
+      'Our arithmetic: if both figures cover the same rooms and months, {impliedNightsFall} fewer nights were sold.',
+      'arithmetic on the specification',
+    ],
+    [
+      'The average rate more than doubled, and OTA revenue grew by less than the rate.',
+      'arithmetic on the specification',
+    ],
+    [
+      'For your own hotel, open the revenue calculator: change the price, then the occupancy, and compare.',
+      'to the reader',
+    ],
+    [
+      'Misty Night earned {otaRevenueGrowth} more through OTAs in a year, at a rate {adrImprovement} higher.',
+      'specification',
+    ],
+    ['Whether your rate can rise is a question for a free audit.', 'to the reader'],
+  ],
+  pugmarks: [
+    ['Revenue of Pugmarks for the year to date is {yearToDateRevenue}.', 'specification'],
+    ['Its average monthly revenue is {averageMonthlyRevenue}.', 'specification'],
+    [
+      'Before, {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBefore} were kept.',
+      'arithmetic on the specification',
+    ],
+    [
+      'Cancellations fell by {cancellationFall}, counted in percentage points.',
+      'arithmetic on the specification',
+    ],
+    ['The average daily rate (ADR) rose by {adrGrowth}.', 'specification'],
+    [
+      'Growth is on record as {growth}, without its measure; that is {growthMultiple} the starting figure.',
+      'arithmetic on the specification',
+    ],
+    [
+      'Our arithmetic: the year-to-date revenue divided by the monthly average is {monthsCovered}, so it is not a full year.',
+      'arithmetic on the specification',
+    ],
+    ['A smaller share of bookings was cancelled, and the average rate rose.', 'specification'],
+    [
+      'For your own hotel, read what one night leaves when it is sold on an OTA and when it is sold direct.',
+      'to the reader',
+    ],
+    [
+      'At Pugmarks the share of cancelled bookings fell from {cancellationsBefore} to {cancellationsAfter}.',
+      'specification',
+    ],
+    [
+      'How many of your bookings are cancelled is one of the four figures to bring to a free audit.',
+      'to the reader',
+    ],
+  ],
+  palatty: [
+    [
+      'Of the bookings of Palatty reported by channel, {leadingSiteShare} came through its leading booking site and {makeMyTripShare} through MakeMyTrip.',
+      'specification',
+    ],
+    ['The split carries no date.', 'the specification states none'],
+    [
+      'Before, the average daily rate (ADR) was {adrBefore}, and {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBefore} were kept.',
+      'arithmetic on the specification',
+    ],
+    ['Each night sold brought {adrRise} more, a rise of {adrGrowth}.', 'arithmetic on the specification'],
+    [
+      'Cancellations fell by {cancellationFall}, counted in percentage points.',
+      'arithmetic on the specification',
+    ],
+    ['Growth is on record as {growth}, without its measure.', 'specification'],
+    [
+      'Our arithmetic: if it is growth of revenue, over the same months as the rate, {impliedNightsFall} fewer nights were sold.',
+      'arithmetic on the specification',
+    ],
+    ['The average rate rose by {adrGrowth}, and a smaller share of bookings was cancelled.', 'specification'],
+    ['What such work costs for your hotel is on the pricing page.', 'to the reader'],
+    [
+      'Palatty sold a night for {adrAfter} on average, where it had been {adrBefore}, and fewer bookings were cancelled.',
+      'specification',
+    ],
+    ['Whether your rate can rise is a question for a free audit.', 'to the reader'],
+  ],
+};
+
+/** The same of each front matter: its title, and its sentence for lists. */
+const summaries: Readonly<Record<string, readonly [title: string, excerpt: string]>> = {
+  'misty-night': [
+    'Misty Night: annual OTA revenue up 45.8%, average rate up 103.2%',
+    'It earned more through OTAs, at an average rate that more than doubled.',
+  ],
+  pugmarks: [
+    'Pugmarks: cancellations from 38.1% to 16.7%',
+    'The share of cancelled bookings fell by more than half, and the average rate rose.',
+  ],
+  palatty: [
+    'Palatty: average rate from ₹2,476 to ₹4,568',
+    'The average rate rose by 84.5%, and fewer bookings were cancelled.',
+  ],
+};
+
+/** The headings under which general practice and our own reading may stand. */
+const markedBlocks = [
+  'Our reading, not this hotel’s record',
+  'How we work at any hotel, in five steps',
+  'Our advice to other hotels',
+];
+
+const specifiedHeadings = [
+  'Background',
+  'Challenges',
+  'Implementation',
+  'Results',
+  'Key takeaways',
+  'Next steps',
+  'Conclusion',
+];
+
+const sourceOf = (slug: string) =>
+  readFileSync(`src/content/case-studies/${slug}/index.mdx`, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+
+/** A claim as `{name}`, a link as its words; without blocks, tables and headings. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<aside>[\s\S]*?<\/aside>/g, '')
+    .replace(/^[#|].*$/gm, '')
+    .replace(/\{props\.claims\.\w+\.(\w+)\.value\}/g, '{$1}')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .split(/\n+|(?<=\.)\s+(?=[A-Z])/)
+    .filter((sentence) => sentence.trim() !== '');
+}
+
+test.each(caseStudies)('every sentence under $name is stated, worked out, or to the reader', ({ slug }) => {
+  const known = [...onEveryPage, ...(stated[slug] ?? [])].map(([sentence]) => sentence);
+  expect(sentencesOf(sourceOf(slug)).toSorted()).toEqual(known.toSorted());
+});
+
+test.each(caseStudies)('title and excerpt of $name are those listed here', ({ slug, title, excerpt }) => {
+  expect([title, excerpt]).toEqual(summaries[slug]);
+});
+
+test.each(caseStudies)(
+  '$name has the specified headings, and marks every block as general or ours',
+  ({ slug }) => {
+    const text = sourceOf(slug);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(specifiedHeadings);
+    const blocks = [...text.matchAll(/<aside>\s+### (.*)\n/g)].map(([, heading]) => heading);
+    expect(blocks).toEqual(markedBlocks);
+  },
+);
+
+test.each(caseStudies)('every claim that $name prints is its own', ({ slug }) => {
+  const group = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const groups = [...sourceOf(slug).matchAll(/props\.claims\.(\w+)\./g)].map(([, name]) => name);
+  expect(new Set(groups)).toEqual(new Set([group]));
+});
