@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block', expectedConsole: [/status of 500/] });
 
-test('A saved request that the server always fails on keeps those behind it only for a few tries', async ({
+test('A saved request that the server always fails on does not keep the others waiting', async ({
   page,
   site,
 }) => {
@@ -20,12 +20,8 @@ test('A saved request that the server always fails on keeps those behind it only
   await page.getByRole('link', { name: '3 requests waiting for network' }).click();
   const first = page.getByRole('listitem').filter({ hasText: 'Old Fort Haveli' });
   const sendNow = first.getByRole('button', { name: 'Send now' });
-  for (const tries of ['Tried once.', 'Tried 2 times.']) {
-    await sendNow.click();
-    await expect(first).toContainText(tries);
-    expect(site.rows()).toEqual([]);
-  }
   await sendNow.click();
+  await expect(first).toContainText('Tried once.');
   await expect
     .poll(() => site.leads().map((lead) => lead.company_name))
     .toEqual(['Lake Road Inn', 'Hill View']);

@@ -46,6 +46,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
         'content/copy/counted',
         'content/copy/outbox',
         'leads/form/lead-draft',
+        'leads/sending/lead-function',
         'leads/sending/outbox-view',
       ),
       priority: 3,
