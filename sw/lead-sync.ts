@@ -1,4 +1,4 @@
-import { type DrainReport, drainOutbox } from '../src/leads/outbox/drain-outbox';
+import { drainOutbox } from '../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../src/leads/outbox/lead-locks';
 import { createOutbox } from '../src/leads/outbox/outbox';
 import { createOutboxChannel } from '../src/leads/outbox/outbox-channel';
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-type Drain = (trigger: DrainTrigger) => Promise<DrainReport>;
+type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 
 const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
 
@@ -40,9 +40,9 @@ export function leadSync(
     onSync(event) {
       if (event.tag !== SYNC_TAG) return;
       event.waitUntil(
-        drain(event.lastChance ? 'now' : 'network').then((report) => {
-          if (report.status === 'storage-failed') throw new Error('The outbox could not be read or written');
-          if (report.due > 0) throw new Error(`Leads still to be sent: ${report.due}`);
+        drain(event.lastChance ? 'now' : 'network').then((due) => {
+          if (due !== 0)
+            throw new Error(`Leads still to be sent: ${due ?? 'unknown, the outbox cannot be read'}`);
         }),
       );
     },

@@ -40,7 +40,7 @@ export const savedRequestCopy = {
   /** A form has it, in this tab or another one. */
   inForm: {
     state: 'Open in the form',
-    note: 'It is being changed in the form, and is not sent from here meanwhile. Send it there, or leave the form.',
+    note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',
   },
   attention: {
     state: 'Needs your attention',

@@ -33,11 +33,7 @@ function newSession({
       outbox,
       locks,
       drain,
-      isOnline: networkStatus.getSnapshot,
-      onOffline: (callback) =>
-        networkStatus.subscribe(() => {
-          if (!networkStatus.getSnapshot()) callback();
-        }),
+      network: networkStatus,
       send(entry, giveUp) {
         const to = leadFunction();
         return sendLead(entry, { ...to, keepalive: to.sendsId, giveUp });

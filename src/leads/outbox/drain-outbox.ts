@@ -20,62 +20,57 @@ export type DrainOptions = {
   readonly now?: () => number;
 };
 
-export type DrainReport = {
-  /** 'storage-failed': the outbox could not be read or written. */
-  readonly status: 'done' | 'storage-failed';
-  /** Leads that are still to be sent without the visitor's help, now or after a pause. */
-  readonly due: number;
-};
-
 /**
  * Sends every lead that is due, one after the other, each under its lock. A locked lead is left to its holder; with `waitMs`
  * it is tried again at the end. Stops after a network failure, while the server's limit holds, and when the outbox cannot be
- * written. Never rejects.
+ * written. Returns how many leads are still to be sent without the visitor's help, now or after a pause; null if the outbox
+ * cannot be read. Never rejects.
  */
-export async function drainOutbox(options: DrainOptions): Promise<DrainReport> {
+export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, trigger, waitMs = 0, now = Date.now } = options;
-  const before = await outbox.read();
-  if (!before.ok) return { status: 'storage-failed', due: 0 };
-  const entries = before.items.filter(isToBeSent);
+  const read = await outbox.read();
+  if (!read.ok) return null;
+  const entries = read.items.filter(isToBeSent);
   const isStopped = entries.some((entry) => isLimited(entry, now(), trigger));
-  const ids = isStopped ? [] : entries.map(({ id }) => id);
-  let { result, locked } = await sendAll(ids, 0, options);
-  if (result === 'next' && waitMs > 0) ({ result, locked } = await sendAll(locked, waitMs, options));
-  const after = await outbox.read();
-  if (!after.ok || result === 'storage-failed') return { status: 'storage-failed', due: 0 };
-  return { status: 'done', due: after.items.filter(isToBeSent).length };
+  let ids = isStopped ? [] : entries.map(({ id }) => id);
+  for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
+    const locked: string[] = [];
+    for (const id of ids) {
+      const sent = await sendOne(id, patienceMs, options);
+      if (sent === 'locked') locked.push(id);
+      if (sent === 'stop') return countDue(outbox);
+    }
+    ids = locked;
+  }
+  return countDue(outbox);
 }
 
-type Sent = 'next' | 'locked' | 'stop' | 'storage-failed';
+async function countDue(outbox: Outbox): Promise<number | null> {
+  const read = await outbox.read();
+  return read.ok ? read.items.filter(isToBeSent).length : null;
+}
 
-async function sendAll(
-  ids: readonly string[],
+async function sendOne(
+  id: string,
   waitMs: number,
   options: DrainOptions,
-): Promise<{ result: Sent; locked: string[] }> {
-  const locked: string[] = [];
-  for (const id of ids) {
-    const result = await sendOne(id, waitMs, options);
-    if (result === 'locked') locked.push(id);
-    else if (result !== 'next') return { result, locked };
-  }
-  return { result: 'next', locked };
-}
-
-async function sendOne(id: string, waitMs: number, options: DrainOptions): Promise<Sent> {
+): Promise<'next' | 'locked' | 'stop'> {
   const lock = await options.locks.acquire(id, waitMs);
   if (lock === null) return 'locked';
   return sendLocked(id, options).finally(lock.release);
 }
 
-async function sendLocked(id: string, { outbox, send, trigger }: DrainOptions): Promise<Sent> {
+async function sendLocked(
+  id: string,
+  { outbox, send, trigger }: DrainOptions,
+): Promise<'next' | 'locked' | 'stop'> {
   const begun = await outbox.beginSending(id, trigger);
-  if (!begun.ok) return 'storage-failed';
+  if (!begun.ok) return 'stop';
   // Removed or tried by another sender since the list was read, or not due.
   if (begun.entry === null) return 'next';
   const outcome = await send(begun.entry);
   const noted =
     outcome.kind === 'delivered' ? await outbox.noteDelivered(id) : await outbox.noteFailure(id, outcome);
-  if (!noted.ok) return 'storage-failed';
-  return outcome.kind !== 'delivered' && stopsDrain(outcome) ? 'stop' : 'next';
+  const isOver = !noted.ok || (outcome.kind !== 'delivered' && stopsDrain(outcome));
+  return isOver ? 'stop' : 'next';
 }

@@ -6,13 +6,7 @@ export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 
 /** The stored value of the outbox. Nothing rejects and nothing hangs: a failure is a value. */
-export type OutboxDatabase = {
-  read(): Promise<StoreResult<{ value: unknown }>>;
-  /** Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. */
-  update<Answer>(
-    change: (stored: unknown) => { value: unknown; answer: Answer },
-  ): Promise<StoreResult<{ answer: Answer }>>;
-};
+export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
 
 const OBJECT_STORE = 'outbox';
 /** Queue and delivery log change together, so they are one value. */
@@ -31,10 +25,7 @@ const BLOCKED_ERRORS = [
 ];
 
 /** Returns the outbox's own database. It opens at first use. */
-export function openOutboxDatabase({
-  name = 'kitaki-outbox',
-  timeoutMs = DEFAULT_TIMEOUT_MS,
-} = {}): OutboxDatabase {
+export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
 
   /** Runs one operation of idb-keyval with a time limit. At the limit its transaction is aborted. */
@@ -84,20 +75,20 @@ export function openOutboxDatabase({
   }
 
   return {
-    read: () => settled(async () => ({ value: await run<unknown>((store) => get<unknown>(KEY, store)) })),
-    update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
+    read: (): Promise<StoreResult<{ value: unknown }>> =>
+      settled(async () => ({ value: await run<unknown>((store) => get<unknown>(KEY, store)) })),
+
+    /** Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. */
+    update: <Answer>(
+      change: (stored: unknown) => { value: unknown; answer: Answer },
+    ): Promise<StoreResult<{ answer: Answer }>> =>
       settled(() =>
         run(async (store) => {
-          const answers: Answer[] = [];
-          const write = (stored: unknown) => {
-            const { value, answer } = change(stored);
-            answers.push(answer);
-            return value;
-          };
-          await update<unknown>(KEY, write, store);
-          const [answer] = answers;
-          if (answer === undefined) throw new Error('idb-keyval did not call the change');
-          return { answer };
+          const changes: ReturnType<typeof change>[] = [];
+          await update<unknown>(KEY, (stored) => changes[changes.push(change(stored)) - 1]?.value, store);
+          const [changed] = changes;
+          if (changed === undefined) throw new Error('idb-keyval did not call the change');
+          return { answer: changed.answer };
         }),
       ),
   };

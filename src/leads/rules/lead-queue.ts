@@ -46,8 +46,6 @@ function parseEntry(found: unknown, id: string): OutboxItem {
   if (payload === null) return { id, state: 'unreadable', found };
   const lastOutcome = parseOutcome(ownProperty(found, 'lastOutcome'));
   const state = parseState(ownProperty(found, 'state'), lastOutcome);
-  const isUnderWay = state === 'submitting' || state === 'sending';
-  const since = ownProperty(found, 'sendingSince');
   const isSaved = ownProperty(found, 'isSaved');
   const replaced = ownProperty(found, 'replacedEntries');
   const entry: OutboxEntry = {
@@ -61,7 +59,6 @@ function parseEntry(found: unknown, id: string): OutboxItem {
     replacedEntries: Array.isArray(replaced) ? replaced.filter((other) => typeof other === 'string') : [],
     nextAttemptAt: time(ownProperty(found, 'nextAttemptAt')),
     retryNotBefore: time(ownProperty(found, 'heldUntil')),
-    sendingSince: isUnderWay && typeof since === 'number' ? time(since) : null,
     lastOutcome,
   };
   foundEntries.set(entry, found);

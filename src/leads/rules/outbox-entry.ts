@@ -22,8 +22,6 @@ export type OutboxEntry = {
   readonly nextAttemptAt: number;
   /** No timer or reconnect retry before this time. Set after a server error from backoff and `Retry-After`. 0: none. */
   readonly retryNotBefore: number;
-  /** When the request that is under way began; null when none is. */
-  readonly sendingSince: number | null;
   readonly lastOutcome: LastOutcome | null;
 };
 
@@ -75,8 +73,6 @@ const BUSY_STATUSES: readonly number[] = [408, 425, TOO_MANY_REQUESTS];
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
-
 /** Returns true for an answer that the same content will always get. The server may take back every other refusal. */
 export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
@@ -99,38 +95,35 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
     replacedEntries: [],
     nextAttemptAt: now,
     retryNotBefore: 0,
-    sendingSince: null,
     lastOutcome: null,
   };
 }
 
 /** Returns the entry at the start of an attempt. Counts the attempt now, because the sender may die before it ends. */
-export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending', now: number): OutboxEntry {
-  return { ...entry, state, sendingSince: now, attempts: entry.attempts + 1 };
-}
-
-/** Returns the entry after an attempt without an answer. Its state stays: the form still shows it. */
-export function unanswered(entry: OutboxEntry, reason: 'network' | 'timeout', now: number): OutboxEntry {
-  return { ...entry, sendingSince: null, lastOutcome: { kind: 'retry', at: now, reason, status: null } };
+export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'): OutboxEntry {
+  return { ...entry, state, attempts: entry.attempts + 1 };
 }
 
 /** Returns the entry after a failed attempt: refused content needs the visitor, anything else waits for the next attempt. */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   if (outcome.kind === 'refused') {
-    const lastOutcome: LastOutcome = { kind: 'refused', at: now, status: outcome.status };
-    return { ...entry, state: 'attention', sendingSince: null, lastOutcome };
+    return {
+      ...entry,
+      state: 'attention',
+      lastOutcome: { kind: 'refused', at: now, status: outcome.status },
+    };
   }
   if (outcome.reason !== 'server') {
     const pauseEnds = now + retryPauseMs(entry.attempts);
     const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
-    return { ...unanswered(entry, outcome.reason, now), state: 'waiting', nextAttemptAt };
+    const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: outcome.reason, status: null };
+    return { ...entry, state: 'waiting', nextAttemptAt, lastOutcome };
   }
   const retryNotBefore = now + retryPauseMs(entry.attempts, outcome.retryAfterMs ?? 0);
   const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: 'server', status: outcome.status };
   return {
     ...entry,
     state: 'waiting',
-    sendingSince: null,
     nextAttemptAt: retryNotBefore,
     retryNotBefore,
     lastOutcome,
@@ -143,7 +136,6 @@ export function saved(entry: OutboxEntry, now: number): OutboxEntry {
     ...entry,
     state: 'waiting',
     isSaved: true,
-    sendingSince: null,
     nextAttemptAt: now,
     retryNotBefore: 0,
   };
@@ -179,10 +171,5 @@ export function phaseOf(entry: OutboxEntry, isLocked: boolean): EntryPhase {
   const { state } = entry;
   if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;
   if (!isLocked) return 'unknown';
-  return entry.sendingSince === null ? 'in-form' : 'being-sent';
-}
-
-/** Returns true after 30 days. The visitor is then offered other ways to reach us; the entry stays. */
-export function isOld(entry: OutboxEntry, now: number): boolean {
-  return now - entry.createdAt >= OLD_AFTER_MS;
+  return state === 'submitting' ? 'in-form' : 'being-sent';
 }

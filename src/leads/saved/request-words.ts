@@ -1,8 +1,11 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { OutboxItem } from '../rules/lead-queue';
-import { isOld, isOurFault, type OutboxEntry, phaseOf } from '../rules/outbox-entry';
+import { isOurFault, type OutboxEntry, phaseOf } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { savedWhen } from './saved-when';
+
+/** After this time a request is shown as old, with other ways to reach us. It stays. */
+const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 /** The texts of one saved request. */
 export interface RequestWords {
@@ -38,7 +41,7 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     return { look: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
-  const isLateNow = isOld(item, now) && !isLocked;
+  const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
   const { look, state, note, offersWaysOut } = lifeOf(item, circumstances);
   const meta = [copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)), tries(item)];
   if (look === 'attention') meta.push(copy.email(item.payload.email_id));
@@ -78,7 +81,7 @@ function lifeOf(
         return { look: 'waiting', state: copy.busy.state, note, offersWaysOut };
       }
       const { state, noAnswer, byItself, byThePage } = copy.waiting;
-      const note = isOnline && last ? noAnswer : willBeWoken ? byItself : byThePage;
+      const note = isOnline && entry.attempts > 0 ? noAnswer : willBeWoken ? byItself : byThePage;
       return { look: 'waiting', state, note, offersWaysOut: false };
     }
   }

@@ -1,20 +1,14 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import type { DrainTrigger } from '../rules/outbox-entry';
 import {
+  type FormRequest,
   formLocks,
   type LeadIdentity,
-  type PressedForm,
   type PressResult,
   type PressServices,
   press,
   save,
 } from './press';
-
-/** A form with a request. */
-export interface FormRequest extends PressedForm {
-  /** Empties the form: its request is delivered, or the outbox sends it. */
-  finish(): void;
-}
 
 /** What the visitor is told. Each notice replaces the one before. */
 export interface LeadNotices {
@@ -32,23 +26,7 @@ export interface LeadNotices {
 }
 
 /** One form of this page, from the first press to a definite answer. */
-export interface FormSession {
-  /** Sends the request of the form. A second call during the first one is the same press. */
-  submit(request: FormRequest): Promise<void>;
-  /** Returns true while a press is being sent, also one from an earlier visit to the form. */
-  isSending(): boolean;
-  /**
-   * The visitor comes back to a form with this draft. Empties the form if its request is delivered or in the outbox, and
-   * takes its id away if its entry was delivered before the draft was changed.
-   */
-  resume(request: FormRequest & { identity: LeadIdentity }): Promise<void>;
-  /** Opens a saved request for correction. Resolves to false if its lock is taken. */
-  open(id: string): Promise<boolean>;
-  /** The visitor leaves the form. A request without an answer is sent again from the outbox. */
-  leave(): Promise<void>;
-  /** The visitor clears the form. A request without an answer is not sent again; a saved one stays saved. */
-  withdraw(): Promise<void>;
-}
+export type FormSession = ReturnType<typeof formSession>;
 
 /**
  * Creates the session of one form for as long as its page is open. While a request is in the form, without an answer or to
@@ -57,7 +35,7 @@ export interface FormSession {
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
   notices: LeadNotices,
-): FormSession {
+) {
   const { outbox, drain } = services;
   const held = formLocks(services.locks);
   let underWay: Promise<void> | null = null;
@@ -105,7 +83,8 @@ export function formSession(
   }
 
   return {
-    async submit(request) {
+    /** Sends the request of the form. A second call during the first one is the same press. */
+    async submit(request: FormRequest): Promise<void> {
       isLeft = false;
       if (underWay) return underWay;
       const pressed = pressAndTell(request);
@@ -116,9 +95,16 @@ export function formSession(
       if (isLeft) await release();
     },
 
+    /** Returns true while a press is being sent, also one from an earlier visit to the form. */
     isSending: () => underWay !== null,
 
-    async resume({ payload, identity: { id, fingerprint, opened }, setIdentity, finish }) {
+    /**
+     * The visitor comes back to a form with this draft. Empties the form if its request is delivered or in the outbox, and
+     * takes its id away if its entry was delivered before the draft was changed.
+     */
+    async resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
+      const { payload, setIdentity, finish } = request;
+      const { id, fingerprint, opened } = request.identity;
       isLeft = false;
       const wasSending = underWay !== null;
       await underWay;
@@ -144,7 +130,8 @@ export function formSession(
       for (const each of ids) await held.acquire(each, 0);
     },
 
-    async open(id) {
+    /** Opens a saved request for correction. Resolves to false if its lock is taken. */
+    async open(id: string): Promise<boolean> {
       isLeft = false;
       held.releaseExcept();
       if (!(await held.acquire(id, 0))) return false;
@@ -155,12 +142,14 @@ export function formSession(
       return true;
     },
 
-    async leave() {
+    /** The visitor leaves the form. A request without an answer is sent again from the outbox. */
+    async leave(): Promise<void> {
       isLeft = true;
       if (underWay === null) await release();
     },
 
-    async withdraw() {
+    /** The visitor clears the form. A request without an answer is not sent again; a saved one stays saved. */
+    async withdraw(): Promise<void> {
       if (underWay) return;
       for (const id of held.ids()) await outbox.endSubmission(id, null);
       held.releaseExcept();

@@ -2,10 +2,10 @@ import { isLeadSyncRegistered, registerLeadSync } from '../../platform/backgroun
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
 import { forgetDrafts } from '../form/lead-draft';
-import { type DrainReport, drainOutbox } from '../outbox/drain-outbox';
-import { createLeadLocks, type LeadLocks } from '../outbox/lead-locks';
-import { createOutbox, type Outbox } from '../outbox/outbox';
-import { createOutboxChannel, type OutboxChannel } from '../outbox/outbox-channel';
+import { drainOutbox } from '../outbox/drain-outbox';
+import { createLeadLocks } from '../outbox/lead-locks';
+import { createOutbox } from '../outbox/outbox';
+import { createOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { isToBeSent } from '../rules/lead-queue';
 import { type DrainTrigger, phaseOf } from '../rules/outbox-entry';
@@ -17,15 +17,7 @@ import { outboxView, setOutboxView } from './outbox-view';
 const WAIT_MS = 30_000;
 
 /** The outbox as this tab uses it. */
-export interface PageOutbox extends OutboxChannel {
-  outbox: Outbox;
-  locks: LeadLocks;
-  drain(trigger: DrainTrigger): Promise<DrainReport>;
-  /** Runs a task under the lock of a lead. null: the lock was not free within `waitMs`. */
-  withLock<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null>;
-  /** Reads the outbox into the view of this tab. */
-  refresh(): Promise<void>;
-}
+export type PageOutbox = ReturnType<typeof openPageOutbox>;
 
 let opened: PageOutbox | undefined;
 
@@ -38,13 +30,14 @@ export function pageOutbox(): PageOutbox {
   return opened;
 }
 
-function openPageOutbox(): PageOutbox {
+function openPageOutbox() {
   const channel = createOutboxChannel();
   const { announce, subscribe } = channel;
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
+  /** Reads the outbox into the view of this tab. */
   async function refresh(): Promise<void> {
     const [read, lockedIds, willBeWoken] = await Promise.all([
       outbox.read(),
@@ -71,7 +64,7 @@ function openPageOutbox(): PageOutbox {
     outbox,
     locks,
     refresh,
-    drain: (trigger) =>
+    drain: (trigger: DrainTrigger) =>
       drainOutbox({
         outbox,
         locks,
@@ -79,7 +72,8 @@ function openPageOutbox(): PageOutbox {
         waitMs: trigger === 'now' ? WAIT_MS : 0,
         send: (entry) => sendLead(entry, leadFunction()),
       }),
-    async withLock(id, waitMs, task) {
+    /** Runs a task under the lock of a lead. null: the lock was not free within `waitMs`. */
+    async withLock<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null> {
       const lock = await locks.acquire(id, waitMs);
       return lock === null ? null : task().finally(lock.release);
     },

@@ -1,3 +1,4 @@
+import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox, Submission } from '../outbox/outbox';
 import { randomId } from '../outbox/random-id';
@@ -14,12 +15,14 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** A form at the moment it is pressed. */
-export interface PressedForm {
+/** A form with a request. */
+export interface FormRequest {
   payload: LeadPayload;
   identity: LeadIdentity | null;
   /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: no id. */
   setIdentity(identity: LeadIdentity | null): void;
+  /** Empties the form: its request is delivered, or the outbox sends it. */
+  finish(): void;
 }
 
 /** What a press came to. `id`: the lead id it was, or would have been, sent with. */
@@ -38,9 +41,8 @@ export interface PressServices {
   outbox: Outbox;
   locks: LeadLocks;
   send(entry: Pick<OutboxEntry, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
-  isOnline(): boolean;
-  /** Calls back when the browser loses the network. Returns a function that stops it. */
-  onOffline(callback: () => void): () => void;
+  /** Whether the browser reports a network. */
+  network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */
   registerSync(): Promise<boolean>;
   askToKeepStorage(): void;
@@ -84,12 +86,12 @@ export function formLocks(locks: LeadLocks) {
  * keeps its values. If the outbox cannot be written, the request is sent all the same.
  */
 export async function press(
-  form: PressedForm,
+  form: Omit<FormRequest, 'finish'>,
   held: FormLocks,
   services: PressServices,
 ): Promise<PressResult> {
   const { payload, identity } = form;
-  const { outbox, isOnline, newId = randomId } = services;
+  const { outbox, network, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [identity?.id, opened].filter((id) => typeof id === 'string');
@@ -98,7 +100,7 @@ export async function press(
     form.setIdentity({ id, fingerprint, opened });
     if (!(await held.acquire(id, LOCK_WAIT_MS))) return { kind: 'unanswered', id };
     const submission = { payload, id, replaces };
-    const isSentNow = isOnline();
+    const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return { kind: 'delivered', id };
     if (!written.ok || written.result === 'written') {
@@ -117,13 +119,14 @@ async function attempt(
   services: PressServices,
 ): Promise<PressResult> {
   const { id } = submission;
-  const { outbox, send, isOnline, onOffline, registerSync, trackLead } = services;
+  const { outbox, send, network, registerSync, trackLead } = services;
   // The worker sends it if this page dies.
   if (isWritten) void registerSync();
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
-  const stopListening = onOffline(() => {
+  const stopListening = network.subscribe(() => {
+    if (network.getSnapshot()) return;
     wentOffline = true;
     grace = setTimeout(() => giveUp.abort(), GRACE_MS);
   });
@@ -141,8 +144,7 @@ async function attempt(
     await outbox.endSubmission(id, outcome);
     return { kind: 'refused', id, status: outcome.status };
   }
-  if (wentOffline || !isOnline()) return save(submission, services);
-  await outbox.noteUnanswered(id, outcome.reason);
+  if (wentOffline || !network.getSnapshot()) return save(submission, services);
   return { kind: 'unanswered', id };
 }
 

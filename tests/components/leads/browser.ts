@@ -56,10 +56,12 @@ export function newBrowser({ hasStorage = true } = {}) {
       outbox,
       locks: tabLocks,
       send,
-      isOnline: () => state.isOnline,
-      onOffline(callback) {
-        lineLosses.add(callback);
-        return () => lineLosses.delete(callback);
+      network: {
+        getSnapshot: () => state.isOnline,
+        subscribe(listener) {
+          lineLosses.add(listener);
+          return () => lineLosses.delete(listener);
+        },
       },
       registerSync: async () => state.canWake,
       askToKeepStorage: () => {
@@ -76,9 +78,11 @@ export function newBrowser({ hasStorage = true } = {}) {
   return {
     state,
     tab,
-    /** Flickers: gone and back before anybody could ask. */
+    /** The network is lost, and is back at once. */
     loseLine() {
+      state.isOnline = false;
       for (const tell of [...lineLosses]) tell();
+      state.isOnline = true;
     },
     async waiting() {
       const read = await tab().outbox.read();

@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import type { OutboxItem } from '../../../src/leads/rules/lead-queue';
-import {
-  beginAttempt,
-  newEntry,
-  nextAttempt,
-  type OutboxEntry,
-  unanswered,
-} from '../../../src/leads/rules/outbox-entry';
+import { beginAttempt, newEntry, nextAttempt, type OutboxEntry } from '../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { type Circumstances, requestWords } from '../../../src/leads/saved/request-words';
 import { savedWhen } from '../../../src/leads/saved/saved-when';
@@ -39,11 +33,14 @@ test('a request of 30 days is old and offers other ways, unless a form or a send
   expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
 });
 
-test('a request is being sent while its sender has the lock; without a lock its answer is unknown', () => {
+test('a request is being sent while the outbox has its lock', () => {
+  const entry = beginAttempt(waiting(), 'sending');
+  expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Being sent...', isFree: false });
+});
+
+test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
   for (const state of ['sending', 'submitting'] as const) {
-    const entry = beginAttempt(waiting(), state, now);
-    expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Being sent...', isFree: false });
-    expect(words(entry)).toMatchObject({
+    expect(words(beginAttempt(waiting(), state))).toMatchObject({
       state: 'Answer not seen',
       note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
       isFree: true,
@@ -52,8 +49,7 @@ test('a request is being sent while its sender has the lock; without a lock its 
 });
 
 test('a request that a form has is open in the form, with or without an attempt before', () => {
-  const noAnswer = unanswered(beginAttempt(waiting(), 'submitting', now), 'timeout', now);
-  for (const entry of [waiting(), noAnswer])
+  for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
     expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Open in the form', isFree: false });
 });
 

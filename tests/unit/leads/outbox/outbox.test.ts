@@ -60,13 +60,12 @@ async function put(database: OutboxDatabase, value: unknown): Promise<void> {
 }
 
 test('a submission is stored before it is sent, is announced, and every tab sees it', async () => {
-  const { outbox, tab, announced, clock } = phone();
+  const { outbox, tab, announced } = phone();
   expect(await outbox.write(submission('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
   expect(announced).toEqual([{ type: 'changed' }]);
   expect(await entryOf(tab(), 'a')).toMatchObject({
     state: 'submitting',
     attempts: 1,
-    sendingSince: clock.now,
     isSaved: false,
   });
 });
@@ -98,7 +97,7 @@ test('the same content is found in any state', async () => {
 });
 
 test('equal content is written as it was typed last, and fields of a newer version stay in it', async () => {
-  const { outbox, database, clock } = phone();
+  const { outbox, database } = phone();
   const payload = { ...leadOf('Hotel A'), rooms: '12' };
   await put(database, { leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }] });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
@@ -108,7 +107,6 @@ test('equal content is written as it was typed last, and fields of a newer versi
     createdAt: 5,
     attempts: 4,
     isSaved: true,
-    sendingSince: clock.now,
   });
 });
 
@@ -121,17 +119,11 @@ test('a delivered id is not written again', async () => {
   expect(await shown(outbox)).toEqual([]);
 });
 
-test('an entry without an answer stays with its form, and a second press counts one attempt more', async () => {
+test('a second press of an entry without an answer counts one attempt more', async () => {
   const { outbox } = phone();
   await outbox.write(submission('A'), 'submitting');
-  await outbox.noteUnanswered('a', 'timeout');
-  expect(await entryOf(outbox, 'a')).toMatchObject({
-    state: 'submitting',
-    sendingSince: null,
-    lastOutcome: { reason: 'timeout' },
-  });
   await outbox.write(submission('A'), 'submitting');
-  expect(await entryOf(outbox, 'a')).toMatchObject({ attempts: 2, sendingSince: expect.any(Number) });
+  expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'submitting', attempts: 2 });
 });
 
 test('changed content takes the place of an unsaved entry for good', async () => {
@@ -164,7 +156,8 @@ test.each([
 
 test.each([
   ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', true)],
-  ['saved', (outbox: Outbox) => outbox.write(submission('B', 'b', 'a'), 'waiting')],
+  ['written to be sent later', (outbox: Outbox) => outbox.write(submission('B', 'b', 'a'), 'waiting')],
+  ['saved', (outbox: Outbox) => outbox.save('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
@@ -179,7 +172,6 @@ test('a replaced entry is not sent, also by a sender that found it in its list b
   const { outbox } = phone();
   await save(outbox, 'A');
   await outbox.write(submission('B', 'b', 'a'), 'submitting');
-  await outbox.noteUnanswered('b', 'timeout');
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
 });
 
@@ -187,7 +179,6 @@ test('a correction that is changed back to the replaced content is that entry ag
   const { outbox } = phone();
   await save(outbox, 'A');
   await outbox.write(submission('B', 'b', 'a'), 'submitting');
-  await outbox.noteUnanswered('b', 'timeout');
   expect(await outbox.write(submission('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
@@ -257,7 +248,6 @@ test('only a submission can be ended, and a change of nothing is not announced',
   announced.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
-  expect(await outbox.noteUnanswered('a', 'timeout')).toEqual({ ok: true, entry: null });
   expect(await outbox.save('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.noteDelivered('none')).toEqual({ ok: true, removed: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, item: null });
@@ -268,7 +258,6 @@ test('only a submission can be ended, and a change of nothing is not announced',
 test('a saved submission keeps its id and its attempts', async () => {
   const { outbox, clock } = phone();
   await outbox.write(submission('A'), 'submitting');
-  await outbox.noteUnanswered('a', 'timeout');
   clock.now += 5000;
   await outbox.write(submission('A'), 'waiting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
@@ -396,7 +385,6 @@ test('every method returns the failure of the database, and announces nothing', 
   const results = await Promise.all([
     outbox.read(),
     outbox.write(submission('A'), 'submitting'),
-    outbox.noteUnanswered('a', 'timeout'),
     outbox.endSubmission('a', null),
     outbox.save('a'),
     outbox.beginSending('a', 'now'),
@@ -408,4 +396,17 @@ test('every method returns the failure of the database, and announces nothing', 
   ]);
   expect(results).toEqual(results.map(() => BLOCKED));
   expect(announced).toEqual([]);
+});
+
+test('a failure is noted on an entry that a form replaced while the outbox was sending it', async () => {
+  const { outbox, clock } = phone();
+  await save(outbox, 'A');
+  await outbox.beginSending('a', 'now');
+  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.noteFailure('a', BUSY_SERVER);
+  await outbox.endSubmission('b', null);
+  expect(await entryOf(outbox, 'a')).toMatchObject({
+    state: 'waiting',
+    retryNotBefore: clock.now + BUSY_SERVER.retryAfterMs,
+  });
 });

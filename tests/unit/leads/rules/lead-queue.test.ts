@@ -9,7 +9,6 @@ import {
   nextAttempt,
   type OutboxEntry,
   saved,
-  unanswered,
 } from '../../../../src/leads/rules/outbox-entry';
 
 const NOW = 1_760_000_000_000;
@@ -65,7 +64,7 @@ test('nothing stored yet is an empty queue', () => {
 test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),
-    { ...beginAttempt(newLead('b'), 'submitting', 2000), isSaved: false, replacedEntries: ['a'] },
+    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedEntries: ['a'] },
     nextAttempt(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
     nextAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
@@ -85,7 +84,6 @@ test('entries that a submission of the version before stands for become entries 
   expect(queue.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
   expect(queue.find(({ id }) => id === 'a')).toMatchObject({
     state: 'submitting',
-    sendingSince: 3000,
     isSaved: true,
     replacedEntries: ['b'],
   });
@@ -139,9 +137,8 @@ test('an entry that no one changed is stored exactly as it was found', () => {
 
 test('fields that this version does not know stay in the entry and its payload through every change', () => {
   const changes: ((item: OutboxEntry) => OutboxEntry)[] = [
-    (item) => beginAttempt(item, 'submitting', 2),
-    (item) => unanswered(beginAttempt(item, 'submitting', 2), 'network', 2),
-    (item) => beginAttempt(item, 'sending', 2),
+    (item) => beginAttempt(item, 'submitting'),
+    (item) => beginAttempt(item, 'sending'),
     (item) => nextAttempt(item, { kind: 'refused', status: 422 }, 2),
     (item) => saved(item, 2),
     (item) => ({ ...item, payload: { ...item.payload, city: 'Udaipur' } }),
@@ -194,7 +191,6 @@ test('smaller damage is repaired, and the lead is due', () => {
     payload,
     attempts: Number.NaN,
     nextAttemptAt: -5,
-    sendingSince: 5,
     replacedEntries: ['b', 7],
     lastOutcome: 'none',
   });
@@ -202,7 +198,6 @@ test('smaller damage is repaired, and the lead is due', () => {
     state: 'waiting',
     attempts: 0,
     nextAttemptAt: 0,
-    sendingSince: null,
     replacedEntries: ['b'],
     lastOutcome: null,
   });

@@ -7,7 +7,6 @@ import {
   isDue,
   isFinalStatus,
   isLimited,
-  isOld,
   isOurFault,
   newEntry,
   nextAttempt,
@@ -15,7 +14,6 @@ import {
   phaseOf,
   saved,
   stopsDrain,
-  unanswered,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 
@@ -36,8 +34,7 @@ function serverError(status: number, retryAfterMs: number | null = null): Failed
 
 function failed(times: number, outcome: FailedOutcome): OutboxEntry {
   let current = entry;
-  for (let n = 0; n < times; n += 1)
-    current = nextAttempt(beginAttempt(current, 'sending', NOW), outcome, NOW);
+  for (let n = 0; n < times; n += 1) current = nextAttempt(beginAttempt(current, 'sending'), outcome, NOW);
   return current;
 }
 
@@ -73,7 +70,7 @@ test('"network" ends a pause after a network failure, "now" every pause, "timer"
 
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
-  const again = nextAttempt(beginAttempt(paused, 'sending', NOW), NO_NETWORK, NOW + MINUTE);
+  const again = nextAttempt(beginAttempt(paused, 'sending'), NO_NETWORK, NOW + MINUTE);
   expect(again.nextAttemptAt).toBe(NOW + HOUR);
   expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
   expect(isDue(again, NOW + HOUR, 'network')).toBe(true);
@@ -81,10 +78,9 @@ test('a network failure does not shorten the pause that the server asked for bef
 
 test('an entry with an unknown answer waits only for a pause that the server asked for', () => {
   for (const state of ['submitting', 'sending'] as const) {
-    const left = beginAttempt(failed(4, NO_NETWORK), state, NOW);
+    const left = beginAttempt(failed(4, NO_NETWORK), state);
     expect(isDue(left, NOW)).toBe(true);
-    expect(isDue(unanswered(left, 'timeout', NOW), NOW)).toBe(true);
-    const paused = beginAttempt(failed(1, serverError(503, HOUR)), state, NOW);
+    const paused = beginAttempt(failed(1, serverError(503, HOUR)), state);
     expect(isDue(paused, NOW)).toBe(false);
     expect(isDue(paused, NOW + HOUR)).toBe(true);
   }
@@ -122,26 +118,18 @@ test('a status is final, or our fault, or passes', () => {
 });
 
 test('the phase depends on the state and on the lock', () => {
-  const submitting = beginAttempt(entry, 'submitting', NOW);
   const entries = [
     entry,
     failed(1, REFUSED),
-    beginAttempt(entry, 'sending', NOW),
-    submitting,
-    unanswered(submitting, 'timeout', NOW),
+    beginAttempt(entry, 'sending'),
+    beginAttempt(entry, 'submitting'),
   ];
   expect(entries.map((each) => [phaseOf(each, false), phaseOf(each, true)])).toEqual([
     ['waiting', 'in-form'],
     ['attention', 'in-form'],
     ['unknown', 'being-sent'],
-    ['unknown', 'being-sent'],
     ['unknown', 'in-form'],
   ]);
-});
-
-test('an entry is old after 30 days', () => {
-  expect(isOld(entry, NOW + 30 * DAY - 1)).toBe(false);
-  expect(isOld(entry, NOW + 30 * DAY)).toBe(true);
 });
 
 test('a waiting entry is due within a day, whatever the server answers', () => {
