@@ -16,7 +16,7 @@ afterPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
 
 function startApp(): void {
   // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.
-  const react = import('react-dom/client');
+  const react = import('./app/hydrate-root');
   const app = nextTask().then(() => import('./app/start'));
   Promise.all([app, react]).then(
     ([{ start }]) => start(),

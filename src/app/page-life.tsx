@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { noteGoingOn } from '../platform/dear-line';
 import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
@@ -7,7 +6,7 @@ import { fetchPage, type PageDocument, replacePage } from '../platform/page-docu
 import { afterPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { arrive, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
-import { hearOnlyUsed } from './heard-events';
+import { hydrateRoot } from './hydrate-root';
 import { replaceMissingPictures } from './missing-pictures';
 import { loadPageScript } from './page-script';
 import { PageView, rootOptions } from './page-view';
@@ -37,7 +36,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     startTransition(() => {
       const roots = Object.entries(live).map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-        return hearOnlyUsed(place, () => hydrateRoot(place, <PageView Page={Part} />, rootOptions(name)));
+        return hydrateRoot(place, <PageView Page={Part} />, rootOptions(name));
       });
       stopScript = () => {
         stopAdded?.();
