@@ -115,6 +115,8 @@ const permissions: Readonly<Record<string, Permission>> = {
       'scenes',
       'server',
     ],
+    // The form of a pack, which the build writes and the worker reads.
+    types: ['sw'],
   },
   // The site's name, a lead and its number, and of the build what it was told.
   server: { from: ['domain', 'outbox/random-id', 'content/site', 'site-build/settings'] },
