@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { noteGoingOn } from '../platform/dear-line';
 import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
@@ -100,7 +99,6 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   else showTopFirst(next.content);
   replacePage(next);
   changeFrame();
-  noteGoingOn();
   focusHeading();
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();

@@ -1,6 +1,5 @@
 import { sendFromPage } from '../../../page-outbox/send-from-page';
 import { registerLeadSync } from '../../../platform/background-sync';
-import { noteCustomer } from '../../../platform/dear-line';
 import { askToKeepStorage } from '../../../platform/lasting-storage';
 import { networkStatus } from '../../../platform/network-status';
 import { trackLead } from '../../../platform/pixel';
@@ -38,10 +37,7 @@ function newSubmission({
           if (!networkStatus.getSnapshot()) callback();
         }),
       send: (lead, giveUp) => sendFromPage(lead, { isFromForm: true, giveUp }),
-      registerSync() {
-        noteCustomer();
-        return registerLeadSync();
-      },
+      registerSync: registerLeadSync,
       askToKeepStorage,
       trackLead,
     },
