@@ -18,10 +18,17 @@ interface Permission {
   types?: readonly string[];
 }
 
-const look = ['theme/looks', 'theme/not-whole', 'theme/laid-out-later', 'theme/text', 'theme/motion'];
+const look = [
+  'theme/looks',
+  'theme/palette',
+  'theme/not-whole',
+  'theme/laid-out-later',
+  'theme/text',
+  'theme/motion',
+];
 
 /** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
-const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
 /**
  * Who may import what, by room. A room is a folder of src/, or sw/; each feature is a room of its own; the files beside
@@ -92,12 +99,11 @@ const permissions: Readonly<Record<string, Permission>> = {
     ],
     types: ['scenes'],
   },
-  // Every colour has its name in one table.
-  theme: { from: ['scenes/palette'] },
+  theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw', 'seo'] },
   domain: { from: [] },
-  // A figure in a drawing is written as it is on the page beside it.
-  scenes: { from: ['domain/indian-digits'] },
+  // Every colour has its name in one table. A figure in a drawing is written as it is on the page beside it.
+  scenes: { from: ['theme/palette', 'domain/indian-digits'] },
   'site-build': {
     from: [
       'entry',
