@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { writeAfterPages } from './src/site-build/files/after-pages';
 import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
@@ -15,7 +16,6 @@ import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
 import { webManifest } from './src/site-build/plugins/web-manifest';
-import { readSettings, settingsAsEnv, settingsWarnings } from './src/site-build/settings';
 
 export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { NEWSLETTER_PATH } from '../settings';
 import { answerUnderFaults, type Faults, repeating } from './fault';
 import { headersFor, parseHeaderRules } from './header-rules';
 import { type ClientLimit, createClientLimit } from './leads/client-limit';
@@ -8,7 +9,7 @@ import type { LeadBook } from './leads/lead-book';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from './leads/lead-handler';
 import type { LineFile } from './line-file';
 import { refuseForeign } from './local-only';
-import { createNewsletterHandler, NEWSLETTER_PATH } from './newsletter-handler';
+import { createNewsletterHandler } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';

@@ -124,8 +124,8 @@ const permissions: Readonly<Record<string, Permission>> = {
     // The form of a pack, which the build writes and the worker reads.
     types: ['sw'],
   },
-  // The site's name, a lead and its number, and of the build what it was told.
-  server: { from: ['domain', 'outbox/random-id', 'content/site', 'site-build/settings'] },
+  // The site's name, a lead and its id, and the settings of the deployment.
+  server: { from: ['domain', 'outbox/random-id', 'content/site', 'settings'] },
 };
 
 /** No package, no clock, no chance: the same answer for the same input, anywhere. */
