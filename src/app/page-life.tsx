@@ -15,9 +15,9 @@ let stopScript = () => {};
 
 /** Starts the script of the page that stands in the document, if it has one, when its time has come. */
 export function startPage({ page, script, content }: PageDocument): void {
-  layOutBelow(content);
   if (page === 'not-found') console.error('404: no page at', location.pathname);
   if (script === undefined) {
+    layOutBelow(content);
     replaceMissingPictures(content);
     return;
   }
@@ -33,10 +33,18 @@ export function startPage({ page, script, content }: PageDocument): void {
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
-      const roots = Object.entries(live).map(([name, Part]) => {
+      const parts = Object.entries(live);
+      let unhydrated = parts.length;
+      // React compares the HTML that it takes over with its own, so no style is set before.
+      const handleHydrated = () => {
+        unhydrated -= 1;
+        if (unhydrated === 0) layOutBelow(content);
+      };
+      const roots = parts.map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-        return hydrateRoot(place, <PageView Page={Part} />, rootOptions(name));
+        return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
       });
+      if (unhydrated === 0) layOutBelow(content);
       stopScript = () => {
         stopAdded?.();
         for (const root of roots) root.unmount();
@@ -48,6 +56,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   // The words are there without it. When its file cannot be had now, the next press asks again, or a reload.
   const start = () =>
     void begin().catch((error: unknown) => {
+      layOutBelow(content);
       if (dropEarlyPresses(content, start)) sayScriptMissing();
       console.warn('The page has no script', error);
     });
