@@ -85,7 +85,7 @@ function mistyRidge({ id, w, h }: Frame): string {
 export const scene: CaseScene = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
-  band: mistyNight,
+  band: { size: [640, 430], draw: mistyNight },
   cover: { size: [640, 440], draw: mistyRidge },
   share: (words) =>
     shareCase(

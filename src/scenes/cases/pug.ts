@@ -41,7 +41,7 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
 
 export const scene: CaseScene = {
   hero: caseHero('pug', pugmarks, 900, 390),
-  band: pugmarks,
+  band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
   share: (words) =>
     shareCase(

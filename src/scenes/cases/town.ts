@@ -61,7 +61,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
 
 export const scene: CaseScene = {
   hero: caseHero('town', town, 900, 390),
-  band: town,
+  band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
   share: (words) =>
     shareCase(
