@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
@@ -16,10 +17,7 @@ import { looks } from './src/site-build/plugins/looks-plugin';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
-import { reactModules } from './src/site-build/plugins/react-modules';
-import { readAtOnce } from './src/site-build/plugins/read-at-once';
 import { webManifest } from './src/site-build/plugins/web-manifest';
-import { readSettings, settingsAsEnv, settingsWarnings } from './src/site-build/settings';
 
 export default defineConfig(({ mode, command }) => {
   // First of all: a wrong setting stops the build, naming the variable.
@@ -40,10 +38,6 @@ export default defineConfig(({ mode, command }) => {
   return {
     appType: 'custom',
     server: { host: '127.0.0.1' },
-    // wouter brings a stand-in for a hook that React has had since version 18.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    // What ships answers to no developer tools of React: their hooks are a third of a kilobyte of every page.
-    define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
     build: {
       manifest: true,
       // Of what ships: whoever takes the script takes its licences with it.
@@ -51,9 +45,6 @@ export default defineConfig(({ mode, command }) => {
       modulePreload,
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
-        // wouter makes its links and contexts on import, and React's exports are read there (react-modules.ts); what nobody asks
-        // for is left out.
-        treeshake: { manualPureFunctions: ['forwardRef', 'createContext'], propertyReadSideEffects: false },
         // How long plugins took is a matter of the computer, not a fault to warn of.
         checks: { bundlerTimings: false },
       },
@@ -62,8 +53,6 @@ export default defineConfig(({ mode, command }) => {
       // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
       looks(),
       pagePlugins(),
-      reactModules(),
-      readAtOnce(),
       // Icons, drawn by the build.
       icons(),
       // For `npm run dev`: the same pages, rendered on request, and the same services behind the forms.

@@ -1,6 +1,6 @@
-import { whenScriptIsWelcome } from './platform/dear-line';
 import { dropEarlyPresses, keepEarlyPresses } from './platform/early-presses';
 import { watchInstallPrompt } from './platform/install-prompt';
+import { whenConnectionAllows } from './platform/limited-connection';
 import { reloadOnMissingChunk } from './platform/missing-chunk';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 
@@ -10,13 +10,13 @@ watchInstallPrompt();
 reloadOnMissingChunk();
 
 // The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
-// paint, on a dear line for the reader, who may have pressed something by now, and this file stays so small that
-// fetching it takes nothing from the text and the fonts.
-afterPaint(() => (isPressed ? startApp() : whenScriptIsWelcome(startApp)));
+// paint, and on a limited connection for a visitor who uses the page. This file stays so small that fetching it takes
+// nothing from the text and the fonts.
+afterPaint(() => (isPressed ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
   // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.
-  const react = import('react-dom/client');
+  const react = import('./app/hydrate-root');
   const app = nextTask().then(() => import('./app/start'));
   Promise.all([app, react]).then(
     ([{ start }]) => start(),

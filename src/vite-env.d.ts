@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What the build was told (README, "Settings"): checked by `site-build/settings.ts`, so always strings, '' when not set. */
+/** The settings of the deployment (README, "Settings"), checked by `settings.ts`: always strings, '' when not set. */
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
   readonly VITE_LEAD_HOST: string;

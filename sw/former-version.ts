@@ -35,3 +35,11 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
   const list: unknown = await (await cache.match(listUrl))?.json();
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
+
+/**
+ * Deletes the second copies of pages that earlier versions of the worker kept, in a cache of this name for each version.
+ * The caller makes sure that no such version is waiting or active.
+ */
+export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
+}

@@ -1,9 +1,9 @@
+import { ownProperty } from '../src/domain/own-property';
 import { asBuilt, type PrecacheItem } from './built-file';
 
 /**
- * A pack holds many files of the precache list in one, made by the build: its first line is the list of the pieces that
- * several files share, each other line one file. It saves a round trip for every file, and the weight of what the pages
- * have in common: their frame and their styles.
+ * A pack is one file with the text of many files of the precache list, a JSON line each (`PackedFile`). It saves a round
+ * trip for every file. Compressed together the pages also weigh less, because they share their app shell and styles.
  */
 interface Pack {
   readonly address: string;
@@ -19,8 +19,7 @@ export const offlinePacks: readonly Pack[] = [
 export interface PackedFile {
   readonly path: string;
   readonly type: string;
-  /** The text in order: as it is, or a run of shared pieces, from the first to before the second number. */
-  readonly parts: readonly (string | readonly [from: number, to: number])[];
+  readonly text: string;
 }
 
 interface UnpackOptions {
@@ -49,17 +48,11 @@ export async function unpackMissing(items: readonly PrecacheItem[], options: Unp
     // Whole from the server: its headers, which may be all that is new, become those of the files in it.
     const response = await options.fetch(new Request(url, { cache: 'reload', priority: 'low' }));
     if (!response.ok || response.redirected) return;
-    let shared: readonly string[] | null = null;
     for await (const line of linesOf(response)) {
-      const content: unknown = JSON.parse(line);
-      if (shared === null) {
-        shared = parseShared(content);
-        continue;
-      }
-      const file = parsePackedFile(content);
+      const file = parsePackedFile(JSON.parse(line));
       const item = missing.get(new URL(file.path, options.origin).href);
       if (item === undefined) continue;
-      const checked = await asBuilt(item, responseOf(file, shared, response));
+      const checked = await asBuilt(item, responseOf(file, response));
       if (checked.ok) await options.cache.put(item.cacheKey, checked.file);
     }
   } catch (error) {
@@ -79,12 +72,11 @@ const headersOfThePack = [
 ];
 
 /** The file as the host would have sent it: with the same security headers, which it sends with every file. */
-function responseOf({ parts, type }: PackedFile, shared: readonly string[], pack: Response): Response {
+function responseOf({ text, type }: PackedFile, pack: Response): Response {
   const headers = new Headers(pack.headers);
   for (const name of headersOfThePack) headers.delete(name);
   headers.set('content-type', type);
-  const texts = parts.map((part) => (typeof part === 'string' ? part : shared.slice(...part).join('')));
-  return new Response(texts.join(''), { headers });
+  return new Response(text, { headers });
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
@@ -97,25 +89,10 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-/** A host may answer an unknown address with a page and status 200. */
-function parseShared(content: unknown): readonly string[] {
-  if (Array.isArray(content) && content.every((piece) => typeof piece === 'string')) return content;
-  throw new Error('not the first line of a pack');
-}
-
+/** Throws for any other content: a host may answer an unknown address with a page and status 200. */
 function parsePackedFile(content: unknown): PackedFile {
-  if (isPackedFile(content)) return content;
-  throw new Error('not a file of a pack');
-}
-
-function isPackedFile(content: unknown): content is PackedFile {
-  if (typeof content !== 'object' || content === null) return false;
-  if (!('path' in content && 'type' in content && 'parts' in content)) return false;
-  const { path, type, parts } = content;
-  return typeof path === 'string' && typeof type === 'string' && Array.isArray(parts) && parts.every(isPart);
-}
-
-function isPart(part: unknown): boolean {
-  if (typeof part === 'string') return true;
-  return Array.isArray(part) && part.length === 2 && part.every(Number.isInteger);
+  const [path, type, text] = ['path', 'type', 'text'].map((name) => ownProperty(content, name));
+  if (typeof path === 'string' && typeof type === 'string' && typeof text === 'string')
+    return { path, type, text };
+  throw new Error('not a line of a pack');
 }

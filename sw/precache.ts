@@ -4,9 +4,8 @@ import { Route } from 'workbox-routing';
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName, type PrecacheItem } from './built-file';
 import { fetchMissing } from './fetch-missing';
-import { keepTwoVersions, noteVersion } from './former-version';
+import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
 import { unpackMissing } from './offline-packs';
-import { keepRoutedPages, routePages } from './static-routes';
 
 type PrecacheList = Parameters<PrecacheController['addToCacheList']>[0];
 type LifecycleEvent = Parameters<PrecacheController['install']>[0];
@@ -57,12 +56,7 @@ export function precache(list: PrecacheList) {
      * charge. Workbox's own installation is left out: it would store what it is given.
      */
     onInstall(event: LifecycleEvent): void {
-      const install = async () => {
-        const cache = await openCache();
-        await storeAll(items(), cache);
-        await routePages(event, items(), { cache, caches });
-      };
-      event.waitUntil(install());
+      event.waitUntil(openCache().then((cache) => storeAll(items(), cache)));
     },
 
     onActivate(event: LifecycleEvent, { installing, waiting }: ServiceWorkerRegistration): void {
@@ -72,7 +66,7 @@ export function precache(list: PrecacheList) {
         // A newer version has its files beside these, or is storing them: it will clear away when its turn comes.
         if (installing ?? waiting) return noteVersion(cache, activeKeys, location.origin);
         await keepTwoVersions(cache, activeKeys, location.origin);
-        await keepRoutedPages(items(), caches);
+        await deletePageCaches(caches);
       };
       event.waitUntil(tidy());
     },

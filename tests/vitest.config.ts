@@ -32,7 +32,7 @@ export default defineConfig({
           setupFiles: [
             'tests/own-channel.ts',
             'tests/components/patience.ts',
-            'tests/components/style-sheets.ts',
+            'tests/components/missing-in-jsdom.ts',
           ],
         },
       },

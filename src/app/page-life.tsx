@@ -1,13 +1,11 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { noteGoingOn } from '../platform/dear-line';
 import { answerEarlyPresses, dropEarlyPresses } from '../platform/early-presses';
 import { focusHeading } from '../platform/focus';
 import { fetchPage, type PageDocument, replacePage } from '../platform/page-document';
 import { afterPaint, whenIdle, whenLoaded } from '../platform/page-lifecycle';
 import { arrive, scrollTo, scrollToTop, showAnchor } from '../platform/scroll';
 import { wearPage } from '../theme/wear';
-import { hearOnlyUsed } from './heard-events';
+import { hydrateRoot } from './hydrate-root';
 import { replaceMissingPictures } from './missing-pictures';
 import { loadPageScript } from './page-script';
 import { PageView, rootOptions } from './page-view';
@@ -17,9 +15,9 @@ let stopScript = () => {};
 
 /** Starts the script of the page that stands in the document, if it has one, when its time has come. */
 export function startPage({ page, script, content }: PageDocument): void {
-  layOutBelow(content);
   if (page === 'not-found') console.error('404: no page at', location.pathname);
   if (script === undefined) {
+    layOutBelow(content);
     replaceMissingPictures(content);
     return;
   }
@@ -35,10 +33,18 @@ export function startPage({ page, script, content }: PageDocument): void {
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
-      const roots = Object.entries(live).map(([name, Part]) => {
+      const parts = Object.entries(live);
+      let unhydrated = parts.length;
+      // React compares the HTML that it takes over with its own, so no style is set before.
+      const handleHydrated = () => {
+        unhydrated -= 1;
+        if (unhydrated === 0) layOutBelow(content);
+      };
+      const roots = parts.map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-        return hearOnlyUsed(place, () => hydrateRoot(place, <PageView Page={Part} />, rootOptions(name)));
+        return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
       });
+      if (unhydrated === 0) layOutBelow(content);
       stopScript = () => {
         stopAdded?.();
         for (const root of roots) root.unmount();
@@ -50,6 +56,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   // The words are there without it. When its file cannot be had now, the next press asks again, or a reload.
   const start = () =>
     void begin().catch((error: unknown) => {
+      layOutBelow(content);
       if (dropEarlyPresses(content, start)) sayScriptMissing();
       console.warn('The page has no script', error);
     });
@@ -101,7 +108,6 @@ export function changePage(next: PageDocument, changeFrame: () => void): void {
   else showTopFirst(next.content);
   replacePage(next);
   changeFrame();
-  noteGoingOn();
   focusHeading();
   if (before !== null) scrollTo(before);
   else if (!showAnchor()) scrollToTop();

@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { readPage } from '../platform/page-document';
 import { nextTask } from '../platform/page-lifecycle';
 import { keepScrollPositions } from '../platform/scroll';
 import { App } from './app';
-import { hearOnlyUsed } from './heard-events';
+import { hydrateRoot } from './hydrate-root';
 import { startPage } from './page-life';
 
 /**
@@ -20,6 +19,6 @@ export async function start(): Promise<void> {
   await nextTask();
   const { path, ground } = served;
   startTransition(() => {
-    hearOnlyUsed(container, () => hydrateRoot(container, <App first={{ path, ground }} served="" />));
+    hydrateRoot(container, <App first={{ path, ground }} served="" />);
   });
 }

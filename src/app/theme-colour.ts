@@ -1,4 +1,4 @@
-import * as ink from '../scenes/palette';
+import * as ink from '../theme/palette';
 import type { HeaderGround } from './header-ground';
 
 const colours: Readonly<Record<HeaderGround, string>> = {

@@ -1,7 +1,5 @@
 import { Picture } from './picture';
-
-/** The drawings of the smaller bands by their scene, in the shape of their place. */
-export const bandSizes = { mist: [640, 430], pug: [760, 430], town: [560, 430] } as const;
+import { caseScenes, sceneOf } from './scene-collections';
 
 /** The file of a band: `/scenes/band-town.svg`. The build draws it. */
 export function bandPath(name: string): string {
@@ -9,8 +7,8 @@ export function bandPath(name: string): string {
 }
 
 /** The sky of a case in its band of the list. Decoration under its name; it is fetched when it comes near. */
-export function CaseBand({ name, notFoundText }: { name: keyof typeof bandSizes; notFoundText: string }) {
-  const [width, height] = bandSizes[name];
+export function CaseBand({ name, notFoundText }: { name: string; notFoundText: string }) {
+  const [width, height] = sceneOf(caseScenes, name).band.size;
   return (
     <Picture
       className="both"

@@ -1,4 +1,4 @@
-import * as ink from '../scenes/palette';
+import * as ink from '../theme/palette';
 
 interface WindowIconProps {
   /** 1 lit, 0 dark, between: a blind half down. */

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import type { Claim } from './claim';
-import { findClaim } from './claims';
+import { findClaim, type MeasuredClaim } from './claims';
 import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 
 /** One arched window of the page: a figure of the case, lit when it is one to remember. */
@@ -21,6 +21,24 @@ const metric = z
     return z.NEVER;
   });
 
+const measured = z.string('the name of a measured claim').transform((key, context): MeasuredClaim => {
+  const claim = findClaim(key);
+  if (claim && 'amount' in claim && typeof claim.amount === 'number')
+    return { ...claim, amount: claim.amount };
+  const message = 'the name of a claim of content/claims.ts with an amount';
+  context.issues.push({ code: 'custom', message, input: key });
+  return z.NEVER;
+});
+
+/** What is drawn beside the results: bookings cancelled before and after, or what has grown from its start. */
+const results = z.strictObject(
+  {
+    cancelled: z.strictObject({ before: measured, after: measured }, 'before and after').exactOptional(),
+    grown: listOf(z.strictObject({ title: text, figure: measured }, 'a title and a figure')).exactOptional(),
+  },
+  'cancelled or grown',
+);
+
 const frontMatter = z.strictObject({
   /** The property, as the poster on its page says it. */
   name: text,
@@ -34,7 +52,11 @@ const frontMatter = z.strictObject({
   keywords: texts,
   /** The one sky ink of a case: mist for the hills, oxide for wildlife and dusk, neel for the towns. */
   sky: oneOf(['mist', 'oxide', 'neel']),
-  scene: oneOf(['mist', 'pug', 'town']),
+  /** Its drawings: a file of scenes/cases. */
+  scene: text,
+  /** The drawing at its head, for visitors who do not see it. It must not show a real house. */
+  picture: text,
+  results: results.exactOptional(),
   /** 1 is the featured one. */
   order: count,
   metrics: listOf(metric),

@@ -1,8 +1,8 @@
 import { showAnchor } from './scroll';
 
 /**
- * Where the app's icon leads: the calculator is what an owner keeps on the home screen. Bare, as a sleeping site answers it
- * soonest (sw/static-routes.ts), so a shortcut to the same page has to say more: it leads to its place, whatever is open.
+ * The page that the app's icon opens: owners keep the site on the home screen for its calculator. A launch with this bare
+ * address leaves an open app as it is, so the shortcut to the calculator adds `#main`: it must lead there from any page.
  */
 export const startAddress = '/tools/revenue-calculator';
 

@@ -8,8 +8,8 @@ import { afterPaint } from './page-lifecycle';
  */
 export function askToKeepStorage(): void {
   try {
-    // Missing on plain http and in Safari before 15.2.
-    navigator.storage?.persist?.().catch(() => undefined);
+    // Missing on plain http.
+    navigator.storage?.persist().catch(() => undefined);
   } catch {
     // Site data is blocked: there is nothing to keep.
   }

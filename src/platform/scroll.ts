@@ -97,9 +97,9 @@ function entryState(): { readonly key?: unknown; readonly positions?: unknown } 
   return Object(history.state);
 }
 
-/** Gives the entry of the address a key, if it has none, and the positions there are. */
+/** Gives the entry of the address a key, if it has none, and the positions there are. Other entries have other keys. */
 function markEntry(): unknown {
-  const key = entryState().key ?? crypto.randomUUID?.() ?? String(performance.now());
+  const key = entryState().key ?? `${Date.now()}-${Math.random()}`;
   history.replaceState({ ...history.state, key, positions }, '');
   return key;
 }

@@ -1,5 +1,5 @@
 import { localStore } from './browser-storage';
-import { whenSiteIsWelcome } from './dear-line';
+import { whenConnectionAllows } from './limited-connection';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 import { whenToUpdate } from './when-to-update';
 import { isWorkerRegistered } from './worker-registration';
@@ -31,8 +31,8 @@ const lookEveryMs = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, in a quiet moment, and speaks for it from then on. On a dear line a first installation
- * waits for somebody who stays (`dear-line.ts`). Where workers are blocked or missing, and in the dev server, nothing
+ * Registers the worker after load, in a quiet moment, and speaks for it from then on. On a limited connection a first
+ * installation waits for a visitor who uses the page (`limited-connection.ts`). Where workers are blocked or missing, and in the dev server, nothing
  * happens and the site works from the network.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
@@ -100,9 +100,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
     });
     whenLoaded(() => whenIdle(() => void look('here')));
   }
-  // A worker in charge has the site on this device already.
-  if (navigator.serviceWorker.controller !== null) begin();
-  else whenSiteIsWelcome(begin);
+  whenConnectionAllows(begin);
 
   return { applyUpdate: () => updates.agree(registration?.waiting ?? null) };
 }

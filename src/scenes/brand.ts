@@ -1,5 +1,5 @@
+import * as ink from '../theme/palette';
 import { fill, picture, standalone } from './kit/svg';
-import * as ink from './palette';
 
 /** The colours of the mark: the frame, the dark panes, the lit panes. */
 interface MarkInk {

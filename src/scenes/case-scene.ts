@@ -9,11 +9,17 @@ export interface CaseScene {
   /** The same at the head of the list, where it is another. */
   listHero?: string;
   /** In its band of the list. */
-  band: (frame: Frame) => string;
-  /** On the home page: its own size in pixels, and how it is drawn. */
-  cover: { size: readonly [width: number, height: number]; draw: (frame: Frame) => string };
+  band: SizedDrawing;
+  /** On the home page. */
+  cover: SizedDrawing;
   /** What others are shown of it: 1200 by 630. */
   share: (words: ShareCaseWords) => string;
+}
+
+interface SizedDrawing {
+  /** In pixels, in the shape of its place. */
+  size: readonly [width: number, height: number];
+  draw: (frame: Frame) => string;
 }
 
 /** A sky across the page, its ids beginning with `w` and `n` and the name. The ground of the band goes on above it. */

@@ -3,9 +3,6 @@ import type { RequestHandler } from './leads/lead-handler';
 import { readBody } from './leads/read-body';
 import type { LineFile } from './line-file';
 
-/** The path a mailing-list provider uses, with this computer in place of its account. */
-export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
-
 const MAX_BYTES = 4096;
 
 export interface NewsletterHandlerOptions {

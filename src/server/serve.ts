@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
-import { readSettings } from '../site-build/settings';
+import { readSettings } from '../settings';
 import { openLeadFile } from './file-leads';
 import { leadFilePath } from './lead-file-path';
 import { createClientLimit } from './leads/client-limit';

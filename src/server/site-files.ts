@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { cleanPath } from '../domain/page-path';
 
-/** One file of the built site, in memory, in every form it may be sent. */
+/** One file of the built site, in memory. */
 export interface SiteFile {
   contentType: string;
   etag: string;
   plain: Buffer;
-  /** Its shorter forms, each made when first asked for; null where compression would gain nothing. */
-  compressed: Readonly<Record<'br' | 'gzip', () => Promise<Buffer>>> | null;
+  /** Compresses the file at the first call. Null where compression would gain nothing. */
+  brotli: (() => Promise<Buffer>) | null;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const compressed = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 
 /** Instructions to the host, which the host itself never sends. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
@@ -59,20 +59,19 @@ export function listPages(distDir: string): string[] {
 function readSiteFile(distDir: string, path: string): SiteFile {
   const plain = readFileSync(join(distDir, path));
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
-  const isText = compressed.test(contentType);
   return {
     contentType,
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    compressed: isText ? { br: once(() => brotliBest(plain)), gzip: once(() => gzipBest(plain)) } : null,
+    brotli: compressible.test(contentType) ? compressOnce(plain) : null,
   };
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+function compressOnce(plain: Buffer): () => Promise<Buffer> {
+  let compressed: Promise<Buffer> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    compressed ??= brotliBest(plain);
+    return compressed;
   };
 }
 
@@ -83,8 +82,4 @@ const largeBytes = 500_000;
 export function brotliBest(content: Buffer | string): Promise<Buffer> {
   const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-}
-
-export function gzipBest(content: Buffer | string): Promise<Buffer> {
-  return promisify(gzip)(content, { level: 9 });
 }

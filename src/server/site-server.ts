@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { NEWSLETTER_PATH } from '../settings';
 import { answerUnderFaults, type Faults, repeating } from './fault';
 import { headersFor, parseHeaderRules } from './header-rules';
 import { type ClientLimit, createClientLimit } from './leads/client-limit';
@@ -9,7 +10,7 @@ import type { LeadStore } from './leads/lead-store';
 import type { LeadNotifier } from './leads/notifier';
 import type { LineFile } from './line-file';
 import { refuseForeign } from './local-only';
-import { createNewsletterHandler, NEWSLETTER_PATH } from './newsletter-handler';
+import { createNewsletterHandler } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
@@ -32,8 +33,9 @@ export interface SiteServerOptions {
 }
 
 /**
- * The built site as a good static host serves it, and the two services its forms are sent to, for this computer alone.
- * Not listening yet.
+ * The built site as a static host serves it, and the two services its forms are sent to, for this computer alone. The
+ * server does not listen yet. A library is no help: sirv 3 redirects no address to its clean form, sends a compressed file
+ * only if the build wrote one beside it, and knows no `_headers`.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { distDir, store, subscriberFile, keys, limit = createClientLimit(0), log } = options;
@@ -108,9 +110,11 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [encoding, body] = await bestForm(file, String(request.headers['accept-encoding'] ?? ''));
-  const etag = `"${file.etag}${encoding === '' ? '' : `-${encoding}`}"`;
-  const common = { ...headers, etag, ...(file.compressed === null ? {} : { vary: 'Accept-Encoding' }) };
+  const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
+    ? await file.brotli?.()
+    : undefined;
+  const etag = `"${file.etag}${compressed ? '-br' : ''}"`;
+  const common = { ...headers, etag, ...(file.brotli === null ? {} : { vary: 'Accept-Encoding' }) };
   if (status === 200 && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
     response.writeHead(304, common).end();
     return;
@@ -118,17 +122,8 @@ async function send(
   response.writeHead(status, {
     ...common,
     'content-type': file.contentType,
-    'content-length': body.length,
-    ...(encoding === '' ? {} : { 'content-encoding': encoding }),
+    'content-length': (compressed ?? file.plain).length,
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function bestForm(file: SiteFile, accepted: string): Promise<[encoding: string, body: Buffer]> {
-  const takes = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
-  const encoding = file.compressed === null ? undefined : (['br', 'gzip'] as const).find(takes);
-  if (encoding !== undefined && file.compressed !== null)
-    return [encoding, await file.compressed[encoding]()];
-  return ['', file.plain];
+  response.end(request.method === 'HEAD' ? undefined : (compressed ?? file.plain));
 }

@@ -1,4 +1,4 @@
-import * as ink from '../scenes/palette';
+import * as ink from './palette';
 
 /**
  * What each ink is for. Contrast figures are WCAG 2.x ratios, measured on the ground named.

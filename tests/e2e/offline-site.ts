@@ -8,11 +8,11 @@ import { openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';
+import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { readPrecacheList } from '../../src/site-build/checks/weights';
 import { pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
 import { listTransforms } from '../../src/site-build/plugins/precache-list';
-import { LOCAL_LEAD_KEY } from '../../src/site-build/settings';
 import { expect, type Site } from './site';
 
 /** Every page of the built site by its clean path, the 404 page apart. */

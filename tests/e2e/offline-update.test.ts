@@ -12,6 +12,8 @@ import { expect, test } from './site';
 
 test('A person agrees to a new version, and the page loads once more', async ({ page, context, site }) => {
   await visitUntilReadyOffline(page, '/about');
+  // Earlier versions of the worker kept their pages a second time, in a cache with such a name.
+  await page.evaluate(() => caches.open('pages-of-0123456789abcdef'));
   const goBack = await publishNextVersion(site);
   try {
     await page.reload();
@@ -26,6 +28,9 @@ test('A person agrees to a new version, and the page loads once more', async ({ 
     await context.setOffline(true);
     await page.goto('/contact');
     expect(await versionOf(page)).toBe('next');
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pages-of-'))).toEqual(
+      [],
+    );
     await expect(page.getByText(frame.update.title)).toBeHidden();
     // The reload, and the visit to the contact page.
     expect(loads).toBe(2);

@@ -11,8 +11,8 @@ import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { type LineFile, openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { createSiteServer } from '../../src/server/site-server';
+import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir } from '../../src/site-build/paths';
-import { LOCAL_LEAD_KEY } from '../../src/site-build/settings';
 
 export { expect } from 'playwright/test';
 

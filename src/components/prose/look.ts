@@ -1,6 +1,6 @@
-import * as ink from '../../scenes/palette';
 import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
 export const proseClass = look({

@@ -1,12 +1,3 @@
-import type { CaseStudy } from '../case-studies';
-
-/** What is seen at the head of a case study. Drawings of a mood: none shows a real house. */
-const scenes: Record<CaseStudy['scene'], string> = {
-  mist: 'A low tiled house in thick mist, most of its windows lit. Illustration.',
-  pug: 'Two small lodges on stilts at dusk, and the track of something that passed by. Illustration.',
-  town: 'A lit house in a street of darker ones. Illustration.',
-};
-
 /** Words that the list and the pages share. */
 const shared = {
   audit: 'Get a free revenue audit',
@@ -51,15 +42,12 @@ export const caseStudiesCopy = {
 /** The words of one case study's page around its text. */
 export const caseStudyCopy = {
   back: 'Case studies',
-  scenes,
   figures: 'Figures of the case',
   /** Under the windows, before the link to how we measure. */
   basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
   /** The drawing beside the results, by case: what a window stands for in it. */
   drawings: {
     words: { before: 'Before', after: 'After' },
-    rate: 'Average daily rate',
-    otaRevenue: 'Annual OTA revenue',
     tenths: 'Each window is a tenth of the starting figure. It does not count rooms.',
     cancelledBefore: (value: string) => `Before: ${value} of bookings cancelled`,
     cancelledAfter: (value: string) => `After: ${value}`,

@@ -1,6 +1,6 @@
 import { articleCategories } from '../../content/copy/blog';
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 import { categorySlug } from './category-address';
 
 /** A row of 44 px filters that wraps and never scrolls; the one that is on is ink with a lit sill. */

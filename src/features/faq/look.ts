@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** The search word itself leads, in poster type on neel; the wall of shutters says the same; then rows on rules. */
 export const styles = look({

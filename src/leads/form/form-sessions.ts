@@ -1,5 +1,4 @@
 import { registerLeadSync } from '../../platform/background-sync';
-import { noteCustomer } from '../../platform/dear-line';
 import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
@@ -38,10 +37,7 @@ function newSession({
         const to = leadFunction();
         return sendLead(entry, { ...to, keepalive: to.sendsId, giveUp });
       },
-      registerSync() {
-        noteCustomer();
-        return registerLeadSync();
-      },
+      registerSync: registerLeadSync,
       askToKeepStorage,
       trackLead,
     },

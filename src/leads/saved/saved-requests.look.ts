@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 import { questionStyle } from './question-style';
 
 /** One request: the window at the left, the sheet with the words at the right. */

@@ -9,12 +9,12 @@ import { frame } from '../../content/copy/frame';
 import { beforeYouSignLink } from '../../content/navigation';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
-import * as ink from '../../scenes/palette';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import { kannadaName } from '../../scenes/things/kannada-name';
 import { numberedDoor } from '../../scenes/things/numbered-door';
 import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
+import * as ink from '../../theme/palette';
 import { styles } from './look';
 
 export const head: PageHead = {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import * as ink from '../../scenes/palette';
 import { belowTop, laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
 const standStill = keyframes({ from: { transform: 'translateX(100%)' } });

@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 

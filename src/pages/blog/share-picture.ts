@@ -1,7 +1,7 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
-import * as ink from '../../scenes/palette';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
+import * as ink from '../../theme/palette';
 
 /** The hotel of the home page by night. */
 export function sharePicture(words: ShareWords): string {

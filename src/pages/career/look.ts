@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** A handbill pasted over Wayanad in the rains. */
 export const styles = look({

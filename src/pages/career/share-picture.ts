@@ -1,7 +1,7 @@
-import * as ink from '../../scenes/palette';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
+import * as ink from '../../theme/palette';
 
 /** The lodges in the rains. */
 export function sharePicture(words: ShareWords): string {

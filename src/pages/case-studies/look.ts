@@ -1,6 +1,6 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { notWhole } from '../../theme/not-whole';
+import * as ink from '../../theme/palette';
 
 /** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
 export const styles = look({

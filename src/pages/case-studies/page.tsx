@@ -10,9 +10,9 @@ import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { frame } from '../../content/copy/frame';
 import { measureLink } from '../../content/navigation';
-import * as ink from '../../scenes/palette';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
+import * as ink from '../../theme/palette';
 import { styles } from './look';
 
 export const head: PageHead = {

@@ -1,7 +1,7 @@
 import { mistyNight } from '../../scenes/cases/mist';
-import * as ink from '../../scenes/palette';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
+import * as ink from '../../theme/palette';
 
 /** The low house in the mist. */
 export function sharePicture(words: ShareWords): string {

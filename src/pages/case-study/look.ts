@@ -1,6 +1,6 @@
-import * as ink from '../../scenes/palette';
 import { laidOutLater } from '../../theme/laid-out-later';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** The two bars of a window, over whatever colour it has. */
 const paneBars = (colour: string, width: string) => ({

@@ -1,6 +1,6 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { notWhole } from '../../theme/not-whole';
+import * as ink from '../../theme/palette';
 
 /** The figures of a case as windows on the ground of its sky. */
 export const metricWindowsClass = look({

@@ -53,7 +53,7 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
 const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
-  const { slug, name, change, sky, scene, metrics } = caseStudy;
+  const { name, change, sky, scene, picture, metrics, results } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
@@ -68,10 +68,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
             <span>{change}</span>
           </h1>
         </Container>
-        <Scene
-          data-screen
-          draw={() => labelled(sceneOf(caseScenes, scene).hero, caseStudyCopy.scenes[scene])}
-        />
+        <Scene data-screen draw={() => labelled(sceneOf(caseScenes, scene).hero, picture)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>
@@ -84,7 +81,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
                   {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
                 </h2>
                 <div>{content}</div>
-                {id === resultsAnchor ? <ResultsDrawing slug={slug} /> : null}
+                {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
               </Container>
             </section>
           ))}

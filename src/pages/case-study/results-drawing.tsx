@@ -1,25 +1,25 @@
 import { Scene } from '../../components/scene';
-import { claims, type MeasuredClaim } from '../../content/claims';
+import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { hundredFigure } from '../../scenes/houses/hundred';
 import { growthWindows } from '../../scenes/things/growth-windows';
 
 const words = caseStudyCopy.drawings;
 
+type Results = NonNullable<CaseStudy['results']>;
+
 /** The results of a case in windows, beside its table. Only what the table says is drawn: never how full a house was. */
-export function ResultsDrawing({ slug }: { slug: string }) {
-  if (slug === 'misty-night') return <Growth />;
-  const cancelled = cancellations[slug];
-  return cancelled ? <Cancellations {...cancelled} /> : null;
+export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
+  return (
+    <>
+      {cancelled ? <Cancellations {...cancelled} /> : null}
+      {grown ? <Growth rows={grown} /> : null}
+    </>
+  );
 }
 
-const cancellations: Readonly<Record<string, { before: MeasuredClaim; after: MeasuredClaim }>> = {
-  pugmarks: { before: claims.pugmarks.cancellationsBefore, after: claims.pugmarks.cancellationsAfter },
-  palatty: { before: claims.palatty.cancellationsBefore, after: claims.palatty.cancellationsAfter },
-};
-
 /** A hundred bookings before, a hundred after; those that were cancelled are crossed out, to the fraction. */
-function Cancellations({ before, after }: { before: MeasuredClaim; after: MeasuredClaim }) {
+function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
       <p>{words.cancelledBefore(before.value)}</p>
@@ -33,20 +33,15 @@ function Cancellations({ before, after }: { before: MeasuredClaim; after: Measur
   );
 }
 
-/** Rate and revenue, each from ten windows to what they became. */
-function Growth() {
-  const { adrImprovement, otaRevenueGrowth } = claims.mistyNight;
-  const rows = [
-    { title: words.rate, growth: adrImprovement.amount },
-    { title: words.otaRevenue, growth: otaRevenueGrowth.amount },
-  ];
+/** Each row from ten windows to what they became. */
+function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
   return (
     <figure>
       <div className="pair">
-        {rows.map(({ title, growth }) => (
+        {rows.map(({ title, figure }) => (
           <div key={title}>
             <p>{title}</p>
-            <Scene draw={() => growthWindows({ words: words.words, growth })} />
+            <Scene draw={() => growthWindows({ words: words.words, growth: figure.amount })} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import * as ink from '../../scenes/palette';
 import { openWindow } from '../../scenes/places/open-window';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareObject } from '../../scenes/share/share-object';
+import * as ink from '../../theme/palette';
 
 /** The open window. */
 export function sharePicture(words: ShareWords): string {

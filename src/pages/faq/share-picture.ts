@@ -1,7 +1,7 @@
-import * as ink from '../../scenes/palette';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareRow } from '../../scenes/share/share-row';
 import { shutter } from '../../scenes/things/shutter';
+import * as ink from '../../theme/palette';
 
 /** Three windows, the middle one open. */
 export function sharePicture(words: ShareWords): string {

@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** A printed keyline inside the art, like a matchbox label. */
 const keyline = (inset: string, radius: string) => ({

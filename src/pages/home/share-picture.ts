@@ -1,7 +1,7 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { fill, inset } from '../../scenes/kit/svg';
-import * as ink from '../../scenes/palette';
 import { type ShareWords, shareField, shareFrame, shareTitle } from '../../scenes/share/share-frame';
+import * as ink from '../../theme/palette';
 
 const sizes = [
   [82, 3],

@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** What is paid, in rows: the night slab of the banner, the tariff by service, the terms, and the way to a quote. */
 export const styles = look({

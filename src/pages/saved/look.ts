@@ -1,7 +1,7 @@
 import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
 import { questionStyle } from '../../leads/saved/question-style';
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** What stands around the list of requests: the rules beside it, and the pages that open without network. */
 export const styles = look({

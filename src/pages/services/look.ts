@@ -1,6 +1,6 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { notWhole } from '../../theme/not-whole';
+import * as ink from '../../theme/palette';
 
 /** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
 export const styles = look({

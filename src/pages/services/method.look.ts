@@ -1,5 +1,5 @@
-import * as ink from '../../scenes/palette';
 import { look } from '../../theme/looks';
+import * as ink from '../../theme/palette';
 
 /** The house cut open, read from the ground up; then three plain figures and an oxide close. */
 export const styles = look({

@@ -1,9 +1,9 @@
 import { services } from '../../content/services';
-import * as ink from '../../scenes/palette';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareRow } from '../../scenes/share/share-row';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
+import * as ink from '../../theme/palette';
 
 /** The six windows of the services in one front. */
 export function sharePicture(words: ShareWords): string {

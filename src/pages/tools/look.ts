@@ -1,7 +1,7 @@
-import * as ink from '../../scenes/palette';
-import { mist } from '../../scenes/palette';
 import { look } from '../../theme/looks';
 import { notWhole } from '../../theme/not-whole';
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
 export const styles = look({

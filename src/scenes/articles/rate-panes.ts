@@ -1,11 +1,11 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { type ArticleScene, oneDrawing } from '../article-scene';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch } from '../kit/pane';
 import { type Frame, isWide } from '../kit/scene-options';
 import { d, disc, fill, line, num, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 /** Rates for the picture alone: no hotel's. The page says so beside it. */
 const rates = [

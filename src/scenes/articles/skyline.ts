@@ -1,11 +1,11 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, place } from '../kit/landscape';
 import type { Frame } from '../kit/scene-options';
 import { d, fill, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 

@@ -1,9 +1,9 @@
+import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { hill } from '../kit/landscape';
 import { arch } from '../kit/pane';
 import type { Frame } from '../kit/scene-options';
 import { at, d, disc, fill, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** A five-pointed star around (x, y). */
 function star(x: number, y: number, radius: number): string {

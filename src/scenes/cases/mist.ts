@@ -1,10 +1,10 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
 import { type Frame, type FramedScene, isWide } from '../kit/scene-options';
 import { d, disc, fill, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 import { shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
@@ -85,7 +85,7 @@ function mistyRidge({ id, w, h }: Frame): string {
 export const scene: CaseScene = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
-  band: mistyNight,
+  band: { size: [640, 430], draw: mistyNight },
   cover: { size: [640, 440], draw: mistyRidge },
   share: (words) =>
     shareCase(

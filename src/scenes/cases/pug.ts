@@ -1,9 +1,9 @@
+import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, oak, place } from '../kit/landscape';
 import type { Frame } from '../kit/scene-options';
 import { d, disc, fill, num, picture } from '../kit/svg';
-import * as ink from '../palette';
 import { shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';
@@ -41,7 +41,7 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
 
 export const scene: CaseScene = {
   hero: caseHero('pug', pugmarks, 900, 390),
-  band: pugmarks,
+  band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
   share: (words) =>
     shareCase(

@@ -1,10 +1,10 @@
+import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import type { Frame } from '../kit/scene-options';
 import { d, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 import { shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
@@ -61,7 +61,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
 
 export const scene: CaseScene = {
   hero: caseHero('town', town, 900, 390),
-  band: town,
+  band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
   share: (words) =>
     shareCase(

@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import { wrapWords } from '../kit/lettering';
 import { d, fill, line } from '../kit/svg';
-import * as ink from '../palette';
 import { chartText } from './chart-rows';
 
 export interface LineSeries {

@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 

@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
 import type { SceneOptions } from '../kit/scene-options';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The light of the rooms that were sold before us: money too, but not what is talked about. */

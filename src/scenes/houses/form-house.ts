@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {

@@ -1,8 +1,8 @@
+import * as ink from '../../theme/palette';
+import { mist, nightMist } from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
 import { type FramedScene, isWide, type SceneOptions } from '../kit/scene-options';
 import { picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist, nightMist } from '../palette';
 import { hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky, type ValleyView } from './hill-valley';
 

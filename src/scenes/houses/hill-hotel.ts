@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import type { Cell } from '../kit/guests';
 import { place } from '../kit/landscape';
 import { d, fill, line } from '../kit/svg';
-import * as ink from '../palette';
 import { type Building, facade } from './facade';
 import { type HouseInk, houseInk } from './house-style';
 

@@ -1,8 +1,8 @@
+import * as ink from '../../theme/palette';
+import { mist, type nightMist } from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
-import * as ink from '../palette';
-import { mist, type nightMist } from '../palette';
 
 /** What the parts of the valley agree on. */
 export interface ValleyView {

@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { d, fill, line } from '../kit/svg';
-import * as ink from '../palette';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 

@@ -1,4 +1,4 @@
-import * as ink from '../palette';
+import * as ink from '../../theme/palette';
 
 /** The four ways a small hotel is built in this country of pictures. */
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;

@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import { cusp } from '../kit/guests';
 import { d, fill, line, num } from '../kit/svg';
-import * as ink from '../palette';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 

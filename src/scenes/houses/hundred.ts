@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { guestAt } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { d, fill, line, picture, within } from '../kit/svg';
-import * as ink from '../palette';
 import { type Building, defs } from './facade';
 import { type LitWindow, lightWindows } from './lit-windows';
 

@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import type { Cell, Guest } from '../kit/guests';
 import { d, num } from '../kit/svg';
-import * as ink from '../palette';
 
 /** A window as the light sees it, in the building's own units. */
 export interface LitWindow {

@@ -1,8 +1,8 @@
+import * as ink from '../../theme/palette';
 import { cellDefs, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
 import type { SceneOptions } from '../kit/scene-options';
 import { d, fill, line, picture, within } from '../kit/svg';
-import * as ink from '../palette';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions extends SceneOptions {

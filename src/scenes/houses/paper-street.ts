@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
 import type { SceneOptions } from '../kit/scene-options';
 import { at, d, fill, line, picture, within } from '../kit/svg';
-import * as ink from '../palette';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {

@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { d, fill, line } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 import { houseInk } from './house-style';
 import { soloPicture } from './solo-house';
 

@@ -1,4 +1,4 @@
-import * as ink from '../palette';
+import * as ink from '../../theme/palette';
 import { at, num } from './svg';
 
 /** What a guest is doing tonight: silhouettes on a pane of 22 by 28, one colour each. */

@@ -1,4 +1,4 @@
-import * as ink from '../palette';
+import * as ink from '../../theme/palette';
 import { random } from './random';
 import { shape, stamp } from './stamp';
 import { at, d, fill, line } from './svg';

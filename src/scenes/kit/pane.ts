@@ -1,4 +1,4 @@
-import * as ink from '../palette';
+import * as ink from '../../theme/palette';
 import { type Guest, guest } from './guests';
 import { d, fill, line } from './svg';
 

@@ -1,10 +1,10 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { type FramedScene, isWide } from '../kit/scene-options';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';

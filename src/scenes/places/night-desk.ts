@@ -1,9 +1,9 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
 import { arch } from '../kit/pane';
 import { type FramedScene, isWide } from '../kit/scene-options';
 import { at, d, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 import { officeValley } from './office-valley';
 
 /** Inside our office at dusk: three arches on a valley of small hotels, and the desk with its lamp. 1440 by 720, or 390 by 352. */

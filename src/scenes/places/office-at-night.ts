@@ -1,8 +1,8 @@
+import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch } from '../kit/pane';
 import type { SceneOptions } from '../kit/scene-options';
 import { fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** The same office from outside at night: one window lit, somebody at the desk with a glass of chai. */
 export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): string {

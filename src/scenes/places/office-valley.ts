@@ -1,10 +1,10 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { type Building, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import type { Cell } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { at, d, disc, fill } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 /** The part of the picture that is seen through the windows. */
 interface ValleyFrame {

@@ -1,9 +1,9 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, place } from '../kit/landscape';
 import type { SceneOptions } from '../kit/scene-options';
 import { d, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 

@@ -1,8 +1,8 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 /** The hills, mist and ground that the calculator's houses stand in, as the content of an <svg> of this size. */
 export function streetLandscape(w: number, h: number): string {

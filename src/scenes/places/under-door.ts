@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 /** A letter slid under the door, the light of the room on it. */
 export function underDoor(): string {

@@ -1,3 +1,5 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
@@ -5,8 +7,6 @@ import { hill, mistBand, oak, place } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch } from '../kit/pane';
 import { disc, fill, line } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 import { shareField, shareFrame } from './share-frame';
 
 /** The sky of a case study, and the house that stands in it. */

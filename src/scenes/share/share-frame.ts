@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { d, fill, inset, picture, standalone } from '../kit/svg';
-import * as ink from '../palette';
 
 /** The ratio every network shows whole. */
 export const shareField = { w: 1200, h: 630 } as const;

@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { fill, inset } from '../kit/svg';
-import * as ink from '../palette';
 import { type ShareWords, shareField, shareFrame, shareTitle } from './share-frame';
 
 const sizes = [

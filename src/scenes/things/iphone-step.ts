@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { markOnNight, markShapes } from '../brand';
 import { at, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 const grey = '#9DB3A9';
 const page = fill(mist[1], 'M14 30h92v22H14z');

@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { fill, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 // Outlines of Noto Serif Kannada Bold (OFL 1.1), so that no third font is shipped for one word.
 const outlines =

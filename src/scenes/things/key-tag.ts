@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
 import { lettering } from '../kit/lettering';
 import { disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;

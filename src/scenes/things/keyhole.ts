@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { disc, fill, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** An arched lock plate with its keyhole: one key per room. */
 export function keyhole(): string {

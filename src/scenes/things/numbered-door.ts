@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { lettering } from '../kit/lettering';
 import { disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 interface NumberedDoorOptions {
   /** The room number on the plate, up to four characters. */

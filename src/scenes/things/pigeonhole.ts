@@ -1,6 +1,6 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
 

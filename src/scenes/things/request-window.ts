@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch } from '../kit/pane';
 import { fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** The life of a saved request, as a window tells it; `none` is the empty house. */
 export type RequestState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';

@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** The roof across the whole services page: stretches to any width, so give it a height of 40 to 96 px. */
 export function houseFrontRoof(): string {

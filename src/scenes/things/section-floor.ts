@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { d, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
-import { mist } from '../palette';
 
 /** The floors of the house cut open, from the ground up. */
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;

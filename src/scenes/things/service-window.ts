@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch } from '../kit/pane';
 import { at, d, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** The six services, by what is done behind their window. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';

@@ -1,7 +1,7 @@
+import * as ink from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
 import { arch } from '../kit/pane';
 import { fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 /** Who stands behind each shutter of the questions page, in turn. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];

@@ -1,5 +1,5 @@
+import * as ink from '../../theme/palette';
 import { d, disc, fill, line, picture } from '../kit/svg';
-import * as ink from '../palette';
 
 const holes = Array.from({ length: 10 }, (_, i) => {
   const angle = i * 0.6283;

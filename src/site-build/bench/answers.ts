@@ -2,24 +2,19 @@ import { type Browser, type BrowserContext, chromium, devices, type Page } from 
 import { frame } from '../../content/copy/frame';
 import { playwrightArguments } from '../find-browser';
 import { median } from './median';
-import { probes, type Try } from './probes';
-import type { Work } from './slow-phone';
+import { probes } from './probes';
 
-/** One thing a person waits for, in milliseconds: the middle of several tries, and the best. */
+/** One thing a visitor waits for, in milliseconds: the median of several tries, and the best. */
 export interface Answer {
   what: string;
-  goal: number | undefined;
+  goal: number;
   median: number;
   best: number;
-  /** Of the main thread meanwhile, the middle of each part. */
-  work: Work;
-  /** The worst, where it is looked at. */
-  shift: number | undefined;
 }
 
 /**
- * How quickly the built site answers on a phone whose processor is slowed four times. Every thing is tried once before
- * any is tried again: a busy minute of the computer then falls on all of them alike.
+ * How quickly the built site answers on a phone with a slowed processor. Every probe runs once before any of them runs
+ * again, so that a busy minute of the computer affects all of them alike. `only`: a pattern of names.
  */
 export async function measureAnswers(
   baseURL: string,
@@ -33,43 +28,36 @@ export async function measureAnswers(
     await install(await installed.newPage());
     const tried = probes(routes)
       .filter(({ what }) => new RegExp(only).test(what))
-      .map((probe) => ({ probe, tries: [] as Try[] }));
+      .map((probe) => ({ probe, times: [] as number[] }));
     for (let run = 0; run < runs; run += 1) {
-      for (const { probe, tries } of tried) {
-        tries.push(await inNewPage(browser, probe.isInstalled ? installed : phone, probe.measure));
+      for (const { probe, times } of tried) {
+        times.push(await inNewPage(browser, probe.isInstalled ? installed : phone, probe.measure));
       }
     }
-    return tried.map(({ probe: { what, goal }, tries }) => ({ what, goal, ...summary(tries) }));
+    return tried.map(({ probe: { what, goal }, times }) => ({
+      what,
+      goal,
+      median: median(times),
+      best: Math.min(...times),
+    }));
   } finally {
     await browser.close();
   }
 }
 
-function summary(tries: readonly Try[]): Pick<Answer, 'median' | 'best' | 'work' | 'shift'> {
-  const times = tries.map(({ ms }) => ms);
-  const shifts = tries.flatMap(({ shift }) => shift ?? []);
-  const part = (of: keyof Work) => median(tries.map(({ work }) => work[of]));
-  return {
-    median: median(times),
-    best: Math.min(...times),
-    work: { all: part('all'), script: part('script'), layout: part('layout') },
-    shift: shifts.length > 0 ? Math.max(...shifts) : undefined,
-  };
-}
-
-/** In the context that has the site installed, or in one of its own, where no worker is wanted. */
-async function inNewPage<Result>(
+/** In the context that has the site installed, or in a new one without a worker. */
+async function inNewPage(
   browser: Browser,
   where: BrowserContext | (typeof devices)[string],
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const isOwn = !('newPage' in where);
-  const context = isOwn ? await browser.newContext({ ...where, serviceWorkers: 'block' }) : where;
+  use: (page: Page) => Promise<number>,
+): Promise<number> {
+  const isNew = !('newPage' in where);
+  const context = isNew ? await browser.newContext({ ...where, serviceWorkers: 'block' }) : where;
   const page = await context.newPage();
   try {
     return await use(page);
   } finally {
-    await (isOwn ? context : page).close();
+    await (isNew ? context : page).close();
   }
 }
 

@@ -4,14 +4,7 @@ import { parseArgs } from 'node:util';
 import { listPages } from '../../server/site-files';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
 import { readChunkManifest, readRoutes } from '../checks/script-graph';
-import {
-  installationFiles,
-  type RouteWeights,
-  type Weight,
-  weighFiles,
-  weighFonts,
-  weighRoute,
-} from '../checks/weights';
+import { installationFiles, type RouteWeights, weighFiles, weighFonts, weighRoute } from '../checks/weights';
 import { findBrowser } from '../find-browser';
 import { distDir } from '../paths';
 import { measureAnswers } from './answers';
@@ -53,17 +46,13 @@ async function inBrowser(print: (url: string, browser: string) => Promise<void>)
 async function printWeights(): Promise<void> {
   const manifest = readChunkManifest();
   const weights = await Promise.all(readRoutes().map((route) => weighRoute(route, distDir, manifest)));
-  const fonts = await weighFonts(distDir);
   const stored = installationFiles(distDir);
 
-  console.log('\nKB (1000 bytes) gzip / brotli; the budget, in brotli, behind a bar\n');
-  printTable(
-    ['route', 'HTML', 'styles in it', 'script', 'pictures', 'fonts'],
-    weights.map((row) => weightRow(row, fonts)),
-  );
-  console.log(`\nfonts: ${kb(fonts.raw)} | ${kb(fontBudget)}`);
+  console.log('\nKB (1000 bytes) in brotli, and the budget\n');
+  printTable(['route', 'HTML', 'budget', 'script', 'budget', 'pictures', 'budget'], weights.map(weightRow));
+  console.log(`\nfonts: ${kb(await weighFonts(distDir))} of ${kb(fontBudget)}`);
   console.log(
-    `stored for offline: ${stored.length} files, ${pair(await weighFiles(stored, distDir))} | ${kb(precacheBudget)}`,
+    `stored for offline: ${stored.length} files, ${kb(await weighFiles(stored, distDir))} of ${kb(precacheBudget)}`,
   );
 }
 
@@ -77,41 +66,23 @@ async function printLighthouse(url: string, browser: string): Promise<void> {
 }
 
 async function printAnswers(url: string, browser: string): Promise<void> {
-  console.log(
-    `\nAnswers at a processor slowed ${SLOWDOWN} times, in ms: the median of ${asked.runs}, the best, and the work of the main thread\n`,
-  );
+  console.log(`\nAnswers at a processor slowed ${SLOWDOWN} times, in ms: medians of ${asked.runs}\n`);
   const routes = listPages(distDir);
   const answers = await measureAnswers(url, browser, { routes, runs: Number(asked.runs), only: asked.only });
   printTable(
-    ['what', 'median', 'goal', 'best', 'work', 'script', 'layout', 'shift'],
-    answers.map(({ what, goal, median, best, work, shift }) => [
+    ['what', 'goal', 'median', 'best'],
+    answers.map(({ what, ...times }) => [
       what,
-      median.toFixed(0),
-      goal?.toFixed(0) ?? '',
-      best.toFixed(0),
-      work.all.toFixed(0),
-      work.script.toFixed(0),
-      work.layout.toFixed(0),
-      shift?.toFixed(3) ?? '',
+      ...[times.goal, times.median, times.best].map((ms) => ms.toFixed(0)),
     ]),
   );
 }
 
-function weightRow({ route, html, text, styles, script, pictures }: RouteWeights, fonts: Weight): string[] {
+function weightRow({ route, html, text, script, pictures }: RouteWeights): string[] {
   const budget = routeBudget(route);
-  const htmlBudget = budget.html + (budget.isTextFree ? text.brotli : 0);
-  return [
-    route.path,
-    `${pair(html)} | ${kb(htmlBudget)}`,
-    pair(styles),
-    `${pair(script)} | ${kb(budget.script)}`,
-    `${pair(pictures)} | ${kb(budget.pictures)}`,
-    kb(fonts.raw),
-  ];
-}
-
-function pair({ gzip, brotli }: Weight): string {
-  return `${kb(gzip)} / ${kb(brotli)}`;
+  const htmlBudget = budget.html + (budget.isTextFree ? text : 0);
+  const columns = [html, htmlBudget, script, budget.script, pictures, budget.pictures];
+  return [route.path, ...columns.map(kb)];
 }
 
 function kb(bytes: number): string {

@@ -5,8 +5,8 @@ import { openLeadFile } from '../../server/file-leads';
 import { openLineFile } from '../../server/line-file';
 import { listenLocally } from '../../server/listen-locally';
 import { createSiteServer } from '../../server/site-server';
+import { LOCAL_LEAD_KEY } from '../../settings';
 import { distDir } from '../paths';
-import { LOCAL_LEAD_KEY } from '../settings';
 
 /** Serves the built site on a free port while `use` runs; leads sent to it are thrown away afterwards. */
 export async function withBuiltSite<Result>(use: (url: string) => Promise<Result>): Promise<Result> {

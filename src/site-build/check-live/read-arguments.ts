@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { originRule, parseOrigin } from '../settings';
+import { originRule, parseOrigin } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
 /** What the command is asked to check, or what is wrong with its arguments, as a sentence. */

@@ -13,18 +13,18 @@ export interface RouteBudget {
 }
 
 /** What is read carries the rules of paper, too. */
-const reading: RouteBudget = { html: 14_200, isTextFree: true, script: 80_000, pictures: 10_000 };
+const reading: RouteBudget = { html: 14_200, isTextFree: true, script: 84_000, pictures: 10_000 };
 
 /** The first flight of a cold connection carries 14.6 KB: a page within it paints as early as the line allows. */
 const pageBudgets: Readonly<Record<string, RouteBudget>> = {
-  home: { html: 18_000, isTextFree: false, script: 80_000, pictures: 10_000 },
-  'revenue-calculator': { html: 14_000, isTextFree: false, script: 100_000, pictures: 5_000 },
+  home: { html: 18_000, isTextFree: false, script: 84_000, pictures: 10_000 },
+  'revenue-calculator': { html: 14_000, isTextFree: false, script: 103_000, pictures: 5_000 },
   article: reading,
   'case-study': reading,
   legal: reading,
 };
 
-const otherBudget: RouteBudget = { html: 13_200, isTextFree: false, script: 85_000, pictures: 5_000 };
+const otherBudget: RouteBudget = { html: 13_200, isTextFree: false, script: 90_000, pictures: 5_000 };
 
 /** What the routes of a page may weigh. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
@@ -34,5 +34,5 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 /** Every font file together. */
 export const fontBudget = 41_000;
 
-/** Everything that storing the site for offline use downloads: six seconds of a line of 400 kbit/s. */
-export const precacheBudget = 300_000;
+/** Everything that storing the site for offline use downloads. On a line of 400 kbit/s it takes six seconds. */
+export const precacheBudget = 310_000;

@@ -18,10 +18,17 @@ interface Permission {
   types?: readonly string[];
 }
 
-const look = ['theme/looks', 'theme/not-whole', 'theme/laid-out-later', 'theme/text', 'theme/motion'];
+const look = [
+  'theme/looks',
+  'theme/palette',
+  'theme/not-whole',
+  'theme/laid-out-later',
+  'theme/text',
+  'theme/motion',
+];
 
 /** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
-const drawings = ['palette', 'brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
 /** What a feature, and a part of leads/ with UI, may import. */
 const featureImports = [
@@ -105,12 +112,11 @@ const permissions: Readonly<Record<string, Permission>> = {
     ],
     types: ['scenes'],
   },
-  // Every colour has its name in one table.
-  theme: { from: ['scenes/palette'] },
+  theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw', 'seo'] },
   domain: { from: [] },
-  // A figure in a drawing is written as it is on the page beside it.
-  scenes: { from: ['domain/indian-digits'] },
+  // Every colour has its name in one table. A figure in a drawing is written as it is on the page beside it.
+  scenes: { from: ['theme/palette', 'domain/indian-digits'] },
   'site-build': {
     from: [
       'entry',
@@ -127,11 +133,11 @@ const permissions: Readonly<Record<string, Permission>> = {
       'scenes',
       'server',
     ],
+    // The form of a pack, which the build writes and the worker reads.
+    types: ['sw'],
   },
-  // The site's name, a lead and its number, and of the build what it was told.
-  server: {
-    from: ['domain', 'leads/rules', 'leads/outbox/random-id', 'content/site', 'site-build/settings'],
-  },
+  // The site's name, a lead and its id, and the settings of the deployment.
+  server: { from: ['domain', 'leads/rules', 'leads/outbox/random-id', 'content/site', 'settings'] },
 };
 
 /** No package, no clock, no chance: the same answer for the same input, anywhere. */

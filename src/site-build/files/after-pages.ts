@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Settings } from '../../settings';
 import {
   bannedWordFaults,
   contentFiles,
@@ -10,7 +11,6 @@ import {
 } from '../checks/content-check';
 import { pageFile } from '../page-file';
 import { rootDir } from '../paths';
-import type { Settings } from '../settings';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../settings';
+import type { Settings } from '../../settings';
 
 type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 

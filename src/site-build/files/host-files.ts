@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../server/site-files';
+import type { Settings } from '../../settings';
 import { pageFile } from '../page-file';
-import type { Settings } from '../settings';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**

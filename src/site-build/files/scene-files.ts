@@ -1,5 +1,5 @@
 import { type CoverShape, coverPath, coverSize } from '../../components/article-cover';
-import { bandPath, bandSizes } from '../../components/case-band';
+import { bandPath } from '../../components/case-band';
 import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
@@ -50,8 +50,8 @@ const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
   return drawing(`/scenes/case-${slug}.svg`, 'c', size, draw);
 });
 
-const caseBands = Object.entries(bandSizes).map(([name, size]) =>
-  drawing(bandPath(name), 'b', size, sceneOf(caseScenes, name).band),
+const caseBands = [...caseScenes].map(([name, { band }]) =>
+  drawing(bandPath(name), 'b', band.size, band.draw),
 );
 
 function drawing(

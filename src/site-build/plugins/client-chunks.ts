@@ -16,7 +16,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 6 },
     {
       name: reactChunk,
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|react-modules[\\/]/,
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]hydrate-root\.ts$/,
       priority: 5,
     },
     {

@@ -6,8 +6,9 @@ import { createClientLimit } from '../../server/leads/client-limit';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from '../../server/leads/lead-handler';
 import { openLineFile } from '../../server/line-file';
 import { refuseForeign } from '../../server/local-only';
-import { createNewsletterHandler, NEWSLETTER_PATH } from '../../server/newsletter-handler';
+import { createNewsletterHandler } from '../../server/newsletter-handler';
 import { answerWith } from '../../server/node-adapter';
+import { NEWSLETTER_PATH } from '../../settings';
 
 /** The two services that the forms are sent to, beside the pages of `npm run dev`, with the files of `npm start`. */
 export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {

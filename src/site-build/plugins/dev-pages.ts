@@ -17,11 +17,13 @@ export function devPages(): Plugin {
           if (!request.headers.accept?.includes('text/html')) return next();
           try {
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
+            // Here the fonts come with a style sheet, under other addresses than the ones that are preloaded.
+            const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
             const entry = await server.ssrLoadModule('/src/entry-server.tsx');
             const render: typeof renderPage = entry.renderPage;
             const page = await render(url.replace(/\?.*/, ''));
             response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(fillPageTemplate(await server.transformIndexHtml(url, template), page));
+            response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
           } catch (error) {
             next(error);
           }

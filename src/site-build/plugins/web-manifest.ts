@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../content/site';
 import { startAddress } from '../../platform/app-launch';
-import * as ink from '../../scenes/palette';
+import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
 import { rasterIcons } from './icons';
 

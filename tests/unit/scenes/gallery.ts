@@ -86,7 +86,7 @@ export const gallery: Exhibit[] = [
     exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
   ]),
   ...[...caseScenes].flatMap(([name, { band, cover }]) => [
-    exhibit(`${name} band`, 2500, 150, (id) => band({ id, w: 640, h: 430 })),
+    exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
   exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, take: 4.5, seed: 8 })),

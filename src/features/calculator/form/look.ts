@@ -1,5 +1,5 @@
-import * as ink from '../../../scenes/palette';
 import { look } from '../../../theme/looks';
+import * as ink from '../../../theme/palette';
 
 /** A window per tenth: lit up to the value, dark behind it. `--filled` is set by the component. */
 const track = {

@@ -6,7 +6,7 @@ import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
 import { fieldIssue, PERCENTAGE } from '../../../domain/number-field';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
-import * as ink from '../../../scenes/palette';
+import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './ota-keep.look';
 import { type ScenarioField, useScenario } from './scenario';

@@ -2,7 +2,7 @@ import { sheet } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/better-year';
 import { formatNights, formatPaise, formatPercent, formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
-import * as ink from '../../../scenes/palette';
+import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
 

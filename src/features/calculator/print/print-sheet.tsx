@@ -8,7 +8,7 @@ import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
-import * as ink from '../../../scenes/palette';
+import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { PrintBoxes } from './print-boxes';
 import { sheetClass } from './print-sheet.look';

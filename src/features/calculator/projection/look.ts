@@ -1,5 +1,5 @@
-import * as ink from '../../../scenes/palette';
 import { look } from '../../../theme/looks';
+import * as ink from '../../../theme/palette';
 
 /** The total on the ground the street stands on, and the table with its ten panes a row. */
 export const styles = look({

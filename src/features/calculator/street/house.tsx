@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
-import * as ink from '../../../scenes/palette';
+import * as ink from '../../../theme/palette';
 import { type HouseShape, lightStates } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 

@@ -1,5 +1,5 @@
-import { mist } from '../../../scenes/palette';
 import { look } from '../../../theme/looks';
+import { mist } from '../../../theme/palette';
 
 /** The frame of the street, and what moves in the picture. */
 export const frameClass = look({

@@ -80,7 +80,6 @@ function useFrameSize(ref: RefObject<HTMLElement | null>): Frame | null {
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

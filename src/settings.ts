@@ -1,6 +1,4 @@
-import { NEWSLETTER_PATH } from '../server/newsletter-handler';
-
-/** What the owner of a deployment decides, all of it public: it ends up in the files that visitors load. */
+/** What the owner of a deployment decides. All of it is public: it ends up in the files that visitors load. */
 export interface Settings {
   /** Where the site will live: scheme and host, no path, no trailing slash. */
   siteOrigin: string;
@@ -20,6 +18,8 @@ export interface Settings {
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
 export const LOCAL_LEAD_KEY = 'local-public-key';
+/** The path a mailing-list provider uses, with this computer in place of its account. */
+export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingsAsEnv, settingsWarnings } from '../../../src/site-build/settings';
+import { readSettings, settingsAsEnv, settingsWarnings } from '../../src/settings';
 
 test('without any variable the site is the local one', () => {
   expect(readSettings({})).toEqual({
