@@ -4,9 +4,6 @@ import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
 import { type MarkedYear, MONTH_DAYS, SEASONS, type Season } from './year-by-months';
 
-/** Under this key the figures of the panels are kept in local storage. */
-export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
-
 /** Of the stored text. Another version is left as it is until a panel is edited. */
 const VERSION = 1;
 

@@ -1,9 +1,15 @@
 import { formatPercent } from '../../domain/money';
 
-/** The words of the three panels under the form. Starting figures are examples and are called so. */
+/** The words of the panels under the form; those of the months are in calculator-months.ts. Starting figures are examples and are called so. */
 export const panels = {
   label: 'More from these figures',
   percentProblem: 'Enter a percentage from 0 to 100.',
+  missing: 'This part could not be loaded. Connect to the internet, then close and open it again.',
+  months: {
+    title: 'Your year by months',
+    hint: 'Busy, quiet and closed months, and what they make of the year.',
+  },
+  losing: { title: 'Which months lose money', hint: 'What to set aside, and when the year breaks even.' },
   ota: {
     title: 'What the OTAs keep',
     hint: 'Of every ₹100, what reaches the bank.',

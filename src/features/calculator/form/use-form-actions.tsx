@@ -16,24 +16,26 @@ interface FormActions {
 }
 
 /** Adding, removing and resetting: what they change, where the focus goes, and the way back. */
-export function useFormActions({ form, wayBack, change, formRef }: Calculator): FormActions {
-  const current = useRef(form);
+export function useFormActions({ form, panels, wayBack, change, formRef }: Calculator): FormActions {
+  const current = useRef({ form, panels });
   const focusNext = useRef<FocusTarget>(null);
   const withdrawOffer = useRef(() => {});
 
   useEffect(() => {
-    current.current = form;
+    current.current = { form, panels };
     if (focusNext.current && formRef.current) focusOn(formRef.current, focusNext.current);
     focusNext.current = null;
-  }, [form, formRef]);
+  }, [form, panels, formRef]);
 
   useEffect(() => {
     if (!wayBack) return;
     return offerUndo(wayBack.told, () => {
       focusNext.current = { card: 0, part: 'name' };
       // What was typed since can be had again in its turn.
-      const told = current.current === wayBack.after ? null : { title: copy.undo.taken };
-      change({ type: 'replace', form: wayBack.form, told });
+      const { after } = wayBack;
+      const isUntouched = current.current.form === after.form && current.current.panels === after.panels;
+      const told = isUntouched ? null : { title: copy.undo.taken };
+      change({ type: 'replace', form: wayBack.form, panels: wayBack.panels, told });
     });
   }, [wayBack, change]);
 
@@ -47,7 +49,7 @@ export function useFormActions({ form, wayBack, change, formRef }: Calculator): 
 
   const removeRoom = useCallback(
     (id: string) => {
-      const { roomTypes } = current.current;
+      const { roomTypes } = current.current.form;
       const index = roomTypes.findIndex((room) => room.id === id);
       const room = roomTypes[index];
       if (!room) return;

@@ -1,0 +1,36 @@
+import { look } from '../../../theme/looks';
+
+/** The table of the months: the names stay in sight while the figures scroll. */
+export const monthTableClass = look({
+  base: {
+    overflowX: 'auto',
+    '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& th, & td': {
+      textAlign: 'start',
+      fontWeight: '400',
+      fontSize: '.9375rem',
+      lineHeight: '1.3',
+      padding: '9px 14px 7px 0',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'surface' },
+    '& thead th': {
+      fontWeight: '600',
+      color: 'ink.muted',
+      verticalAlign: 'bottom',
+      whiteSpace: 'normal',
+      borderBottom: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& tfoot > tr > *': {
+      fontWeight: '600',
+      borderBottom: '0',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& .number': { textAlign: 'end' },
+    '& tr > :last-child': { paddingInlineEnd: '0' },
+  },
+});

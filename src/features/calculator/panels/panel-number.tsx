@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { NumberField } from '../../../components/fields/number-field';
+import { panelProblem } from '../../../content/copy/calculator-months';
+import { fieldIssue } from '../../../domain/number-field';
+import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
+import { useScenario } from './scenario';
+
+interface PanelNumberProps {
+  field: PanelField;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A number of the panels, with its limits from their table. One that starts empty may stay so. */
+export function PanelNumber({ field, label, hint }: PanelNumberProps) {
+  const { texts, setText } = useScenario();
+  const { unit, minimum, maximum, start } = PANEL_FIELDS[field];
+  const text = texts[field];
+  const issue = fieldIssue(PANEL_FIELDS[field], text);
+  const isFine = issue === null || (issue.code === 'empty' && start === null);
+  return (
+    <NumberField
+      label={label}
+      hint={hint}
+      problem={isFine ? undefined : panelProblem(PANEL_FIELDS[field], issue)}
+      minimum={minimum}
+      maximum={maximum}
+      before={unit === 'rupees' ? '₹' : undefined}
+      after={unit === 'percent' ? '%' : undefined}
+      text={text}
+      onText={(next) => setText(field, next)}
+    />
+  );
+}
