@@ -53,7 +53,6 @@ export const monthsCopy = {
   },
   loss: 'loss',
   table: {
-    label: 'Table of your year by months',
     month: 'Month',
     season: 'Season',
     nights: 'Nights on offer',
@@ -63,14 +62,36 @@ export const monthsCopy = {
     needed: 'Needed occupancy',
     leftOver: 'Left over',
     total: 'Total',
+    csv: {
+      month: 'Month',
+      season: 'Season',
+      nights: 'Nights on offer',
+      occupancy: 'Occupancy (%)',
+      price: 'Price (INR)',
+      revenue: 'Revenue (INR)',
+      needed: 'Needed occupancy (%)',
+      leftOver: 'Left over (INR)',
+    },
   },
 } as const;
 
 /** The words of the panel "Which months lose money". */
 export const losingCopy = {
-  fixedCosts: { label: 'Fixed costs in a month', hint: 'Wages, rent, loan: due without a guest.' },
-  nightCost: { label: 'Cost of a sold night', hint: 'Laundry, breakfast, soap: due with each guest.' },
-  bookingCosts: { label: 'Booking costs, percent', hint: 'What agencies and payments take of the price.' },
+  fixedCosts: {
+    label: 'Fixed costs in a month',
+    hint: 'Wages, rent, loan: due without a guest.',
+    csv: 'Fixed costs in a month (INR)',
+  },
+  nightCost: {
+    label: 'Cost of a sold night',
+    hint: 'Laundry, breakfast, soap: due with each guest.',
+    csv: 'Cost of a sold night (INR)',
+  },
+  bookingCosts: {
+    label: 'Booking costs, percent',
+    hint: 'What agencies and payments take of the price.',
+    csv: 'Booking costs (%)',
+  },
   takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panels.ota.title}”`,
   examples: 'Starting figures are examples.',
   ask: 'Enter the fixed costs to see which months lose money.',
@@ -89,5 +110,7 @@ export const losingCopy = {
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
+  inWords: (fixed: string, night: string, booking: string) =>
+    `Worked out with fixed costs of ${fixed} a month, ${night} for a sold night and booking costs of ${booking}.`,
   seeTable: `Each month is in the table of “${panels.months.title}”.`,
 } as const;

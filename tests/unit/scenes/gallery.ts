@@ -101,6 +101,7 @@ export const gallery: Exhibit[] = [
   exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
   exhibit('house of a month', 500, 10, () => monthHouse({ lit: 5.5 })),
   exhibit('boarded house of a month', 500, 10, () => monthHouse({ lit: 5, isClosed: true })),
+  exhibit('house of a month on paper', 500, 10, () => monthHouse({ lit: 5.5, isPaper: true })),
   exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70, seed: 40 })),
   exhibit(
     'paper street',
