@@ -4,6 +4,7 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -26,8 +27,6 @@ export interface Calculator {
   readonly form: CalculatorForm;
   /** The form before the last edit. All that is typed into one field is one edit. */
   readonly before: CalculatorForm;
-  /** The panels' figures as they are stored; null: as they start. */
-  readonly panels: string | null;
   /** What was replaced as a whole, if the person was told. */
   readonly wayBack: WayBack | null;
   /** Does what the person asked for, and saves the outcome. */
@@ -72,6 +71,8 @@ interface Adopt {
 
 function hold(held: Held, action: FormChange | Adopt): Held {
   const isRestored = true;
+  if (action.type === 'undo')
+    return held.wayBack ? hold(held, replaceBy(held.wayBack, held, action.told)) : held;
   if (action.type === 'adopt') {
     const { update, panels = held.panels } = action;
     const form = update ? update(held.form) : held.form;
@@ -94,6 +95,12 @@ function wayBackAfter({ form, panels, wayBack }: Held, change: FormChange, after
   return change.told ? { told: change.told, form, panels, after } : null;
 }
 
+/** What was typed since can be had again in its turn. */
+function replaceBy({ form, panels, after }: WayBack, now: Figures, told: Told): FormChange {
+  const isUntouched = now.form === after.form && now.panels === after.panels;
+  return { type: 'replace', form, panels, told: isUntouched ? null : told };
+}
+
 const UNTOUCHED: Held = {
   form: DEFAULT_FORM,
   before: DEFAULT_FORM,
@@ -106,9 +113,9 @@ const UNTOUCHED: Held = {
 
 /**
  * The calculator's figures: the defaults in the prerendered page, then what this device keeps, then what is typed.
- * Every change is saved; other open tabs follow.
+ * Every change is saved; other open tabs follow. `panels`: their figures as they are stored; null: as they start.
  */
-export function useCalculator(): Calculator {
+export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [held, change] = useReducer(hold, UNTOUCHED);
   const [isUnsaved, setUnsaved] = useState(false);
   const saved = useRef<{ readonly figures: SavedText; readonly panels: SavedText }>(null);
@@ -161,5 +168,10 @@ export function useCalculator(): Calculator {
     if (isRestored) saved.current?.panels.save(panels);
   }, [panels, isRestored]);
 
-  return { form, before, panels, wayBack, change, isUnsaved, isRestored, formRef, totalRef };
+  // The same object while only a panel is edited: the form is then left alone.
+  const calculator = useMemo(
+    () => ({ form, before, wayBack, change, isUnsaved, isRestored, formRef, totalRef }),
+    [form, before, wayBack, isUnsaved, isRestored],
+  );
+  return { calculator, panels };
 }

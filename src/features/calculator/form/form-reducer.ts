@@ -34,7 +34,9 @@ export type FormChange =
       readonly panels?: string | null;
       readonly told: Told | null;
     }
-  | { readonly type: 'reset'; readonly told: Told };
+  | { readonly type: 'reset'; readonly told: Told }
+  /** Brings back what was replaced as a whole. `told`: said where its place was edited since. */
+  | { readonly type: 'undo'; readonly told: Told };
 
 /** The form after a change. A change that is not possible (an eleventh room type, the last one removed) leaves it as it is. */
 export function changeForm(form: CalculatorForm, change: FormChange): CalculatorForm {
@@ -70,6 +72,7 @@ export function changeForm(form: CalculatorForm, change: FormChange): Calculator
             roomTypes: [...roomTypes.slice(0, change.index), change.room, ...roomTypes.slice(change.index)],
           };
     case 'panels':
+    case 'undo':
       return form;
     case 'replace':
       return change.form;

@@ -16,26 +16,22 @@ interface FormActions {
 }
 
 /** Adding, removing and resetting: what they change, where the focus goes, and the way back. */
-export function useFormActions({ form, panels, wayBack, change, formRef }: Calculator): FormActions {
-  const current = useRef({ form, panels });
+export function useFormActions({ form, wayBack, change, formRef }: Calculator): FormActions {
+  const current = useRef(form);
   const focusNext = useRef<FocusTarget>(null);
   const withdrawOffer = useRef(() => {});
 
   useEffect(() => {
-    current.current = { form, panels };
+    current.current = form;
     if (focusNext.current && formRef.current) focusOn(formRef.current, focusNext.current);
     focusNext.current = null;
-  }, [form, panels, formRef]);
+  }, [form, formRef]);
 
   useEffect(() => {
     if (!wayBack) return;
     return offerUndo(wayBack.told, () => {
       focusNext.current = { card: 0, part: 'name' };
-      // What was typed since can be had again in its turn.
-      const { after } = wayBack;
-      const isUntouched = current.current.form === after.form && current.current.panels === after.panels;
-      const told = isUntouched ? null : { title: copy.undo.taken };
-      change({ type: 'replace', form: wayBack.form, panels: wayBack.panels, told });
+      change({ type: 'undo', told: { title: copy.undo.taken } });
     });
   }, [wayBack, change]);
 
@@ -49,7 +45,7 @@ export function useFormActions({ form, panels, wayBack, change, formRef }: Calcu
 
   const removeRoom = useCallback(
     (id: string) => {
-      const { roomTypes } = current.current.form;
+      const { roomTypes } = current.current;
       const index = roomTypes.findIndex((room) => room.id === id);
       const room = roomTypes[index];
       if (!room) return;

@@ -4,6 +4,8 @@ import { look } from '../../../theme/looks';
 export const losingClass = look({
   base: {
     bg: 'canvas',
+    // What changes in here need not be looked for anywhere else.
+    contain: 'layout paint style',
     '& .grid': {
       display: 'grid',
       gap: '30px',

@@ -6,6 +6,7 @@ export const housesClass = look({
   base: {
     bg: mist[0],
     overflow: 'hidden',
+    contain: 'layout paint style',
     '& .street': {
       isolation: 'isolate',
       display: 'grid',

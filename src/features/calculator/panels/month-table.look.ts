@@ -31,6 +31,8 @@ export const monthTableClass = look({
       borderColor: 'ink',
     },
     '& .number': { textAlign: 'end' },
+    '& [data-loss]': { fontWeight: '600' },
+    '@media (max-width: 420px)': { '& th, & td': { paddingInlineEnd: '9px' } },
     '& tr > :last-child': { paddingInlineEnd: '0' },
   },
 });

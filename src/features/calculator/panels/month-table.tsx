@@ -61,6 +61,7 @@ export function MonthFigures({ year, result, captionId }: MonthTableProps & { ca
               revenue={formatRupees(month.revenue)}
               needed={own && formatPercent(own.neededOccupancy)}
               leftOver={own && leftOverInWords(own.leftOver)}
+              isLoss={own?.isLoss}
             />
           );
         })}
@@ -90,6 +91,7 @@ interface RowProps {
   revenue: string;
   needed: string | undefined;
   leftOver: string | undefined;
+  isLoss?: boolean | undefined;
 }
 
 /** Rendered again only when a text of its own changes. */
@@ -102,6 +104,7 @@ const Row = memo(function Row({
   revenue,
   needed,
   leftOver,
+  isLoss = false,
 }: RowProps) {
   return (
     <tr>
@@ -112,7 +115,11 @@ const Row = memo(function Row({
       <td className="number">{price}</td>
       <td className="number">{revenue}</td>
       {needed === undefined ? null : <td className="number">{needed}</td>}
-      {leftOver === undefined ? null : <td className="number">{leftOver}</td>}
+      {leftOver === undefined ? null : (
+        <td className="number" data-loss={isLoss ? '' : undefined}>
+          {leftOver}
+        </td>
+      )}
     </tr>
   );
 });

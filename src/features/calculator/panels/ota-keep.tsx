@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { NumberInput, percent } from '../../../components/fields/number-field';
 import { LiveScene } from '../../../components/live-scene';
@@ -20,12 +21,10 @@ export function OtaKeep() {
   const { texts, setText, terms: contract, movedPercent } = useScenario();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, contract);
   const { bank, commission, gst } = ofHundred;
-  const picture = otaHouse({
-    id: 'ota',
-    bank,
-    commission,
-    label: copy.picture(formatShort(bank), formatShort(commission), formatShort(gst)),
-  });
+  const picture = useMemo(() => {
+    const label = panels.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
+    return otaHouse({ id: 'ota', bank, commission, label });
+  }, [bank, commission, gst]);
   const parts = [
     { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/number-field';
@@ -7,12 +7,15 @@ import { useScenario } from './scenario';
 
 interface PanelNumberProps {
   field: PanelField;
+  /** Must stay the same while only figures change, and so must the hint: the field is then left alone. */
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: string | undefined;
+  /** The hint asks for something. */
+  isAsking?: boolean;
 }
 
 /** A number of the panels, with its limits from their table. One that starts empty may stay so. */
-export function PanelNumber({ field, label, hint }: PanelNumberProps) {
+export const PanelNumber = memo(function PanelNumber({ field, label, hint, isAsking }: PanelNumberProps) {
   const { texts, setText } = useScenario();
   const { unit, minimum, maximum, start } = PANEL_FIELDS[field];
   const text = texts[field];
@@ -21,7 +24,7 @@ export function PanelNumber({ field, label, hint }: PanelNumberProps) {
   return (
     <NumberField
       label={label}
-      hint={hint}
+      hint={isAsking ? <b>{hint}</b> : hint}
       problem={isFine ? undefined : panelProblem(PANEL_FIELDS[field], issue)}
       minimum={minimum}
       maximum={maximum}
@@ -31,4 +34,4 @@ export function PanelNumber({ field, label, hint }: PanelNumberProps) {
       onText={(next) => setText(field, next)}
     />
   );
-}
+});

@@ -11,7 +11,7 @@ import {
   readPanels,
 } from '../../../domain/panel-figures';
 import type { Season } from '../../../domain/year-by-months';
-import { useCalculatorView } from '../calculator-context';
+import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
 
 /** The fields of the panels as raw text, so that "12." and an emptied field survive. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
@@ -33,7 +33,8 @@ const ScenarioContext = createContext<Scenario | null>(null);
 
 /** Gives the parts inside it what is asked of the figures in the panels. It is saved and undone with the form. */
 export function ScenarioOfPanels({ children }: { children: ReactNode }) {
-  const { panels, change } = useCalculatorView();
+  const { change } = useCalculatorView();
+  const panels = useContext(StoredPanelsContext);
   const figures = useMemo(() => readPanels(panels), [panels]);
   const [typed, setTyped] = useState<PanelTexts>(() => textsOf(figures));
   const scenario = useMemo((): Scenario => {

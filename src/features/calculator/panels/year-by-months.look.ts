@@ -6,11 +6,14 @@ export const styles = look({
   base: {
     questions: {
       bg: 'surface',
+      // What changes in here need not be looked for anywhere else.
+      contain: 'layout paint style',
       '& .grid': {
         display: 'grid',
         gap: '26px',
         paddingBlock: '30px 36px',
-        lg: { gridTemplateColumns: '1fr 1fr', columnGap: '72px', paddingBlock: '36px 44px' },
+        md: { gridTemplateColumns: '1fr 1fr', columnGap: '32px' },
+        lg: { columnGap: '72px', paddingBlock: '36px 44px' },
       },
       '& .grid > *': { minWidth: '0' },
       '& .grid > p, & .seasons, & .answer': { gridColumn: '1 / -1' },
@@ -21,10 +24,10 @@ export const styles = look({
       '& .selects': {
         display: 'grid',
         // Quarters in rows of three: two lists beside each other on the smallest phone and where text is enlarged.
-        gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.2em, 30%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 30%), 1fr))',
         gap: '14px 10px',
         marginTop: '4',
-        md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.2em, 14.5%), 1fr))', gap: '16px' },
+        md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 14%), 1fr))', gap: '16px' },
       },
       '& .selects label': { display: 'block', textStyle: 'label', marginBottom: '1' },
       '& .group': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
@@ -42,7 +45,7 @@ export const styles = look({
         overflowWrap: 'anywhere',
       },
     },
-    months: { bg: 'surface', paddingBlock: '20px 44px' },
+    months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
   },
 });
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
-import { SEASONS, type Season, type YearByMonths as Year } from '../../../domain/year-by-months';
+import { SEASONS, type Season } from '../../../domain/year-by-months';
 import { useCalculatorView } from '../calculator-context';
 import { AnswerText } from './answer-text';
 import { MonthHouses } from './month-houses';
@@ -21,7 +21,8 @@ const MONSOON: readonly number[] = [5, 6, 7, 8];
 
 /** Marks each month as ordinary, busy, quiet or closed, and shows what that makes of the year. */
 export function YearByMonths() {
-  const { year, result } = useYear();
+  const { projection } = useCalculatorView();
+  const { figures, year, result } = useYear();
   return (
     <>
       <div className={styles.questions}>
@@ -30,7 +31,7 @@ export function YearByMonths() {
           <Seasons />
           <SeasonGroup season="busy" />
           <SeasonGroup season="quiet" />
-          <Answer year={year} />
+          <AnswerText {...yearSentences(year, projection, figures)} />
         </Container>
       </div>
       <MonthHouses year={year} result={result} />
@@ -44,7 +45,7 @@ export function YearByMonths() {
 }
 
 /** The twelve lists, and the button that marks the monsoon. */
-function Seasons() {
+const Seasons = memo(function Seasons() {
   const { figures, setMonths } = useScenario();
   const noteId = useId();
   const mark = (season: Season, isMarked: (month: number) => boolean) =>
@@ -75,7 +76,7 @@ function Seasons() {
       </div>
     </fieldset>
   );
-}
+});
 
 interface SeasonSelectProps {
   /** The month's. */
@@ -120,12 +121,20 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
       <legend>{words.title}</legend>
       <PanelNumber
         field={`${season}Occupancy`}
-        label={groupLabel(words.title, words.occupancy)}
-        hint={isAsked ? <b>{hint}</b> : hint}
+        label={groupLabels[season].occupancy}
+        hint={hint}
+        isAsking={isAsked}
       />
-      <PanelNumber field={`${season}Price`} label={groupLabel(words.title, words.price)} />
+      <PanelNumber field={`${season}Price`} label={groupLabels[season].price} />
     </fieldset>
   );
+}
+
+const groupLabels = { busy: labelsOf('busy'), quiet: labelsOf('quiet') };
+
+function labelsOf(season: 'busy' | 'quiet') {
+  const { title, occupancy, price } = copy.groups[season];
+  return { occupancy: groupLabel(title, occupancy), price: groupLabel(title, price) };
 }
 
 /** The group's title is seen above its fields, and heard with each of them. */
@@ -135,11 +144,4 @@ function groupLabel(title: string, words: string): ReactNode {
       <VisuallyHidden>{title}:</VisuallyHidden> <span className="seen">{words}</span>
     </>
   );
-}
-
-/** What the months make of the year, said when it changes. */
-function Answer({ year }: { year: Year }) {
-  const { projection } = useCalculatorView();
-  const { figures } = useScenario();
-  return <AnswerText {...yearSentences(year, projection, figures)} />;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
@@ -10,14 +11,14 @@ import { useCalculatorView } from '../calculator-context';
 import { MonthFigures } from '../panels/month-table';
 import { useScenario } from '../panels/scenario';
 import { losingSentences, yearSentences } from '../panels/sentences';
-import { useYear } from '../panels/use-year';
+import { yearView } from '../panels/use-year';
 import { yearSheetClass } from './year-sheet.look';
 
 /** The year by months on a second sheet of A4, with the costs if they are typed. In the page only while it is being printed. */
 export function YearSheet() {
   const { state, projection } = useCalculatorView();
   const { figures } = useScenario();
-  const { year, result } = useYear();
+  const { year, result } = useMemo(() => yearView(state, figures), [state, figures]);
   const ofYear = yearSentences(year, projection, figures);
   const ofCosts = result ? losingSentences(year, result) : { main: [], more: [] };
   return createPortal(
