@@ -3,6 +3,7 @@ import type { FieldIssue, NumberRule } from '../../domain/number-field';
 import { panels } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
+import { panelTitles } from './panel-titles';
 
 /** What to do about a number of the panels, said beside its field. */
 export function panelProblem({ unit, maximum }: NumberRule, { code }: FieldIssue): string {
@@ -92,7 +93,7 @@ export const losingCopy = {
     hint: 'What agencies and payments take of the price.',
     csv: 'Booking costs (%)',
   },
-  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panels.ota.title}”`,
+  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panelTitles.ota.title}”`,
   examples: 'Starting figures are examples.',
   ask: 'Enter the fixed costs to see which months lose money.',
   months: (losing: readonly number[]) => {
@@ -112,5 +113,5 @@ export const losingCopy = {
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
   inWords: (fixed: string, night: string, booking: string) =>
     `Worked out with fixed costs of ${fixed} a month, ${night} for a sold night and booking costs of ${booking}.`,
-  seeTable: `Each month is in the table of “${panels.months.title}”.`,
+  seeTable: `Each month is in the table of “${panelTitles.months.title}”.`,
 } as const;

@@ -1,4 +1,4 @@
-import { monthRuns } from '../../domain/losing-months';
+import { monthRuns } from '../../domain/month-runs';
 import type { Season } from '../../domain/year-by-months';
 
 export const monthNames = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MonthlyCosts, monthRuns, yearResult } from '../../../src/domain/losing-months';
+import { type MonthlyCosts, yearResult } from '../../../src/domain/losing-months';
+import { monthRuns } from '../../../src/domain/month-runs';
 import { ORDINARY_YEAR, SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 

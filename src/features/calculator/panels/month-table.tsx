@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { leftOverInWords, monthsCopy } from '../../../content/copy/calculator-months';
-import { panels } from '../../../content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { panelTitles } from '../../../content/copy/panel-titles';
 import type { YearResult } from '../../../domain/losing-months';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import type { YearByMonths } from '../../../domain/year-by-months';
@@ -34,7 +34,7 @@ export function MonthFigures({ year, result, captionId }: MonthTableProps & { ca
   return (
     <table>
       <VisuallyHidden as="caption" id={captionId}>
-        {panels.months.title}
+        {panelTitles.months.title}
       </VisuallyHidden>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
-import { panels as copy } from '../../../content/copy/calculator-panels';
+import { panelTitles as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorView } from '../calculator-context';
 import { panelsClass } from './panels.look';
 

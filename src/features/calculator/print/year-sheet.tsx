@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import { panels } from '../../../content/copy/calculator-panels';
 import { sheet } from '../../../content/copy/calculator-print';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { panelTitles } from '../../../content/copy/panel-titles';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { useCalculatorView } from '../calculator-context';
@@ -24,7 +24,7 @@ export function YearSheet() {
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{state.hotelName.trim() || sheet.noName}</p>
-      <h2>{panels.months.title}</h2>
+      <h2>{panelTitles.months.title}</h2>
       {[...ofYear.main, ...ofCosts.main].map((sentence) => (
         <p key={sentence} className="say">
           {sentence}
