@@ -25,7 +25,7 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
       const state = within(sold - floor * 2 - column, 0, 1, 0);
       dark += d`M${x} ${y}h18v20h-18z`;
       if (state > 0) light += d`M${x} ${y + 20 * (1 - state)}h18V${y + 20}h-18z`;
-      if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 9l22-3`;
+      if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
       else bars += d`M${x + 9} ${y}v20m-9-12h18`;
     });
   });

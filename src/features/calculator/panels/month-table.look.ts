@@ -4,6 +4,9 @@ import { look } from '../../../theme/looks';
 export const monthTableClass = look({
   base: {
     overflowX: 'auto',
+    // To the edge of a phone: a figure that is cut there says that more can be reached.
+    '@media (max-width: 767px)': { marginInlineEnd: '-20px' },
+    '@media (max-width: 359px)': { marginInlineEnd: '-16px' },
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& th, & td': {
       textAlign: 'start',
