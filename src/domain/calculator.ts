@@ -14,6 +14,9 @@ export type CalculatorState = {
 /** Under this key the figures are kept in local storage. */
 export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 
+/** Under this key the figures of its panels are kept (`panel-figures.ts`). */
+export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
+
 /** What the calculator's link to the contact form says it is about. */
 export const PROJECTION_SUBJECT = 'projection';
 

@@ -29,9 +29,14 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * read as people write them ('1,00,000'). Empty, unreadable or infinite text is 0.
  */
 export function fieldNumber(rawText: string): number {
+  return typedNumber(rawText) ?? 0;
+}
+
+/** The same, but null for empty, unreadable or infinite text: for a field that may be left empty. */
+export function typedNumber(rawText: string): number | null {
   const value = readNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
-  return value !== null && Number.isFinite(value) ? value + 0 : 0;
+  return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
 /** The first thing to say about the raw text of a field, or null when it is fine as it stands. */

@@ -46,3 +46,13 @@ export function movedToDirect(
   const otaCostPercent = terms.commissionPercent * (1 + terms.gstPercent / 100);
   return countable((annualRevenue * movedPercent * (otaCostPercent - terms.directCostPercent)) / 10_000);
 }
+
+/**
+ * Percent of the revenue that bookings cost on average, rounded to one decimal: the agencies' share at commission and tax,
+ * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5%.
+ */
+export function bookingCostPercent(terms: OtaTerms): number | null {
+  const ota = terms.commissionPercent * (1 + terms.gstPercent / 100);
+  const share = terms.otaSharePercent / 100;
+  return countable(Math.round((share * ota + (1 - share) * terms.directCostPercent) * 10) / 10);
+}

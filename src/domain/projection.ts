@@ -75,7 +75,8 @@ export function countable(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
-function sum(values: readonly (number | null)[]): number | null {
+/** The sum; null where a part is unknown or the sum is too large to count. */
+export function sum(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
     if (value === null) return null;
@@ -84,7 +85,8 @@ function sum(values: readonly (number | null)[]): number | null {
   return countable(total);
 }
 
-function perUnit(amount: number | null, units: number | null): number | null {
+/** `amount` for each of `units`; null where either is unknown, there are none, or it is too large to count. */
+export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return countable(amount / units);
 }

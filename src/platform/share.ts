@@ -30,6 +30,24 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Opens the share sheet of the phone with a file alone; where files cannot be shared, saves it to the downloads. To be called
+ * inside a click. `cancelled`: the visitor closed the sheet.
+ */
+export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
+  const data = { files: [file] };
+  if (navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  downloadFile(file.name, file);
+  return 'saved';
+}
+
 /** Safari reads the blob after the click has returned: an address withdrawn at once gives an empty file. */
 const blobAddressMs = 60_000;
 

@@ -58,7 +58,8 @@ export function NumberInput({
 }
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
-  label: string;
+  label: ReactNode;
+  hint?: ReactNode;
   /** What is wrong with the text and what to do about it; none where it is fine. */
   problem: string | undefined;
   /** A second control of the same number, in front of the field. */
@@ -66,12 +67,12 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
 }
 
 /** A number as a person types it. Its limits are announced and talked about, never forced upon the value. */
-export function NumberField({ label, problem, beside, ...rest }: NumberFieldProps) {
+export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // Whoever has just emptied a field is about to type: nothing to say until they leave it.
   const isSaid = !(isEditing && rest.text.trim() === '');
   return (
-    <Field label={label} error={isSaid ? problem : undefined}>
+    <Field label={label} hint={hint} error={isSaid ? problem : undefined}>
       {(wiring) => {
         const input = <NumberInput {...rest} {...wiring} onEditing={setEditing} />;
         return beside ? (

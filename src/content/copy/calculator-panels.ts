@@ -1,12 +1,9 @@
 import { formatPercent } from '../../domain/money';
 
-/** The words of the three panels under the form. Starting figures are examples and are called so. */
+/** The words of the panels under the form; those of the months are in calculator-months.ts. Starting figures are examples and are called so. */
 export const panels = {
-  label: 'More from these figures',
   percentProblem: 'Enter a percentage from 0 to 100.',
   ota: {
-    title: 'What the OTAs keep',
-    hint: 'Of every ₹100, what reaches the bank. The GST on the commission is counted as a cost.',
     otaShare: 'OTA share of nights',
     commission: 'Commission',
     gst: 'GST on the commission',
@@ -23,8 +20,6 @@ export const panels = {
     aYear: (figure: string) => `${figure} a year`,
   },
   better: {
-    title: 'A better year',
-    hint: 'A few points of occupancy, a little on the price.',
     occupancyPoints: { label: 'Occupancy, points more', less: 'One point less', more: 'One point more' },
     pricePercent: { label: 'Price, percent more', less: 'One percent less', more: 'One percent more' },
     today: 'Today',
@@ -36,8 +31,6 @@ export const panels = {
     full: 'A room type already full stays at 100%.',
   },
   three: {
-    title: 'Three figures hoteliers quote',
-    hint: 'ADR, occupancy and RevPAR, in plain words.',
     adr: { name: 'ADR', meaning: 'What an average sold night was sold for.' },
     occupancy: {
       name: 'Occupancy',
@@ -46,11 +39,4 @@ export const panels = {
     },
     revpar: { name: 'RevPAR', meaning: 'What each room earned a night, full or empty.' },
   },
-} as const;
-
-/** The bar with the total over the fields; the figure stands in front of the words. */
-export const totalBar = {
-  unit: 'a year',
-  more: (amount: string) => `${amount} more`,
-  less: (amount: string) => `${amount} less`,
 } as const;

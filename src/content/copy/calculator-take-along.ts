@@ -1,15 +1,28 @@
+import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
 import { insideAnotherApp } from './inside-another-app';
+import { monthList } from './month-names';
 
 /** The words of the share board, of what it sends, and of figures that arrive by a link. */
 export const share = {
   title: 'Take it with you',
   promise: 'Only these figures leave this phone, and only when you press.',
-  actions: { whatsApp: 'WhatsApp', share: 'Share', copy: 'Copy', csv: 'CSV', print: 'Print', link: 'Link' },
+  actions: {
+    whatsApp: 'WhatsApp',
+    share: 'Share',
+    copy: 'Copy',
+    csv: 'CSV',
+    print: 'Print',
+    picture: 'Picture',
+    months: 'Months as CSV',
+    link: 'Link',
+  },
   /** The figures as a message: one line each. */
   message: {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
     total: (figure: string, words: string) => `Total Annual Revenue: ${figure} (${words})`,
+    byMonths: (figure: string, months: readonly Season[]) =>
+      `By months: ${[figure, markedMonths(months)].filter(Boolean).join(', ')}`,
     room: (room: { name: string; nights: string; occupancy: string; revenue: string }) =>
       `${room.name}: ${room.nights} nights, ${room.occupancy}, ${room.revenue}`,
     three: (three: { adr: string; occupancy: string; revpar: string }) =>
@@ -22,12 +35,14 @@ export const share = {
     revenue: { csv: 'Revenue (INR)' },
     total: 'Total Annual Revenue',
     fileName: 'revenue-projection',
+    monthsFileName: 'revenue-by-months',
   },
   said: {
     copied: 'Figures copied',
     linkCopied: 'Link copied',
     linkCopiedText: 'The figures stand in the link itself. Whoever has it can read them.',
     saved: 'CSV file saved',
+    pictureSaved: 'Picture saved',
     failed: 'That did not work in this browser',
     failedText: 'Try one of the other buttons.',
     linkFailedText: 'Copy the link yourself:',
@@ -63,3 +78,12 @@ export const install = {
   action: 'Install',
   later: 'Not now',
 } as const;
+
+/** "quiet June to September; busy May". */
+function markedMonths(months: readonly Season[]): string {
+  return (['quiet', 'closed', 'busy'] as const)
+    .map((season) => ({ season, own: months.flatMap((each, month) => (each === season ? [month] : [])) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ season, own }) => `${season} ${monthList(own)}`)
+    .join('; ');
+}

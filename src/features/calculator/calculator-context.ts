@@ -20,3 +20,6 @@ export function useCalculatorView(): CalculatorView {
   if (!view) throw new Error('This part of the calculator stands outside <RevenueCalculator>');
   return view;
 }
+
+/** The panels' figures as they are stored; null: as they start. Apart from the rest, because the form does not depend on them. */
+export const StoredPanelsContext = createContext<string | null>(null);

@@ -45,13 +45,13 @@ export const styles = look({
     ask: { marginTop: '26px' },
     // As high as what will stand here, measured with every panel closed.
     later: {
-      minHeight: '735px',
+      minHeight: '1042px',
       borderTop: '6px solid',
       borderColor: 'ink',
-      '@media (max-width: 359px)': { minHeight: '757px' },
-      '@media (min-width: 430px)': { minHeight: '660px' },
-      md: { minHeight: '591px' },
-      lg: { minHeight: '536px' },
+      '@media (max-width: 359px)': { minHeight: '1070px' },
+      '@media (min-width: 430px)': { minHeight: '960px' },
+      md: { minHeight: '783px' },
+      lg: { minHeight: '789px' },
       '@media (scripting: none)': { display: 'none' },
     },
   },

@@ -5,7 +5,7 @@ import { calculator as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { projectRevenue } from '../../domain/projection';
 import { startLater } from '../../platform/start-later';
-import { CalculatorContext } from './calculator-context';
+import { CalculatorContext, StoredPanelsContext } from './calculator-context';
 import { stateFromForm } from './form/calculator-form';
 import { HotelInformation } from './form/hotel-information';
 import { styles } from './look';
@@ -17,12 +17,15 @@ import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, and what can be made of the figures. */
 export function RevenueCalculator() {
-  const calculator = useCalculator();
+  const { calculator, panels } = useCalculator();
   const state = useMemo(() => stateFromForm(calculator.form), [calculator.form]);
   const projection = useMemo(() => projectRevenue(state), [state]);
+  const view = useMemo(() => ({ ...calculator, state, projection }), [calculator, state, projection]);
   return (
-    <CalculatorContext value={{ ...calculator, state, projection }}>
-      <Frames />
+    <CalculatorContext value={view}>
+      <StoredPanelsContext value={panels}>
+        <Frames />
+      </StoredPanelsContext>
     </CalculatorContext>
   );
 }

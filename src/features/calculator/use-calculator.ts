@@ -4,10 +4,12 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import { CALCULATOR_STORAGE_KEY, PANELS_STORAGE_KEY } from '../../domain/calculator';
 import { keepStorage } from '../../platform/lasting-storage';
 import {
   adoptState,
@@ -16,9 +18,10 @@ import {
   formFromState,
   stateFromForm,
 } from './form/calculator-form';
-import { changeForm, type FormChange, type Told } from './form/form-reducer';
+import { changeForm, changePanels, type FormChange, type Told } from './form/form-reducer';
 import { withTypedBefore } from './form/typed-before';
-import { openSavedFigures, type SavedFigures } from './saved-figures';
+import { storedFigures } from './saved-figures';
+import { openSavedText, type SavedText } from './saved-text';
 
 export interface Calculator {
   readonly form: CalculatorForm;
@@ -38,51 +41,70 @@ export interface Calculator {
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
-export interface WayBack {
+export interface WayBack extends Figures {
   readonly told: Told;
-  readonly form: CalculatorForm;
-  /** What took its place, before any edit. */
-  readonly after: CalculatorForm;
+  /** What took their place, before any edit. */
+  readonly after: Figures;
 }
 
-interface Held {
+interface Figures {
   readonly form: CalculatorForm;
+  readonly panels: string | null;
+}
+
+interface Held extends Figures {
   readonly before: CalculatorForm;
   readonly wayBack: WayBack | null;
   /** What the last edit was made to. */
   readonly edited: string;
-  /** What the last change asks of the figures on this device; nothing after reading them. */
+  /** What the last change asks of the form's figures on this device; nothing after reading them. */
   readonly storing: 'none' | 'save' | 'forget';
   readonly isRestored: boolean;
 }
 
-type Action =
-  | FormChange
-  | { readonly type: 'adopt'; readonly update: (form: CalculatorForm) => CalculatorForm };
-
-function hold(held: Held, action: Action): Held {
-  const isRestored = true;
-  if (action.type === 'adopt') {
-    const form = action.update(held.form);
-    return { form, before: form, wayBack: null, edited: '', storing: 'none', isRestored };
-  }
-  const form = changeForm(held.form, action);
-  if (form === held.form && action.type !== 'reset') return held;
-  const edited = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
-  const before = action.type === 'replace' ? form : edited === held.edited ? held.before : held.form;
-  const wayBack = wayBackAfter(held, action, form);
-  return { form, before, wayBack, edited, storing: action.type === 'reset' ? 'forget' : 'save', isRestored };
+/** Figures that this device or another tab keeps. What is absent stays as it is. */
+interface Adopt {
+  readonly type: 'adopt';
+  readonly update?: (form: CalculatorForm) => CalculatorForm;
+  readonly panels?: string | null;
 }
 
-/** Edits leave the way back as it is; what they made of the form is told, and can be had again, when it is taken. */
-function wayBackAfter({ form, wayBack }: Held, change: FormChange, after: CalculatorForm): WayBack | null {
+function hold(held: Held, action: FormChange | Adopt): Held {
+  const isRestored = true;
+  if (action.type === 'undo')
+    return held.wayBack ? hold(held, replaceBy(held.wayBack, held, action.told)) : held;
+  if (action.type === 'adopt') {
+    const { update, panels = held.panels } = action;
+    const form = update ? update(held.form) : held.form;
+    return { form, before: form, panels, wayBack: null, edited: '', storing: 'none', isRestored };
+  }
+  const form = changeForm(held.form, action);
+  const panels = changePanels(held.panels, action);
+  if (action.type === 'panels') return panels === held.panels ? held : { ...held, panels };
+  if (form === held.form && panels === held.panels && action.type !== 'reset') return held;
+  const edited = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
+  const before = action.type === 'replace' ? form : edited === held.edited ? held.before : held.form;
+  const wayBack = wayBackAfter(held, action, { form, panels });
+  const storing = action.type === 'reset' ? 'forget' : 'save';
+  return { form, before, panels, wayBack, edited, storing, isRestored };
+}
+
+/** Edits leave the way back as it is; what they made of the figures is told, and can be had again, when it is taken. */
+function wayBackAfter({ form, panels, wayBack }: Held, change: FormChange, after: Figures): WayBack | null {
   if (change.type !== 'replace' && change.type !== 'reset') return wayBack;
-  return change.told ? { told: change.told, form, after } : null;
+  return change.told ? { told: change.told, form, panels, after } : null;
+}
+
+/** What was typed since can be had again in its turn. */
+function replaceBy({ form, panels, after }: WayBack, now: Figures, told: Told): FormChange {
+  const isUntouched = now.form === after.form && now.panels === after.panels;
+  return { type: 'replace', form, panels, told: isUntouched ? null : told };
 }
 
 const UNTOUCHED: Held = {
   form: DEFAULT_FORM,
   before: DEFAULT_FORM,
+  panels: null,
   wayBack: null,
   edited: '',
   storing: 'none',
@@ -91,42 +113,65 @@ const UNTOUCHED: Held = {
 
 /**
  * The calculator's figures: the defaults in the prerendered page, then what this device keeps, then what is typed.
- * Every change is saved; other open tabs follow.
+ * Every change is saved; other open tabs follow. `panels`: their figures as they are stored; null: as they start.
  */
-export function useCalculator(): Calculator {
+export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [held, change] = useReducer(hold, UNTOUCHED);
   const [isUnsaved, setUnsaved] = useState(false);
-  const saved = useRef<SavedFigures>(null);
+  const saved = useRef<{ readonly figures: SavedText; readonly panels: SavedText }>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
   useLayoutEffect(() => {
-    const figures = openSavedFigures({
-      onSaved: (isSaved) => setUnsaved(!isSaved),
-      onOtherTab: (state) => change({ type: 'adopt', update: (form) => adoptState(form, state) }),
+    const onSaved = (isSaved: boolean) => setUnsaved(!isSaved);
+    const figures = openSavedText(CALCULATOR_STORAGE_KEY, {
+      onSaved,
+      onOtherTab(text) {
+        const state = storedFigures(text);
+        if (state) change({ type: 'adopt', update: (form) => adoptState(form, state) });
+      },
     });
-    saved.current = figures;
-    const state = figures.read();
+    const panels = openSavedText(PANELS_STORAGE_KEY, {
+      onSaved,
+      onOtherTab: (text) => change({ type: 'adopt', panels: text }),
+    });
+    saved.current = { figures, panels };
+    const text = figures.read();
+    const kept = panels.read();
+    const state = text === null ? null : storedFigures(text);
     const restored = state ? formFromState(state) : DEFAULT_FORM;
     const form = withTypedBefore(restored, formRef.current);
-    if (form !== restored) change({ type: 'replace', form, told: null });
-    else if (state) change({ type: 'adopt', update: () => form });
+    if (form !== restored) change({ type: 'replace', form, panels: kept, told: null });
+    else if (state || kept !== null) change({ type: 'adopt', update: () => form, panels: kept });
     // Nothing was kept: what is shown is right, and nothing hurries.
-    else startTransition(() => change({ type: 'adopt', update: (shown) => shown }));
-    return figures.close;
+    else startTransition(() => change({ type: 'adopt' }));
+    return () => {
+      figures.close();
+      panels.close();
+    };
   }, []);
 
   useEffect(() => {
     if (held.storing === 'save') {
-      saved.current?.save(stateFromForm(held.form));
+      saved.current?.figures.save(JSON.stringify(stateFromForm(held.form)));
       keepStorage();
     }
     if (held.storing === 'forget') {
-      saved.current?.forget();
+      saved.current?.figures.save(null);
       setUnsaved(false);
     }
   }, [held]);
 
-  const { form, before, wayBack, isRestored } = held;
-  return { form, before, wayBack, change, isUnsaved, isRestored, formRef, totalRef };
+  const { form, before, panels, wayBack, isRestored } = held;
+  useEffect(() => {
+    // Before that the text on this device has not been read.
+    if (isRestored) saved.current?.panels.save(panels);
+  }, [panels, isRestored]);
+
+  // The same object while only a panel is edited: the form is then left alone.
+  const calculator = useMemo(
+    () => ({ form, before, wayBack, change, isUnsaved, isRestored, formRef, totalRef }),
+    [form, before, wayBack, isUnsaved, isRestored],
+  );
+  return { calculator, panels };
 }

@@ -34,5 +34,5 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 /** Every font file together. */
 export const fontBudget = 41_000;
 
-/** Everything that storing the site for offline use downloads. On a line of 400 kbit/s it takes six seconds. */
+/** Everything that storing the site for offline use downloads: a little over six seconds of a line of 400 kbit/s. */
 export const precacheBudget = 310_000;

@@ -1,13 +1,15 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
 // Read before the first test waits for it: on a busy machine that alone takes seconds.
 import '../../../src/features/calculator/more-from-figures';
+import '../../../src/features/calculator/panels/panel-bodies';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
+export const PANELS_KEY = 'revenue-calculator-panels';
 
 // Without styles everything is visible.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -15,8 +17,9 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** The calculator in a browser of its own, which keeps `stored`; a string is kept as it stands. */
-export function openCalculator(stored?: unknown) {
+export function openCalculator(stored?: unknown, panels?: unknown) {
   localStorage.clear();
+  if (panels !== undefined) localStorage.setItem(PANELS_KEY, JSON.stringify(panels));
   if (stored !== undefined)
     localStorage.setItem(STORAGE_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -41,14 +44,29 @@ export function openCalculator(stored?: unknown) {
   };
 }
 
+/** Opens a panel, as a press on its summary does in a browser, and waits for what it holds. */
+export async function openPanel(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  const details = heading.closest('details');
+  if (!details) throw new Error(`${name} is no panel`);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await waitFor(() => expect(details.querySelector('summary + [role=status]')).toBeNull());
+  return within(details);
+}
+
+export function setText(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
 /** One room type as it is stored. */
 export function storedRoom(id: string, name: string, part: Partial<Record<string, number>> = {}) {
   return { id, name, numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70, ...part };
 }
 
 /** What is kept in this browser, as the specification names it. */
-export function kept(): unknown {
-  const text = localStorage.getItem(STORAGE_KEY);
+export function kept(key = STORAGE_KEY): unknown {
+  const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);
 }
 
@@ -73,8 +91,8 @@ export function projectionRows(): string[][] {
 }
 
 /** Another tab writes (or removes) the figures. */
-export function otherTabWrites(text: string | null): void {
-  if (text === null) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, text);
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: text }));
+export function otherTabWrites(text: string | null, key = STORAGE_KEY): void {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }

@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+import {
+  kept,
+  openCalculator,
+  openPanel,
+  PANELS_KEY,
+  projectionRows,
+  storedRoom,
+  total,
+} from './calculator-page';
 
 const own = { hotelName: 'My Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
 
@@ -96,4 +104,39 @@ test('hostile figures in a link never reach the page as NaN or markup', async ()
   expect(document.querySelector('img')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
   expect(total()).toBe('₹0');
+});
+
+const monsoon = { months: [0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0], quietOccupancy: 30, quietPrice: 25 };
+
+test('the months of a link are shown with its figures, and Undo brings back both', async () => {
+  comeByLink(['Hill View', 365, ['Tent', 10, 3000, 70], monsoon]);
+  const stored = { version: 1, months: [3], fixedCosts: 5000 };
+  const { user } = openCalculator(own, stored);
+  await user.click(await screen.findByRole('button', { name: 'Show them' }));
+  const year = await openPanel('Your year by months');
+  expect(year.getByText(/^₹59,26,500 a year by months\./)).toBeDefined();
+  expect(kept(PANELS_KEY)).toMatchObject({ months: monsoon.months, quietOccupancy: 30, fixedCosts: 5000 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(year.getByLabelText('Season of January')).toHaveProperty('value', 'closed');
+  await waitFor(() => expect(kept(PANELS_KEY)).toEqual(stored));
+});
+
+test('a link without months opens as all ordinary, and leaves the costs of this visitor', async () => {
+  comeByLink(linked);
+  const { user } = openCalculator(own, { version: 1, months: [1, 2, 3], fixedCosts: 5000, nightCost: 7 });
+  await user.click(await screen.findByRole('button', { name: 'Show them' }));
+  const year = await openPanel('Your year by months');
+  expect(year.getByLabelText('Season of January')).toHaveProperty('value', 'ordinary');
+  const costs = await openPanel('Which months lose money');
+  expect(costs.getByLabelText('Fixed costs in a month')).toHaveProperty('value', '5000');
+  expect(costs.getByLabelText('Cost of a sold night')).toHaveProperty('value', '7');
+});
+
+test('months that a link spoils are ordinary', async () => {
+  comeByLink(['Hill View', 200, ['Tent', 5, 1000, 50], { months: 'x', quietOccupancy: {}, busyPrice: null }]);
+  openCalculator();
+  expect(await screen.findByText('Figures of the link shown')).toBeDefined();
+  const year = await openPanel('Your year by months');
+  expect(year.getByText(/^₹5,00,000 a year by months\./)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });

@@ -1,20 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { card, openCalculator, storedRoom } from './calculator-page';
-
-/** Opens a panel, as a press on its summary does in a browser. */
-async function openPanel(name: string) {
-  const heading = await screen.findByRole('heading', { name });
-  const details = heading.closest('details');
-  if (!details) throw new Error(`${name} is no panel`);
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  return within(details);
-}
-
-async function setText(field: HTMLElement, value: string) {
-  fireEvent.change(field, { target: { value } });
-}
+import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
 
 test('of a hundred rupees 78.76 reach the bank at 18 percent commission and 18 percent GST on it', async () => {
   openCalculator();
@@ -33,9 +19,9 @@ test('of a hundred rupees 78.76 reach the bank at 18 percent commission and 18 p
 test('the starting terms are examples that can be replaced', async () => {
   openCalculator();
   const panel = await openPanel('What the OTAs keep');
-  await setText(panel.getByLabelText('Commission'), '20');
+  setText(panel.getByLabelText('Commission'), '20');
   expect(panel.getAllByText('₹76.4')).toHaveLength(2);
-  await setText(panel.getByLabelText('Commission'), '120');
+  setText(panel.getByLabelText('Commission'), '120');
   expect(panel.getByText('Enter a percentage from 0 to 100.')).toBeDefined();
 });
 
@@ -46,8 +32,8 @@ test('a better year is worked out from points and percent, set by hand or step b
   expect(panel.getByText(/more in a year, 15\.7%\. Your own figures, not a forecast\./)).toBeDefined();
   await user.click(panel.getByRole('button', { name: 'One point less' }));
   expect(panel.getByLabelText('Occupancy, points more')).toHaveProperty('value', '4');
-  await setText(panel.getByLabelText('Occupancy, points more'), '0');
-  await setText(panel.getByLabelText('Price, percent more'), '0');
+  setText(panel.getByLabelText('Occupancy, points more'), '0');
+  setText(panel.getByLabelText('Price, percent more'), '0');
   expect(panel.getByText('₹0')).toBeDefined();
 });
 
@@ -57,7 +43,7 @@ test('three figures say what they mean, and follow the form', async () => {
   expect(panel.getByText('₹3,000')).toBeDefined();
   expect(panel.getByText('70 of every 100 nights found a guest.')).toBeDefined();
   expect(panel.getByText('₹2,100')).toBeDefined();
-  await setText(card(1).getByRole('spinbutton', { name: 'Occupancy' }), '0');
+  setText(card(1).getByRole('spinbutton', { name: 'Occupancy' }), '0');
   expect(panel.getByText('—')).toBeDefined();
   expect(panel.queryByText(/NaN/)).toBeNull();
 });

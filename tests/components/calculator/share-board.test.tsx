@@ -46,6 +46,62 @@ test('Share uses the share sheet of the phone', async () => {
 });
 
 test('CSV saves a table whose names cannot run as formulas', async () => {
+  const { files, names } = watchDownloads();
+  const { user } = openCalculator(hotel);
+  await user.click(await action('CSV'));
+  expect(names).toEqual(['revenue-projection-lake-road-inn.csv']);
+  const lines = (await readText(files[0])).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFRoom Type,Rooms,Average price (INR),Operating days,Total Nights,Occupancy (%),Revenue (INR)',
+  );
+  expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
+  expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);
+  expect(lines[3]).toBe('Total Annual Revenue,,,,7300,,7665000');
+});
+
+const monsoon = { version: 1, months: [0, 0, 0, 0, 1, 2, 2, 2, 2], quietOccupancy: 30, quietPrice: 25 };
+
+test('a message names the marked months and their year, and never a cost', async () => {
+  const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 98_765 });
+  await user.click(await action('Copy'));
+  const text = await navigator.clipboard.readText();
+  expect(text.split('\n')[2]).toBe('By months: ₹59,26,500, quiet June to September; busy May');
+  const figures = atob(/#figures=([\w-]+)$/.exec(text)?.[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
+  expect(figures).toContain('"months":[0,0,0,0,1,2,2,2,2,0,0,0]');
+  expect(text + figures).not.toMatch(/98,?765|Costs|commission/i);
+});
+
+test('with nothing marked message and link are as they were', async () => {
+  const { user } = openCalculator(hotel, { version: 1, fixedCosts: 98_765, commission: 3 });
+  await user.click(await action('Copy'));
+  const text = await navigator.clipboard.readText();
+  expect(text).not.toContain('By months');
+  const figures = atob(/#figures=([\w-]+)$/.exec(text)?.[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
+  expect(figures).toBe('["Lake Road Inn",365,["Standard Room",10,3000,70],["=cmd|\\"x\\"",10,0,70]]');
+});
+
+test('the months have a CSV file of their own, with the costs if they are typed', async () => {
+  const { files, names } = watchDownloads();
+  const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 260_000 });
+  await user.click(await action('Months as CSV'));
+  await waitFor(() => expect(names).toEqual(['revenue-by-months-lake-road-inn.csv']));
+  const lines = (await readText(files[0])).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFMonth,Season,Nights on offer,Occupancy (%),Price (INR),Revenue (INR),Needed occupancy (%),Left over (INR)',
+  );
+  expect(lines[6]).toMatch(/^June,Quiet,600,30,1125,202500,/);
+  expect(lines[13]).toMatch(/^Total,,7300,/);
+  expect(lines[14]).toBe('Fixed costs in a month (INR),260000,,,,,,');
+});
+
+test('with nothing marked and no costs there is no file of months', async () => {
+  openCalculator(hotel);
+  await action('CSV');
+  expect(screen.queryByRole('button', { name: 'Months as CSV' })).toBeNull();
+});
+
+/** The files that are saved, and their names. */
+function watchDownloads() {
   const files: Blob[] = [];
   const names: string[] = [];
   vi.stubGlobal(
@@ -58,17 +114,8 @@ test('CSV saves a table whose names cannot run as formulas', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { user } = openCalculator(hotel);
-  await user.click(await action('CSV'));
-  expect(names).toEqual(['revenue-projection-lake-road-inn.csv']);
-  const lines = (await readText(files[0])).split('\r\n');
-  expect(lines[0]).toBe(
-    '\uFEFFRoom Type,Rooms,Average price (INR),Operating days,Total Nights,Occupancy (%),Revenue (INR)',
-  );
-  expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
-  expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);
-  expect(lines[3]).toBe('Total Annual Revenue,,,,7300,,7665000');
-});
+  return { files, names };
+}
 
 test('where the clipboard is closed the link is there to be copied by hand', async () => {
   const { user } = openCalculator(hotel);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedToDirect, otaKeep } from '../../../src/domain/ota-cost';
+import { bookingCostPercent, movedToDirect, otaKeep } from '../../../src/domain/ota-cost';
 
 const TERMS = { otaSharePercent: 60, commissionPercent: 18, gstPercent: 18, directCostPercent: 4.5 };
 
@@ -13,6 +13,10 @@ test('at 18 percent commission and 18 percent tax on it, 78.76 of every 100 reac
 
 test('with 60 percent of 76,65,000 on agencies they keep 9,76,827.60 a year', () => {
   expect(otaKeep(7_665_000, TERMS).annual).toBeCloseTo(976_827.6, 4);
+});
+
+test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 percent to book', () => {
+  expect(bookingCostPercent(TERMS)).toBe(14.5);
 });
 
 test('moving a tenth to direct keeps 1,28,312.10 a year', () => {

@@ -14,6 +14,7 @@ import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floo
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { heroScene, notFoundScene, powerCutScene } from '../../../src/scenes/houses/hero-scene';
 import { hundredFigure } from '../../../src/scenes/houses/hundred';
+import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { paperStreet } from '../../../src/scenes/houses/paper-street';
 import { shutHouse } from '../../../src/scenes/houses/shut-house';
@@ -98,6 +99,9 @@ export const gallery: Exhibit[] = [
   exhibit('lodge in the rain on a phone', 2500, 110, (id) => lodgeRain({ id, w: 390, h: 330 })),
   exhibit('added floor', 2500, 100, (id) => addedFloor({ id })),
   exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
+  exhibit('house of a month', 500, 10, () => monthHouse({ lit: 5.5 })),
+  exhibit('boarded house of a month', 500, 10, () => monthHouse({ lit: 5, isClosed: true })),
+  exhibit('house of a month on paper', 500, 10, () => monthHouse({ lit: 5.5, isPaper: true })),
   exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70, seed: 40 })),
   exhibit(
     'paper street',

@@ -25,8 +25,18 @@ export type FormChange =
   | { readonly type: 'add-room'; readonly now: number }
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
-  | { readonly type: 'replace'; readonly form: CalculatorForm; readonly told: Told | null }
-  | { readonly type: 'reset'; readonly told: Told };
+  /** `text`: the panels' figures as they are stored. */
+  | { readonly type: 'panels'; readonly text: string }
+  /** `panels`: the same; absent: they stay as they are. */
+  | {
+      readonly type: 'replace';
+      readonly form: CalculatorForm;
+      readonly panels?: string | null;
+      readonly told: Told | null;
+    }
+  | { readonly type: 'reset'; readonly told: Told }
+  /** Brings back what was replaced as a whole. `told`: said where its place was edited since. */
+  | { readonly type: 'undo'; readonly told: Told };
 
 /** The form after a change. A change that is not possible (an eleventh room type, the last one removed) leaves it as it is. */
 export function changeForm(form: CalculatorForm, change: FormChange): CalculatorForm {
@@ -61,9 +71,19 @@ export function changeForm(form: CalculatorForm, change: FormChange): Calculator
             ...form,
             roomTypes: [...roomTypes.slice(0, change.index), change.room, ...roomTypes.slice(change.index)],
           };
+    case 'panels':
+    case 'undo':
+      return form;
     case 'replace':
       return change.form;
     case 'reset':
       return DEFAULT_FORM;
   }
+}
+
+/** What is stored of the panels after a change; null: nothing. Only the panels themselves know what the text says. */
+export function changePanels(panels: string | null, change: FormChange): string | null {
+  if (change.type === 'panels') return change.text;
+  if (change.type === 'reset') return null;
+  return change.type === 'replace' && change.panels !== undefined ? change.panels : panels;
 }

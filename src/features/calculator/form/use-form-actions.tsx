@@ -31,9 +31,7 @@ export function useFormActions({ form, wayBack, change, formRef }: Calculator): 
     if (!wayBack) return;
     return offerUndo(wayBack.told, () => {
       focusNext.current = { card: 0, part: 'name' };
-      // What was typed since can be had again in its turn.
-      const told = current.current === wayBack.after ? null : { title: copy.undo.taken };
-      change({ type: 'replace', form: wayBack.form, told });
+      change({ type: 'undo', told: { title: copy.undo.taken } });
     });
   }, [wayBack, change]);
 

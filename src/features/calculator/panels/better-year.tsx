@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { LiveScene } from '../../../components/live-scene';
@@ -56,12 +57,13 @@ interface HouseProps {
 function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
   const figure = formatRupees(projection.totalAnnualRevenue);
-  const label = panels.better.picture(formatPercent(occupancy));
+  const svg = useMemo(() => {
+    const label = panels.better.picture(formatPercent(occupancy));
+    return soloHouse({ id, style: 'hill', rooms: Math.max(1, rooms), occupancy, seed: 40, label });
+  }, [id, rooms, occupancy]);
   return (
     <div>
-      <LiveScene
-        svg={soloHouse({ id, style: 'hill', rooms: Math.max(1, rooms), occupancy, seed: 40, label })}
-      />
+      <LiveScene svg={svg} />
       <p>
         {title} <b data-long={figure.length > 13 ? '' : undefined}>{figure}</b>
       </p>

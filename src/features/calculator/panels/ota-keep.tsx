@@ -1,45 +1,45 @@
+import { useMemo } from 'react';
 import { Container } from '../../../components/container';
-import { NumberField, NumberInput, percent } from '../../../components/fields/number-field';
+import { NumberInput, percent } from '../../../components/fields/number-field';
 import { LiveScene } from '../../../components/live-scene';
 import { panels } from '../../../content/copy/calculator-panels';
 import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
-import { fieldIssue, PERCENTAGE } from '../../../domain/number-field';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './ota-keep.look';
-import { type ScenarioField, useScenario } from './scenario';
+import { PanelNumber } from './panel-number';
+import { useScenario } from './scenario';
+
+const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /** Of every hundred rupees an agency sells, what reaches the bank: a house of a hundred windows. */
 export function OtaKeep() {
   const { projection } = useCalculatorView();
   const copy = panels.ota;
-  const { texts, setText, terms, movedPercent } = useScenario();
-  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
+  const { texts, setText, terms: contract, movedPercent } = useScenario();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, contract);
   const { bank, commission, gst } = ofHundred;
-  const picture = otaHouse({
-    id: 'ota',
-    bank,
-    commission,
-    label: copy.picture(formatShort(bank), formatShort(commission), formatShort(gst)),
-  });
+  const picture = useMemo(() => {
+    const label = panels.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
+    return otaHouse({ id: 'ota', bank, commission, label });
+  }, [bank, commission, gst]);
   const parts = [
     { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
     { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
   ];
-  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
+  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, contract);
   return (
     <>
       <div className={styles.ota}>
         <Container className="grid">
           <div>
             <div className="terms">
-              <TermField term="otaShare" />
-              <TermField term="commission" />
-              <TermField term="gst" />
-              <TermField term="directCost" />
+              {terms.map((term) => (
+                <PanelNumber key={term} field={term} label={copy[term]} />
+              ))}
             </div>
             <p className="note">{copy.note}</p>
           </div>
@@ -59,7 +59,7 @@ export function OtaKeep() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(terms.otaSharePercent)} <b>{formatRupees(annual)}</b>
+              {copy.year(contract.otaSharePercent)} <b>{formatRupees(annual)}</b>
             </p>
           </div>
         </Container>
@@ -82,21 +82,6 @@ export function OtaKeep() {
         </Container>
       </div>
     </>
-  );
-}
-
-/** A percentage of the contracts with the agencies. */
-function TermField({ term }: { term: Extract<ScenarioField, keyof typeof panels.ota> }) {
-  const { texts, setText } = useScenario();
-  const text = texts[term];
-  return (
-    <NumberField
-      {...percent}
-      label={panels.ota[term]}
-      problem={fieldIssue(PERCENTAGE, text) ? panels.percentProblem : undefined}
-      text={text}
-      onText={(next) => setText(term, next)}
-    />
   );
 }
 

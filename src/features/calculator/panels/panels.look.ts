@@ -3,7 +3,7 @@ import { look } from '../../../theme/looks';
 const bars = (first: string) =>
   `linear-gradient({colors.ink}, {colors.ink}) 50% 0 / 2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48% / 100% 2px no-repeat, ${first}`;
 
-/** Three panels under the form, one on another, each with a shutter: open, the window behind it is lit. */
+/** Five panels under the form, one on another, each with a shutter: open, the window behind it is lit. */
 export const panelsClass = look({
   base: {
     borderTop: '6px solid',

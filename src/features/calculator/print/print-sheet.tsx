@@ -1,15 +1,17 @@
-import { useEffect, useInsertionEffect, useState } from 'react';
+import { type ComponentType, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { isMarked, monthlyCosts } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
+import { useScenario } from '../panels/scenario';
 import { PrintBoxes } from './print-boxes';
 import { sheetClass } from './print-sheet.look';
 import { PrintTable } from './print-table';
@@ -28,7 +30,7 @@ const PAPER =
 const paperMark = { frame: ink.text, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Puts the printed sheet into the page for the moment of printing, asked for here or by the browser's own command. */
+/** Puts the printed sheets into the page for the moment of printing, asked for here or by the browser's own command. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
@@ -40,7 +42,29 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  return printedAt ? <PrintSheet today={printedAt} /> : null;
+  const YearSheet = useYearSheet();
+  return printedAt ? (
+    <>
+      <PrintSheet today={printedAt} />
+      {YearSheet ? <YearSheet /> : null}
+    </>
+  ) : null;
+}
+
+/** The second sheet, fetched as soon as months are marked or costs are typed; null until then, and where there is none. */
+function useYearSheet(): ComponentType | null {
+  const { figures } = useScenario();
+  const isWanted = isMarked(figures) || monthlyCosts(figures) !== null;
+  const [Sheet, setSheet] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without it the first sheet is printed alone.
+    import('./year-sheet').then(
+      (module) => setSheet(() => module.YearSheet),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return isWanted ? Sheet : null;
 }
 
 /** The projection on one sheet of A4. In the page only while it is being printed; it then stands in place of the page. */

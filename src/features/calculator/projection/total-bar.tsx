@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
-import { totalBar as copy } from '../../../content/copy/calculator-panels';
+import { totalBar as copy } from '../../../content/copy/calculator-total-bar';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { afterPaint } from '../../../platform/page-lifecycle';

@@ -26,12 +26,12 @@ export function csvFile({ operatingDays, roomTypes }: CalculatorState, projectio
   return csvTable([[roomType, ...heads], ...rows, sum]);
 }
 
-/** The file's name: the hotel's, as far as it is letters and digits of any script. */
-export function csvFileName(hotelName: string): string {
+/** A file's name without its ending: what it is, and the hotel's name as far as it is letters and digits of any script. */
+export function fileNameFor(what: string, hotelName: string): string {
   const name = hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `${[share.csv.fileName, name].filter(Boolean).join('-')}.csv`;
+  return [what, name].filter(Boolean).join('-');
 }

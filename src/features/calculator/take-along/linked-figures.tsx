@@ -4,28 +4,32 @@ import { dismissToast, showToast } from '../../../components/toast-store';
 import { share } from '../../../content/copy/calculator-take-along';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
+import { isMarked, type PanelFigures, panelsText, STARTING_PANELS } from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { useCalculatorView } from '../calculator-context';
-import { type CalculatorForm, formFromState, stateFromForm } from '../form/calculator-form';
+import { formFromState, stateFromForm } from '../form/calculator-form';
 import type { FormChange } from '../form/form-reducer';
-import { areSameFigures, readFigures } from './figures-link';
+import { useScenario } from '../panels/scenario';
+import { areSameFigures, type LinkContent, readFigures } from './figures-link';
 
 const copy = share.received;
 
 /** Figures that came with the address, looked at once this device's own are known. Renders nothing. */
 export function LinkedFigures() {
   const { form, change, isRestored } = useCalculatorView();
-  const current = useRef(form);
+  const { figures } = useScenario();
+  const current = useRef({ form, figures });
   useEffect(() => {
-    current.current = form;
-  }, [form]);
+    current.current = { form, figures };
+  }, [form, figures]);
   useEffect(() => {
     if (!isRestored) return;
     let withdraw = () => {};
     const look = () => {
       withdraw();
-      withdraw = offerLinkedFigures(readHash(), () => current.current, change);
+      const mine = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
+      withdraw = offerLinkedFigures(readHash(), mine, change);
     };
     look();
     const stop = onHashChange(look);
@@ -43,7 +47,7 @@ export function LinkedFigures() {
  */
 function offerLinkedFigures(
   hash: string,
-  current: () => CalculatorForm,
+  mine: () => LinkContent & { readonly marks: PanelFigures },
   change: (change: FormChange) => void,
 ): () => void {
   let asked: number | null = null;
@@ -63,7 +67,8 @@ function offerLinkedFigures(
   const show = () => {
     withdraw();
     clearHash();
-    change({ type: 'replace', form: formFromState(read.state), told: { title: copy.shown } });
+    const form = formFromState(read.state);
+    change({ type: 'replace', form, ...panelsWith(mine().marks, read.marks), told: { title: copy.shown } });
   };
 
   const keep = () => {
@@ -71,9 +76,9 @@ function offerLinkedFigures(
     clearHash();
   };
 
-  const mine = stateFromForm(current());
-  if (areSameFigures(mine, read.state)) clearHash();
-  else if (areSameFigures(mine, DEFAULT_CALCULATOR_STATE)) show();
+  const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: STARTING_PANELS };
+  if (areSameFigures(mine(), read)) clearHash();
+  else if (areSameFigures(mine(), untouched)) show();
   else {
     asked = showToast({
       tone: 'neutral',
@@ -97,4 +102,9 @@ function offerLinkedFigures(
     });
   }
   return withdraw;
+}
+
+/** The visitor's own panels with the months of a link. Absent where neither marks a month: then nothing changes. */
+function panelsWith(mine: PanelFigures, marks: LinkContent['marks']): { panels?: string } {
+  return isMarked(mine) || isMarked(marks) ? { panels: panelsText({ ...mine, ...marks }) } : {};
 }

@@ -3,10 +3,11 @@ import { calculator } from '../../../content/copy/calculator';
 import { share as copy } from '../../../content/copy/calculator-take-along';
 import { whatsAppLink } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
+import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
 import { addressWithHash } from '../../../platform/address-hash';
-import { copyText, downloadFile, shareLink } from '../../../platform/share';
-import { csvFile, csvFileName } from './csv-file';
+import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
+import { csvFile, fileNameFor } from './csv-file';
 import { figuresHash } from './figures-link';
 import { shareMessage } from './share-message';
 
@@ -14,6 +15,7 @@ import { shareMessage } from './share-message';
 export interface SharedFigures {
   readonly state: CalculatorState;
   readonly projection: Projection;
+  readonly figures: PanelFigures;
 }
 
 /** A WhatsApp chat with nobody chosen yet, the figures already written. */
@@ -23,11 +25,10 @@ export function whatsAppAddress(figures: SharedFigures): string {
 
 /** To be called inside a click, as the share sheet wants it. */
 export async function shareFigures(figures: SharedFigures): Promise<void> {
-  const { state, projection } = figures;
   const outcome = await shareLink({
     title: calculator.title,
-    text: shareMessage(state, projection),
-    url: figuresAddress(state),
+    text: shareMessage(figures.state, figures.projection, figures.figures),
+    url: figuresAddress(figures),
   });
   if (outcome === 'copied') say(LINK_COPIED);
   if (outcome === 'failed') say(FAILED);
@@ -39,13 +40,33 @@ export async function copyFigures(figures: SharedFigures): Promise<void> {
 }
 
 export function saveCsv({ state, projection }: SharedFigures): void {
-  const file = new Blob([csvFile(state, projection)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(csvFileName(state.hotelName), file);
+  saveTable(fileNameFor(copy.csv.fileName, state.hotelName), csvFile(state, projection));
+}
+
+/** The year by months as a file of its own. */
+export async function saveMonths({ state, figures }: SharedFigures): Promise<void> {
+  const part = await import('./months-csv').catch(() => null);
+  if (!part) return say(FAILED);
+  saveTable(fileNameFor(copy.csv.monthsFileName, state.hotelName), part.monthsCsv(state, figures));
+}
+
+/** The picture goes alone: WhatsApp on iOS drops one that comes with a text. */
+export async function sharePicture({ state, projection, figures }: SharedFigures): Promise<void> {
+  const part = await import('./year-picture').catch(() => null);
+  const picture = await part?.yearPicture(state, projection, figures);
+  if (!picture) return say(FAILED);
+  const name = `${fileNameFor(copy.csv.fileName, state.hotelName)}.png`;
+  const outcome = await shareFile(new File([picture], name, { type: picture.type }));
+  if (outcome === 'saved') say({ tone: 'success', title: copy.said.pictureSaved });
+}
+
+function saveTable(name: string, table: string): void {
+  downloadFile(`${name}.csv`, new Blob([table], { type: 'text/csv;charset=utf-8' }));
   say({ tone: 'success', title: copy.said.saved });
 }
 
-export async function copyLink({ state }: SharedFigures): Promise<void> {
-  const address = figuresAddress(state);
+export async function copyLink(figures: SharedFigures): Promise<void> {
+  const address = figuresAddress(figures);
   if (await copyText(address)) return say(LINK_COPIED);
   const text = (
     <>
@@ -62,12 +83,13 @@ const LINK_COPIED: ToastContent = {
 };
 const FAILED: ToastContent = { tone: 'error', title: copy.said.failed, text: copy.said.failedText };
 
-function messageWithLink({ state, projection }: SharedFigures): string {
-  return `${shareMessage(state, projection)}\n${copy.message.open(figuresAddress(state))}`;
+function messageWithLink(shared: SharedFigures): string {
+  const { state, projection, figures } = shared;
+  return `${shareMessage(state, projection, figures)}\n${copy.message.open(figuresAddress(shared))}`;
 }
 
-function figuresAddress(state: CalculatorState): string {
-  return addressWithHash(figuresHash(state));
+function figuresAddress({ state, figures }: SharedFigures): string {
+  return addressWithHash(figuresHash(state, figures));
 }
 
 function say(content: ToastContent): void {

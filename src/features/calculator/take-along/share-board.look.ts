@@ -1,6 +1,6 @@
 import { look } from '../../../theme/looks';
 
-/** Six buttons in one ink frame, with the seams of a printed form between them. WhatsApp is filled. */
+/** Seven or eight buttons in one ink frame, with the seams of a printed form between them. WhatsApp is filled. */
 export const boardClass = look({
   base: {
     paddingBlock: '44px 48px',
@@ -16,9 +16,10 @@ export const boardClass = look({
       borderRadius: 'control',
       overflow: 'hidden',
       bg: 'ink',
-      md: { gridTemplateColumns: 'repeat(3, 1fr)' },
-      lg: { gridTemplateColumns: '1.25fr repeat(5, 1fr)' },
+      md: { gridTemplateColumns: 'repeat(4, 1fr)' },
     },
+    // Seven fill the frame as well.
+    '& li:first-of-type:nth-last-of-type(7)': { gridColumn: 'span 2' },
     '& li > *': {
       display: 'flex',
       alignItems: 'center',

@@ -2,14 +2,18 @@ import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-take-along';
+import { isMarked, monthlyCosts } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
 import { useCalculatorView } from '../calculator-context';
+import { useScenario } from '../panels/scenario';
 import {
   copyFigures,
   copyLink,
   type SharedFigures,
   saveCsv,
+  saveMonths,
   shareFigures,
+  sharePicture,
   whatsAppAddress,
 } from './share-actions';
 import { boardClass } from './share-board.look';
@@ -22,31 +26,38 @@ const icons = {
   copy: 'M8 8h11v12H8zM5 16V4h11',
   csv: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
+  picture: 'M4 4h16v16H4zM4 17l5-6 4 4 3-3 4 4M15 8.5h.1',
+  months: 'M4 5h16v15H4zM4 9.5h16M8 3v4M16 3v4M8 13h.1M12 13h.1M16 13h.1M8 16.5h.1M12 16.5h.1',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-/** Six ways to take the figures along. Nothing leaves the phone before one is pressed. */
+/** The ways to take the figures along. Nothing leaves the phone before one is pressed. */
 export function ShareBoard() {
-  const view = useCalculatorView();
-  const figures = useRef(view);
+  const { state, projection } = useCalculatorView();
+  const { figures } = useScenario();
+  const shared = useRef({ state, projection, figures });
   useEffect(() => {
-    figures.current = view;
-  }, [view]);
-  return <Board figures={figures} />;
+    shared.current = { state, projection, figures };
+  }, [state, projection, figures]);
+  return <Board figures={shared} hasMonths={isMarked(figures) || monthlyCosts(figures) !== null} />;
 }
 
 interface BoardProps {
   /** As they are when a button is pressed: the board stays as it is at every key. */
   figures: RefObject<SharedFigures>;
+  /** Months are marked or costs are typed: there is a table of them to save. */
+  hasMonths: boolean;
 }
 
-const Board = memo(function Board({ figures }: BoardProps) {
+const Board = memo(function Board({ figures, hasMonths }: BoardProps) {
   const buttons = [
     { name: 'share', press: () => shareFigures(figures.current) },
+    { name: 'link', press: () => copyLink(figures.current) },
     { name: 'copy', press: () => copyFigures(figures.current) },
     { name: 'csv', press: () => saveCsv(figures.current) },
+    ...(hasMonths ? [{ name: 'months', press: () => saveMonths(figures.current) } as const] : []),
     { name: 'print', press: printPage },
-    { name: 'link', press: () => copyLink(figures.current) },
+    { name: 'picture', press: () => sharePicture(figures.current) },
   ] as const;
   // The address is written at the moment the link is followed, not at every key.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

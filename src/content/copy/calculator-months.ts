@@ -1,0 +1,117 @@
+import { formatNights, formatPercent, formatRupees } from '../../domain/money';
+import type { FieldIssue, NumberRule } from '../../domain/number-field';
+import { panels } from './calculator-panels';
+import { counted } from './counted';
+import { monthList, monthNames } from './month-names';
+import { panelTitles } from './panel-titles';
+
+/** What to do about a number of the panels, said beside its field. */
+export function panelProblem({ unit, maximum }: NumberRule, { code }: FieldIssue): string {
+  if (unit !== 'rupees') return maximum === 200 ? 'Enter a percentage from 0 to 200.' : panels.percentProblem;
+  return code === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+}
+
+/** A month that is left with less than nothing: "−₹1,45,160, loss". A real minus, which reads as one. */
+export function leftOverInWords(rupees: number | null): string {
+  if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
+  return `−${formatRupees(-rupees)}, loss`;
+}
+
+/** The words of the panel "Your year by months". */
+export const monthsCopy = {
+  scope: 'All figures are for the whole hotel. Prices are without GST.',
+  seasons: 'Season of each month',
+  /** In front of the month's name, for those who do not see that the list is one of seasons. */
+  seasonOf: 'Season of',
+  markMonsoon: 'Mark June to September as quiet',
+  monsoonNote: 'Monsoon months; change any that differ.',
+  groups: {
+    busy: { title: 'Busy months', occupancy: 'occupancy, percent', price: 'price, percent more' },
+    quiet: { title: 'Quiet months', occupancy: 'occupancy, percent', price: 'price, percent less' },
+  },
+  asTheForm: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
+  howFull: 'Enter how full a quiet month is.',
+  /** `difference`: of the year by months to the table, in rupees; null where either is not known. */
+  year: (year: number | null, table: number | null) => {
+    const difference = year === null || table === null ? 0 : Math.round(year) - Math.round(table);
+    const size = formatRupees(Math.abs(difference));
+    const more = difference === 0 ? '' : ` ${size} ${difference > 0 ? 'more' : 'less'}.`;
+    return `${formatRupees(year)} a year by months. The table above, the same every month: ${formatRupees(table)}.${more}`;
+  },
+  average: (months: number | null, form: number | null) =>
+    `Your months average ${formatPercent(months)} full; the form says ${formatPercent(form)}.`,
+  fullerQuiet: 'Quiet months are set fuller than busy ones.',
+  allClosed: 'Every month is closed.',
+  noRooms: 'Add a room type with at least one room.',
+  tooManyDays: (form: number, months: number) =>
+    `The form says ${formatNights(form)} days open; your months have ${months}.`,
+  /** Lists of months, 0 for January. `best` null: no open month differs from the others. */
+  picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
+    const shut = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
+    return best === null
+      ? `No open month differs from the others; ${shut}`
+      : `Best: ${monthList(best)}; weakest: ${monthList(weakest)}; ${shut}`;
+  },
+  loss: 'loss',
+  table: {
+    month: 'Month',
+    season: 'Season',
+    nights: 'Nights on offer',
+    occupancy: 'Occupancy',
+    price: 'Price',
+    revenue: 'Revenue',
+    needed: 'Needed occupancy',
+    leftOver: 'Left over',
+    total: 'Total',
+    csv: {
+      month: 'Month',
+      season: 'Season',
+      nights: 'Nights on offer',
+      occupancy: 'Occupancy (%)',
+      price: 'Price (INR)',
+      revenue: 'Revenue (INR)',
+      needed: 'Needed occupancy (%)',
+      leftOver: 'Left over (INR)',
+    },
+  },
+} as const;
+
+/** The words of the panel "Which months lose money". */
+export const losingCopy = {
+  fixedCosts: {
+    label: 'Fixed costs in a month',
+    hint: 'Wages, rent, loan: due without a guest.',
+    csv: 'Fixed costs in a month (INR)',
+  },
+  nightCost: {
+    label: 'Cost of a sold night',
+    hint: 'Laundry, breakfast, soap: due with each guest.',
+    csv: 'Cost of a sold night (INR)',
+  },
+  bookingCosts: {
+    label: 'Booking costs, percent',
+    hint: 'What agencies and payments take of the price.',
+    csv: 'Booking costs (%)',
+  },
+  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panelTitles.ota.title}”`,
+  examples: 'Starting figures are examples.',
+  ask: 'Enter the fixed costs to see which months lose money.',
+  months: (losing: readonly number[]) => {
+    if (losing.length === 0) return 'No month loses money.';
+    if (losing.length === 12) return 'Every month loses money.';
+    return `${losing.length} of 12 months ${counted(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
+  },
+  setAside: (rupees: number | null, before: number) =>
+    `Set aside ${formatRupees(rupees)} before ${monthNames[before]}.`,
+  closing: (rupees: number | null) =>
+    `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
+  costsMore: 'Each sold night costs more than it brings.',
+  daysMove: (days: number) => `Your ${formatNights(days)} open days are spread over the open months.`,
+  breakEven: (needed: number | null, have: number | null) =>
+    `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
+  evenFull: (month: number, loss: number | null) =>
+    `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
+  inWords: (fixed: string, night: string, booking: string) =>
+    `Worked out with fixed costs of ${fixed} a month, ${night} for a sold night and booking costs of ${booking}.`,
+  seeTable: `Each month is in the table of “${panelTitles.months.title}”.`,
+} as const;

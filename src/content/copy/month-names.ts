@@ -1,0 +1,35 @@
+import { monthRuns } from '../../domain/month-runs';
+import type { Season } from '../../domain/year-by-months';
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Months by name, 0 for January, in their order: three and more neighbours as "June to September". */
+export function monthList(months: readonly number[]): string {
+  return monthRuns(months)
+    .flatMap(([from, to]) => {
+      const [first, last] = [monthNames[from], monthNames[to]];
+      if (from === to) return [first];
+      return (to - from + 12) % 12 === 1 ? [first, last] : [`${first} to ${last}`];
+    })
+    .join(', ');
+}
+
+export const seasonNames: Readonly<Record<Season, string>> = {
+  ordinary: 'Ordinary',
+  busy: 'Busy',
+  quiet: 'Quiet',
+  closed: 'Closed',
+};

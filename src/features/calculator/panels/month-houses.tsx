@@ -1,0 +1,75 @@
+import { memo, useMemo } from 'react';
+import { Container } from '../../../components/container';
+import { LiveScene } from '../../../components/live-scene';
+import { monthsCopy as copy } from '../../../content/copy/calculator-months';
+import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import type { YearResult } from '../../../domain/losing-months';
+import type { Season, YearByMonths } from '../../../domain/year-by-months';
+import { monthHouse } from '../../../scenes/houses/month-house';
+import { housesClass } from './month-houses.look';
+
+interface MonthHousesProps {
+  year: YearByMonths;
+  result: YearResult | null;
+}
+
+/** Twelve houses of one size, lit in tenths of the occupancy. The picture's name says the best and the weakest months. */
+export function MonthHouses({ year, result }: MonthHousesProps) {
+  return (
+    <div className={housesClass()}>
+      <Container className="street" role="img" aria-label={pictureName(year)}>
+        {year.months.map(({ season, occupancy }, month) => (
+          <Month
+            key={monthNames[month]}
+            name={monthNames[month] ?? ''}
+            season={season}
+            tenths={Math.round(occupancy ?? 0) / 10}
+            isLoss={result?.months[month]?.isLoss ?? false}
+          />
+        ))}
+      </Container>
+    </div>
+  );
+}
+
+interface MonthProps {
+  name: string;
+  season: Season;
+  /** Of the ten windows, those that are lit. */
+  tenths: number;
+  isLoss: boolean;
+}
+
+const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) {
+  const isClosed = season === 'closed';
+  const svg = useMemo(() => monthHouse({ lit: tenths, isClosed }), [tenths, isClosed]);
+  return (
+    <div className="month">
+      <LiveScene svg={svg} />
+      <p>
+        <b>{name.slice(0, 3)}</b>
+        {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
+        {isLoss ? (
+          <span className="loss">
+            <svg viewBox="0 0 10 9" aria-hidden="true">
+              <path d="M0 0h10L5 9z" fill="currentColor" />
+            </svg>
+            {copy.loss}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+});
+
+/** Best and weakest by revenue, of the months that are open. */
+function pictureName({ months }: YearByMonths): string {
+  const open = months.flatMap(({ season, revenue }, month) =>
+    season === 'closed' || revenue === null ? [] : [{ month, paise: Math.round(revenue * 100) }],
+  );
+  const closed = months.flatMap(({ season }, month) => (season === 'closed' ? [month] : []));
+  const sizes = open.map(({ paise }) => paise);
+  const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
+  const at = (size: number) => open.flatMap(({ month, paise }) => (paise === size ? [month] : []));
+  return copy.picture(most > least ? at(most) : null, at(least), closed);
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { LiveScene } from '../../../components/live-scene';
+import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
+import { sheet } from '../../../content/copy/calculator-print';
+import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { panelTitles } from '../../../content/copy/panel-titles';
+import { formatPercent, formatRupees } from '../../../domain/money';
+import { monthHouse } from '../../../scenes/houses/month-house';
+import { useCalculatorView } from '../calculator-context';
+import { MonthFigures } from '../panels/month-table';
+import { useScenario } from '../panels/scenario';
+import { losingSentences, yearSentences } from '../panels/sentences';
+import { yearView } from '../panels/use-year';
+import { yearSheetClass } from './year-sheet.look';
+
+/** The year by months on a second sheet of A4, with the costs if they are typed. In the page only while it is being printed. */
+export function YearSheet() {
+  const { state, projection } = useCalculatorView();
+  const { figures } = useScenario();
+  const { year, result } = useMemo(() => yearView(state, figures), [state, figures]);
+  const ofYear = yearSentences(year, projection, figures);
+  const ofCosts = result ? losingSentences(year, result) : { main: [], more: [] };
+  return createPortal(
+    <div className={yearSheetClass()} data-sheet>
+      <p className="hotel">{state.hotelName.trim() || sheet.noName}</p>
+      <h2>{panelTitles.months.title}</h2>
+      {[...ofYear.main, ...ofCosts.main].map((sentence) => (
+        <p key={sentence} className="say">
+          {sentence}
+        </p>
+      ))}
+      {[...ofYear.more, ...ofCosts.more].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className="street">
+        {year.months.map(({ season, occupancy }, month) => (
+          <div key={monthNames[month]}>
+            <LiveScene
+              svg={monthHouse({ lit: (occupancy ?? 0) / 10, isClosed: season === 'closed', isPaper: true })}
+            />
+            {monthNames[month]?.slice(0, 3)}
+            {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
+            {result?.months[month]?.isLoss ? <span>{monthsCopy.loss}</span> : null}
+          </div>
+        ))}
+      </div>
+      <MonthFigures year={year} result={result} />
+      {result ? (
+        <p className="costs">
+          {losingCopy.inWords(
+            formatRupees(figures.fixedCosts),
+            formatRupees(figures.nightCost ?? 0),
+            formatPercent(figures.bookingCosts ?? 0),
+          )}
+        </p>
+      ) : null}
+      <p className="costs">{monthsCopy.scope}</p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,47 @@
+import * as ink from '../../theme/palette';
+import { d, fill, line, picture, within } from '../kit/svg';
+
+interface MonthHouseOptions {
+  /** Windows that are lit, from 0 to 10: a tenth of the occupancy each. A part of one is a blind half up. */
+  lit: number;
+  /** Boards across the windows and the door. */
+  isClosed?: boolean;
+  /** On paper, where nothing is filled but what is sold. */
+  isPaper?: boolean;
+}
+
+const columns = [15, 39];
+const floors = [148, 121, 94, 67, 40];
+
+/**
+ * A house of ten windows for one month of a year, always of the same size. It fills from the ground up, so that twelve in a
+ * row read as a chart. The colours differ in lightness, for a screen or a print without colour.
+ */
+export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
+  const sold = isClosed ? 0 : within(lit, 0, 10, 0);
+  let [dark, light, bars, boards] = ['', '', '', ''];
+  floors.forEach((y, floor) => {
+    columns.forEach((x, column) => {
+      const state = within(sold - floor * 2 - column, 0, 1, 0);
+      dark += d`M${x} ${y}h18v20h-18z`;
+      if (state > 0) light += d`M${x} ${y + 20 * (1 - state)}h18V${y + 20}h-18z`;
+      if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
+      else bars += d`M${x + 9} ${y}v20m-9-12h18`;
+    });
+  });
+  if (isPaper) {
+    const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
+    const art = line(ink.text, 1.4, outline) + fill(ink.text, light) + line(ink.text, 2, boards);
+    return picture({ box: [-1, 4, 74, 174] }, art);
+  }
+  const art =
+    fill(ink.wall, 'M6 30h60v146H6z') +
+    fill(ink.oxide, 'M0 32L12 8h48l12 24z') +
+    fill(ink.oxideDk, 'M9 5h54v5H9z') +
+    fill(ink.pane, dark) +
+    fill(ink.lit, light) +
+    line(ink.wall, 1.4, bars) +
+    line(ink.mist[1], 4, boards) +
+    fill(ink.trim, 'M2 172h68v6H2z');
+  return picture({ box: [0, 4, 72, 174] }, art);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fillCosts, openPanels, path } from './months';
+import { expect, test } from './site';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a picture of 1080 by 1350 px is saved, or shared alone, without a text', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Picture' }).waitFor();
+  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await page.evaluate(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        shared.push(...Object.keys(data), ...(data.files ?? []).map(({ type }) => type));
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Picture' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual(['files', 'image/png']);
+});
+
+test('a second sheet is printed once months are marked', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  const sheets = async () => {
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await sheets()).toBe(1);
+  await openPanels(page);
+  const code = page.waitForResponse(/year-sheet/);
+  await page.getByRole('button', { name: 'Mark June to September as quiet' }).click();
+  await code;
+  await fillCosts(page);
+  expect(await sheets()).toBe(2);
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MonthlyCosts, yearResult } from '../../../src/domain/losing-months';
+import { monthRuns } from '../../../src/domain/month-runs';
+import { ORDINARY_YEAR, SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
+import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
+
+function example(costs: Partial<MonthlyCosts> = {}, marks = exampleYear, operatingDays = 365) {
+  return yearResult(yearByMonths({ ...exampleHotel, operatingDays }, marks), { ...exampleCosts, ...costs });
+}
+
+test('the example: a sold night leaves ₹1,820, ₹2,228 or ₹1,276', () => {
+  const { months } = example();
+  expect([months[0], months[3], months[5]].map((month) => month?.perSoldNight)).toEqual([
+    expect.closeTo(1820, 6),
+    expect.closeTo(2228, 6),
+    expect.closeTo(1276, 6),
+  ]);
+});
+
+test('the example: June needs 203.8 nights, 56.6%, and loses ₹1,45,160; July 54.8%, ₹1,41,332', () => {
+  const [june, july] = example().months.slice(5, 7);
+  expect(june?.neededNights).toBeCloseTo(203.8, 1);
+  expect(june?.neededOccupancy).toBeCloseTo(56.6, 1);
+  expect(june?.leftOver).toBeCloseTo(-145_160, 4);
+  expect(july?.neededOccupancy).toBeCloseTo(54.8, 1);
+  expect(july?.leftOver).toBeCloseTo(-141_332, 4);
+});
+
+test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, even at 37.6%', () => {
+  const result = example();
+  expect(result.losing).toEqual([5, 6, 7, 8]);
+  expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), before: 5 });
+  expect(result.closing).toEqual({ kind: 'must-save', rupees: expect.closeTo(467_016, 4) });
+  expect(result.breakEvenOccupancy).toBeCloseTo(37.55, 2);
+  expect(result.leftOver).toBeCloseTo(1_416_475, 0);
+});
+
+test('a closed month still costs what is fixed', () => {
+  const months = exampleYear.months.map((season, i) => (i === 6 ? 'closed' : season));
+  const july = example({}, { ...exampleYear, months }).months[6];
+  expect(july).toMatchObject({ leftOver: -260_000, neededOccupancy: null, isLoss: true });
+});
+
+test('December and January are neighbours', () => {
+  const marks = monsoonQuiet(10, 0);
+  const months = marks.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
+  const result = example({}, { ...marks, months });
+  expect(result.losing).toEqual([0, 1, 5, 11]);
+  expect(result.setAside?.before).toBe(11);
+  expect(monthRuns(result.losing)).toEqual([
+    [5, 5],
+    [11, 1],
+  ]);
+});
+
+test('where every month loses there is no month to save in', () => {
+  const result = example({ fixed: 10_000_000 });
+  expect(result.losing).toHaveLength(12);
+  expect(result.setAside).toBeNull();
+  expect(monthRuns(result.losing)).toEqual([[0, 11]]);
+});
+
+test('nothing is said of closing where only closed months lose', () => {
+  const months = exampleYear.months.map((season) => (season === 'quiet' ? 'closed' : season));
+  expect(example({}, { ...exampleYear, months }).closing).toEqual({ kind: 'none' });
+});
+
+test('where a sold night costs more than it brings, nothing is needed and closing is no question', () => {
+  const result = example({ perNight: 5000 });
+  expect(result.months[5]).toMatchObject({ neededNights: null, neededOccupancy: null, fullLoss: null });
+  expect(result.closing).toEqual({ kind: 'costs-more' });
+  expect(result.breakEvenOccupancy).toBeNull();
+});
+
+test('with fewer operating days than the months have, closing moves days and is no question', () => {
+  expect(example({}, exampleYear, 300).closing).toEqual({ kind: 'days-move' });
+});
+
+test('a month that loses even when it is full says how much', () => {
+  const june = example({ fixed: 600_000 }).months[5];
+  expect(june?.neededOccupancy).toBeGreaterThan(100);
+  expect(june?.fullLoss).toBeCloseTo(600_000 - 360 * 1276, 4);
+  expect(example().months[5]?.fullLoss).toBeNull();
+});
+
+test('a figure too large to count is unknown, never NaN', () => {
+  const result = example({ fixed: 1e300 });
+  expect(result.months[5]).toMatchObject({ leftOver: null, isLoss: false });
+  expect(result).toMatchObject({ leftOver: null, setAside: null });
+});
+
+test('what is left over in the months adds up to the year, and a loss is what is below nothing', () => {
+  const seasons = fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 });
+  const rupees = fc.integer({ min: 0, max: 3_000_000 });
+  fc.assert(
+    fc.property(seasons, rupees, fc.nat(3000), fc.nat(100), (months, fixed, perNight, bookingPercent) => {
+      const result = example({ fixed, perNight, bookingPercent }, { ...exampleYear, months });
+      const sum = result.months.reduce((total, { leftOver }) => total + (leftOver ?? Number.NaN), 0);
+      expect(result.leftOver).toBeCloseTo(sum, 3);
+      for (const { leftOver, isLoss } of result.months) expect(isLoss).toBe(Math.round(leftOver ?? 0) < 0);
+    }),
+  );
+});
+
+test('at the needed occupancy a month is left with nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), (fixed) => {
+      const needed = example({ fixed }, ORDINARY_YEAR).months[0]?.neededOccupancy ?? Number.NaN;
+      const year = yearByMonths(exampleHotel, {
+        ...ORDINARY_YEAR,
+        months: ORDINARY_YEAR.months.map(() => 'busy'),
+        busy: { occupancyPercent: needed, pricePercent: 0 },
+      });
+      expect(yearResult(year, { ...exampleCosts, fixed }).months[0]?.leftOver).toBeCloseTo(0, 3);
+    }),
+  );
+});

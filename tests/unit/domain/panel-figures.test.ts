@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isMarked,
+  marksForLink,
+  monthlyCosts,
+  PANEL_FIELDS,
+  type PanelFigures,
+  panelFields,
+  panelsText,
+  readMarks,
+  readPanels,
+  STARTING_PANELS,
+} from '../../../src/domain/panel-figures';
+import { SEASONS } from '../../../src/domain/year-by-months';
+
+const figures = fc
+  .record({
+    months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
+    numbers: fc.array(fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true })), {
+      minLength: panelFields.length,
+      maxLength: panelFields.length,
+    }),
+  })
+  .map(({ months, numbers }): PanelFigures => {
+    const own = Object.fromEntries(panelFields.map((field, i) => [field, numbers[i] ?? null]));
+    return { ...STARTING_PANELS, ...own, months };
+  });
+
+test('at first every month is ordinary, fixed costs are empty, and the other costs are examples', () => {
+  expect(STARTING_PANELS).toMatchObject({
+    busyOccupancy: null,
+    busyPrice: 0,
+    quietOccupancy: null,
+    quietPrice: 0,
+    fixedCosts: null,
+    nightCost: 900,
+    bookingCosts: 14.5,
+    otaShare: 60,
+    commission: 18,
+    gst: 18,
+    directCost: 4.5,
+  });
+  expect(isMarked(STARTING_PANELS)).toBe(false);
+  expect(monthlyCosts(STARTING_PANELS)).toBeNull();
+});
+
+test('what is stored is read back as it was', () => {
+  fc.assert(
+    fc.property(figures, (given) => {
+      expect(readPanels(panelsText(given))).toEqual(zeroed(given));
+    }),
+  );
+});
+
+test('a stored text holds its version, and of each field a number or null', () => {
+  const { version, months, ...numbers } = JSON.parse(panelsText(STARTING_PANELS));
+  expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
+  expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_FIELDS));
+});
+
+test('a bad part falls back alone', () => {
+  const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
+  const read = readPanels(JSON.stringify(stored));
+  expect(read.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
+  expect(read).toMatchObject({ commission: 18, gst: null, fixedCosts: 5, nightCost: 900 });
+});
+
+test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"version":1,"fixedCosts":1e999}'])(
+  'the text %j is read as the starting figures',
+  (text) => expect(readPanels(text)).toEqual(STARTING_PANELS),
+);
+
+test('a link carries months and seasons, and no cost', () => {
+  fc.assert(
+    fc.property(figures, (given) => {
+      const link = marksForLink(given);
+      fc.pre(isMarked(given));
+      expect(Object.keys(link ?? {})).toEqual([
+        'months',
+        'busyOccupancy',
+        'busyPrice',
+        'quietOccupancy',
+        'quietPrice',
+      ]);
+      expect(zeroed(given)).toMatchObject(readMarks(JSON.parse(JSON.stringify(link))));
+    }),
+  );
+});
+
+test('costs below nothing are no costs', () => {
+  expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: -5 })).toBeNull();
+  expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: 0, nightCost: null })).toEqual({
+    fixed: 0,
+    perNight: 0,
+    bookingPercent: 14.5,
+  });
+});
+
+/** A stored -0 is read as 0. */
+function zeroed(given: PanelFigures): PanelFigures {
+  return JSON.parse(JSON.stringify(given));
+}

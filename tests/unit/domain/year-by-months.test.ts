@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CalculatorState, DEFAULT_CALCULATOR_STATE, newRoomType } from '../../../src/domain/calculator';
+import { projectRevenue } from '../../../src/domain/projection';
+import {
+  type MarkedYear,
+  MONTH_DAYS,
+  ORDINARY_YEAR,
+  SEASONS,
+  type Season,
+  yearByMonths,
+} from '../../../src/domain/year-by-months';
+import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
+
+/** Figures of the months of one season together. */
+function seasonSum(season: Season) {
+  const { months } = yearByMonths(exampleHotel, exampleYear);
+  const own = months.filter((month) => month.season === season);
+  const add = (figure: 'nights' | 'sold' | 'revenue') =>
+    own.reduce((sum, month) => sum + (month[figure] ?? Number.NaN), 0);
+  return { nights: add('nights'), sold: add('sold'), price: own[0]?.price, revenue: add('revenue') };
+}
+
+test.each([
+  ['ordinary', 1812, 1087.2, 3200, 3_479_040],
+  ['busy', 1104, 938.4, 3680, 3_453_312],
+  ['quiet', 1464, 366, 2560, 936_960],
+] as const)('the example: %s months', (season, nights, sold, price, revenue) => {
+  const sums = seasonSum(season);
+  expect(sums.nights).toBeCloseTo(nights, 6);
+  expect(sums.sold).toBeCloseTo(sold, 6);
+  expect(sums.price).toBeCloseTo(price, 6);
+  expect(sums.revenue).toBeCloseTo(revenue, 4);
+});
+
+test('the example: 4,380 nights, 2,391.6 sold at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
+  const year = yearByMonths(exampleHotel, exampleYear);
+  expect(year.nights).toBeCloseTo(4380, 6);
+  expect(year.sold).toBeCloseTo(2391.6, 6);
+  expect(year.adr).toBeCloseTo(3290.4, 2);
+  expect(year.occupancy).toBeCloseTo(54.6, 1);
+  expect(year.revenue).toBeCloseTo(7_869_312, 4);
+  expect(projectRevenue(exampleHotel).totalAnnualRevenue).toBe(8_409_600);
+});
+
+test('the example with July closed: 334 days, ₹76,31,232', () => {
+  const year = yearByMonths(exampleHotel, withSeason(exampleYear, 6, 'closed'));
+  expect(year.openDays).toBe(334);
+  expect(year.revenue).toBeCloseTo(7_631_232, 4);
+  expect(year.months[6]).toMatchObject({ nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 });
+});
+
+test('the default room with nothing marked: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
+  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, ORDINARY_YEAR).revenue).toBeCloseTo(7_665_000, 4);
+  const shorter = { ...DEFAULT_CALCULATOR_STATE, operatingDays: 300 };
+  expect(yearByMonths(shorter, ORDINARY_YEAR).revenue).toBeCloseTo(6_300_000, 4);
+});
+
+test('the default room with June to September quiet, 30% full and 25% less: ₹59,26,500', () => {
+  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 25)).revenue).toBeCloseTo(5_926_500, 4);
+});
+
+test('a season without an occupancy has that of the form', () => {
+  const year = yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(null, 0));
+  expect(year.months[5]?.occupancy).toBe(70);
+  expect(year.revenue).toBeCloseTo(7_665_000, 4);
+});
+
+test('more than 100 percent less is a price of 0, never below', () => {
+  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 140)).months[5]?.price).toBe(0);
+});
+
+test('with no night sold the price is that of the rooms, weighted by their number', () => {
+  const room = { ...newRoomType('a'), numberOfRooms: 1, averagePrice: 1000 };
+  const other = { ...newRoomType('b'), numberOfRooms: 3, averagePrice: 5000 };
+  const year = yearByMonths({ hotelName: '', operatingDays: 365, roomTypes: [room, other] }, ORDINARY_YEAR);
+  expect(year.months[0]?.price).toBe(4000);
+  expect(year).toMatchObject({ revenue: 0, sold: 0, adr: null, occupancy: 0 });
+});
+
+test('without rooms, without days, with every month closed or beyond counting there is never NaN', () => {
+  const closed = { ...ORDINARY_YEAR, months: MONTH_DAYS.map(() => 'closed' as const) };
+  const huge = withRooms(1e300, 1e300);
+  for (const year of [
+    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, exampleYear),
+    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, operatingDays: 0 }, exampleYear),
+    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, operatingDays: -3 }, exampleYear),
+    yearByMonths(DEFAULT_CALCULATOR_STATE, closed),
+    yearByMonths(huge, exampleYear),
+  ])
+    expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
+  expect(yearByMonths(huge, exampleYear).revenue).toBeNull();
+  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, closed)).toMatchObject({
+    openDays: 0,
+    nights: 0,
+    revenue: 0,
+  });
+});
+
+const percent = fc.integer({ min: 0, max: 100 });
+const room = fc
+  .record({
+    numberOfRooms: fc.integer({ min: 1, max: 60 }),
+    averagePrice: fc.integer({ min: 0, max: 20_000 }),
+    occupancyRate: percent,
+  })
+  .map((fields) => ({ ...newRoomType('a'), ...fields }));
+const hotel = (minDays: number, maxDays: number) =>
+  fc.record({
+    hotelName: fc.constant(''),
+    operatingDays: fc.integer({ min: minDays, max: maxDays }),
+    roomTypes: fc.array(room, { minLength: 1, maxLength: 4 }),
+  });
+const terms = fc.record({ occupancyPercent: fc.option(percent), pricePercent: percent });
+const marked = fc.record({
+  months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
+  busy: terms,
+  quiet: terms,
+});
+
+test('the months add up to the year', () => {
+  fc.assert(
+    fc.property(hotel(0, 400), marked, (state, marks) => {
+      const year = yearByMonths(state, marks);
+      for (const figure of ['nights', 'sold', 'revenue'] as const) {
+        const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
+        expect(year[figure]).toBeCloseTo(sum, 3);
+      }
+    }),
+  );
+});
+
+test('with nothing marked the year equals the table', () => {
+  fc.assert(
+    fc.property(hotel(1, 365), terms, terms, (state, busy, quiet) => {
+      const { revenue } = yearByMonths(state, { ...ORDINARY_YEAR, busy, quiet });
+      expect(revenue).toBeCloseTo(projectRevenue(state).totalAnnualRevenue ?? Number.NaN, 3);
+    }),
+  );
+});
+
+test('with as many operating days as the months have, closing a month never raises the revenue', () => {
+  fc.assert(
+    fc.property(hotel(365, 400), marked, fc.nat(11), (state, marks, index) => {
+      const open = yearByMonths(state, marks).revenue ?? Number.NaN;
+      const closed = yearByMonths(state, withSeason(marks, index, 'closed')).revenue;
+      expect(closed).toBeLessThanOrEqual(open + 1e-6);
+    }),
+  );
+});
+
+test('months reordered together with their days give the same year', () => {
+  const order = fc.shuffledSubarray([...MONTH_DAYS.keys()], { minLength: 12, maxLength: 12 });
+  fc.assert(
+    fc.property(hotel(0, 400), marked, order, (state, marks, places) => {
+      const days = places.map((place) => MONTH_DAYS[place] ?? 0);
+      const months = places.map((place) => marks.months[place] ?? 'ordinary');
+      const reordered = yearByMonths(state, { ...marks, months }, days);
+      expect(reordered.revenue).toBeCloseTo(yearByMonths(state, marks).revenue ?? Number.NaN, 3);
+    }),
+  );
+});
+
+function withSeason(marks: MarkedYear, index: number, season: Season): MarkedYear {
+  return { ...marks, months: marks.months.map((own, i) => (i === index ? season : own)) };
+}
+
+function withRooms(numberOfRooms: number, averagePrice: number): CalculatorState {
+  return {
+    ...DEFAULT_CALCULATOR_STATE,
+    roomTypes: [{ ...newRoomType('a'), numberOfRooms, averagePrice, occupancyRate: 70 }],
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/domain/calculator';
+import { readMarks, STARTING_PANELS } from '../../../../src/domain/panel-figures';
+import { figuresHash, readFigures } from '../../../../src/features/calculator/take-along/figures-link';
+
+const marks = readMarks({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
+
+test('a link with marked months is read back as it was', () => {
+  const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE, marks));
+  expect(read).toEqual({ kind: 'figures', state: DEFAULT_CALCULATOR_STATE, marks });
+});
+
+test('with nothing marked a link is the same as one from before the months', () => {
+  expect(figuresHash(DEFAULT_CALCULATOR_STATE, STARTING_PANELS)).toBe(figuresHash(DEFAULT_CALCULATOR_STATE));
+});
+
+test('a link from before the months opens as all ordinary', () => {
+  const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE));
+  expect(read).toMatchObject({ marks: { months: Array.from({ length: 12 }, () => 'ordinary') } });
+});
+
+test('a version from before the months reads the room types of a link and nothing else', () => {
+  const text = figuresHash(DEFAULT_CALCULATOR_STATE, marks).replace('figures=', '');
+  const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
+    Buffer.from(text, 'base64url').toString('utf8'),
+  );
+  // That version took every list for a room type, and anything else for none.
+  const roomTypes = rooms.map((room) => (Array.isArray(room) ? { id: '1', name: room[0] } : null));
+  expect(parseStoredState({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
+});
