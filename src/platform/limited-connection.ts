@@ -29,10 +29,10 @@ export function whenConnectionAllows(callback: () => void): void {
 }
 
 /**
- * Whether the visitor asked the browser to save data, or the connection is 2G. Only Chromium tells. False once a worker
- * answers for this page: then the site is on this device already.
+ * Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium tells. False once a
+ * worker answers for this page: then the site is on this device already.
  */
-function isConnectionLimited(): boolean {
+export function isConnectionLimited(): boolean {
   if (navigator.serviceWorker?.controller || !('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';

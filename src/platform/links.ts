@@ -1,4 +1,5 @@
 import { isPageListening } from './early-presses';
+import { isConnectionLimited } from './limited-connection';
 
 /** Read again by `linkSubject`. */
 interface LinkState {
@@ -26,13 +27,14 @@ export function followLinks(go: (address: string, entry: { state: LinkState }) =
 }
 
 /**
- * Calls back with the path of a page of ours as soon as a finger or a mouse goes down on a link to it: a tenth of a
- * second before the press is a click, in which the page can be fetched. Returns the way to stop.
+ * Calls back with the path of a page of ours when a finger or a mouse goes down on a link to it: the page can be fetched in
+ * the tenth of a second before the click. Not on a limited connection, because a touch may also begin a scroll. Returns a
+ * function that stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   const handlePress = ({ target }: PointerEvent) => {
     const link = pageLink(target);
-    if (link) callback(link.pathname);
+    if (link && !isConnectionLimited()) callback(link.pathname);
   };
   document.addEventListener('pointerdown', handlePress, { passive: true });
   return () => document.removeEventListener('pointerdown', handlePress);
