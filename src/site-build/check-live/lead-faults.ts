@@ -133,6 +133,6 @@ export function healthFaults(answer: Answer): Fault[] {
 }
 
 const functionRemedy =
-  'Deploy the lead function (README, "Going live"). If it is deployed: read its log, and see whether the project is paused or unpaid.';
+  'Deploy the lead function (src/server/supabase/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
 const acceptedRemedy =
   'Look whether an empty row was stored, and deploy the lead function of this repository.';

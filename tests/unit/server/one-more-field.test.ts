@@ -10,7 +10,7 @@ import { rootDir } from '../../../src/site-build/paths';
 import { lead, leadRequest, serviceOver } from './lead-service';
 import { platformRoles } from './supabase-roles';
 
-/** A build whose leads have one more field, as the README describes it. */
+/** A build whose leads have one more field, as src/content/adding.md describes it. */
 vi.mock('../../../src/leads/rules/lead-fields', async (original) => {
   const fields = await original<typeof import('../../../src/leads/rules/lead-fields')>();
   return {

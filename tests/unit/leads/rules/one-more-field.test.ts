@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { parseLeadPayload, readLeadPayload } from '../../../../src/leads/rules/lead-check';
 
-/** A build whose leads have one more field, as the README describes it. */
+/** A build whose leads have one more field, as src/content/adding.md describes it. */
 vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {
   const fields = await original<typeof import('../../../../src/leads/rules/lead-fields')>();
   return {
