@@ -14,6 +14,8 @@ export const outboxCopy = {
   unknownToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+    /** To a server that is not sent the number. */
+    withoutId: 'We did not see the answer. It is being sent again.',
   },
   sentToast: {
     title: (count: number) =>

@@ -36,6 +36,7 @@ export const savedRequestCopy = {
   unknown: {
     state: 'Answer not seen',
     note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+    withoutId: 'We did not see the answer. It is being sent again.',
   },
   /** A form has it, in this tab or another one. */
   inForm: {

@@ -5,10 +5,10 @@ import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/lead-function';
 import { WaysOut } from './ways-out';
 
-/** What the last press of a submit button came to: one toast at a time. */
+/** The toast subject of a press. A new toast replaces the one before. */
 export const LEAD_TOAST = 'lead';
 
-/** A new submission begins: what was said of the one before is no longer true, and its buttons do nothing more. */
+/** Closes the toast of the previous press. */
 export function dismissLeadToast(): void {
   dismissToasts(LEAD_TOAST);
 }
@@ -19,11 +19,11 @@ interface FailureToast {
   lead: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
-  /** Given: nobody answered, so it may be saved and sent later. */
+  /** Saves it to be sent later; for a request without an answer. */
   onSave?: (() => Promise<void>) | null;
 }
 
-/** It was not sent, and what was typed still stands in the form. Beside the form's own code, so that it can be said when nothing else could be fetched. */
+/** Shows that a press failed. Bundled with the form, so that it works if the sending code cannot be loaded. */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({
     tone: 'error',

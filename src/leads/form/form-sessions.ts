@@ -8,7 +8,7 @@ import { type FormSession, formSession } from '../sending/form-session';
 import { leadFunction } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, showFailure } from './failure-toast';
-import type { DraftName } from './lead-draft';
+import { type DraftName, onForgotten } from './lead-draft';
 import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
 import { showNotSaved, showSaved, showSent, showSentUnchanged } from './lead-toasts';
 
@@ -27,7 +27,7 @@ function newSession({
   logged,
 }: Pick<LeadFormPlan<never>, 'sent' | 'failed' | 'logged'>): FormSession {
   const { outbox, locks, drain } = pageOutbox();
-  return formSession(
+  const session = formSession(
     {
       outbox,
       locks,
@@ -57,4 +57,9 @@ function newSession({
       sentUnchanged: showSentUnchanged,
     },
   );
+  onForgotten(() => {
+    dismissLeadToast();
+    void session.withdraw();
+  });
+  return session;
 }

@@ -115,7 +115,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     if (draft?.identity && form.current)
       resume(readValues(form.current, plan.empty), draft.identity).catch(() => undefined);
   });
-  const forget = useEffectEvent(clear);
+  const forget = useEffectEvent(empty);
   useEffect(() => {
     // A slow phone answers in between.
     startTransition(() => {
@@ -136,6 +136,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   }, [plan.name]);
 
   function clear(): void {
+    dismissLeadToast();
     loadSession(plan.name)
       .then((session) => session.withdraw())
       .catch(() => undefined);

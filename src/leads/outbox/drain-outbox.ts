@@ -15,24 +15,27 @@ export type DrainOptions = {
   /** Makes one attempt. */
   readonly send: (entry: OutboxEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
+  /** Sends this lead alone. */
+  readonly only?: string | undefined;
   /** How long to wait for the lock of a lead that a form or another sender has. Default: not at all. */
   readonly waitMs?: number;
   readonly now?: () => number;
 };
 
 /**
- * Sends every lead that is due, one after the other, each under its lock. A locked lead is left to its holder; with `waitMs`
- * it is tried again at the end. Stops after a network failure, while the server's limit holds, and when the outbox cannot be
- * written. Returns how many leads are still to be sent without the visitor's help, now or after a pause; null if the outbox
- * cannot be read. Never rejects.
+ * Sends the leads that are due for this trigger, one after the other, each under its lock. A locked lead is skipped; with
+ * `waitMs` it is tried again at the end. Stops after a network failure, during the pause after a 429, and when the outbox
+ * cannot be written. Returns the number of leads left that need no visitor; null if the outbox cannot be read. Never rejects.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
-  const { outbox, trigger, waitMs = 0, now = Date.now } = options;
+  const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
   const read = await outbox.read();
   if (!read.ok) return null;
-  const entries = read.items.filter(isToBeSent);
+  // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
+  const entries = read.items.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
   const isStopped = entries.some((entry) => isLimited(entry, now(), trigger));
-  let ids = isStopped ? [] : entries.map(({ id }) => id);
+  let ids = isStopped ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  // First round: skip locked leads. Second round: wait for them.
   for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
     const locked: string[] = [];
     for (const id of ids) {

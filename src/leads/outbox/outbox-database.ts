@@ -5,7 +5,7 @@ export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 
-/** The stored value of the outbox. Nothing rejects and nothing hangs: a failure is a value. */
+/** The stored value of the outbox. Nothing rejects, and a call ends within twice the time limit: a failure is a value. */
 export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
 
 const OBJECT_STORE = 'outbox';
@@ -15,14 +15,8 @@ const KEY = 'outbox';
 /** Longer than a slow phone needs for a write, short enough for a visitor who waits for the result. */
 const DEFAULT_TIMEOUT_MS = 4000;
 
-/** What browsers throw in private windows and with site data blocked; ReferenceError: there is no IndexedDB at all. */
-const BLOCKED_ERRORS = [
-  'SecurityError',
-  'InvalidStateError',
-  'UnknownError',
-  'NotAllowedError',
-  'ReferenceError',
-];
+/** What browsers throw with site data blocked; ReferenceError: there is no IndexedDB at all. */
+const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /** Returns the outbox's own database. It opens at first use. */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
@@ -33,13 +27,14 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
     let transaction: IDBTransaction | undefined;
     const timeUp = new AbortController();
     const withStore: UseStore = (mode, callback) =>
+      // idb-keyval hides its connection: get it through an empty transaction.
       connection('readonly', ({ transaction: { db } }) => {
         timeUp.signal.throwIfAborted();
         // 'strict': the result comes after the disk has the data, so that "saved" stays true when the battery dies.
         transaction = db.transaction(OBJECT_STORE, mode, { durability: 'strict' });
         return callback(transaction.objectStore(OBJECT_STORE));
       });
-    const timer = setTimeout(
+    let timer = setTimeout(
       () => timeUp.abort(new DOMException('No result in time', 'TimeoutError')),
       timeoutMs,
     );
@@ -51,7 +46,8 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
           if (!transaction) connection = createStore(name, OBJECT_STORE);
           reject(timeUp.signal.reason);
         } catch {
-          // The transaction is being committed: its own result follows.
+          // The transaction is being committed: its own result follows, or the limit ends a second time.
+          timer = setTimeout(() => reject(timeUp.signal.reason), timeoutMs);
         }
       };
     });

@@ -1,6 +1,7 @@
 import type { LeadPayload } from '../rules/lead';
 import type { OutboxItem } from '../rules/lead-queue';
 import {
+  asSaved,
   beginAttempt,
   type DrainTrigger,
   type FailedOutcome,
@@ -8,7 +9,6 @@ import {
   newEntry,
   nextAttempt,
   type OutboxEntry,
-  saved,
 } from '../rules/outbox-entry';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StoreResult } from './outbox-database';
@@ -38,7 +38,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and returns a
- * value: nothing rejects, nothing hangs. Only the holder of a lead's lock may call a method for its id. `announce` is called
+ * value within eight seconds; none rejects. Whoever calls a method for an id holds the lock of that id. `announce` is called
  * after each change is safely stored.
  */
 export function createOutbox({
@@ -59,8 +59,11 @@ export function createOutbox({
     return { ok: true, ...written.answer.answer };
   }
 
-  /** Changes an entry and removes the entries that it replaces. `change` returns null to leave it unchanged. */
-  function changeEntry(id: string, change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null) {
+  /** Changes an entry and deletes the entries that it replaces: from now on it counts. `change` returns null for no change. */
+  function changeAndDropReplaced(
+    id: string,
+    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
+  ) {
     return step((state): Change<{ entry: OutboxEntry | null }> => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
@@ -81,38 +84,38 @@ export function createOutbox({
 
     /**
      * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). An entry with this
-     * id gets the payload as typed. 'same': the same content is here with another id, and 'delivered': this id was
-     * delivered; then nothing is written.
+     * id gets the payload as typed. Nothing is written if another entry has the same content ('same', `id`: of that entry),
+     * or if this id or one that it replaces was delivered ('delivered', `id`: of the delivery).
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       step((state) => writeSubmission(state, submission, to, now())),
 
     /**
-     * Ends a submission that was not delivered: refused, or withdrawn by the visitor (`outcome` null). A saved entry stays,
-     * an unsaved one is removed, and what it replaced is waiting again.
+     * For a form: ends a submission that was not delivered, or that the visitor withdrew (`outcome` null). A saved entry
+     * stays, an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
      */
     endSubmission: (id: string, outcome: FailedOutcome | null) =>
       step((state) => {
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return { next: null, answer: {} };
         if (!entry.isSaved) return { next: withoutItems(state, [id]), answer: {} };
-        const ended = outcome === null ? saved(entry, now()) : nextAttempt(entry, outcome, now());
+        const ended = outcome === null ? asSaved(entry, now()) : nextAttempt(entry, outcome, now());
         return { next: withEntry(state, { ...ended, replacedEntries: [] }), answer: {} };
       }),
 
-    /** Makes an entry saved and due at once. `entry` null: it is gone. */
-    save: (id: string) => changeEntry(id, (entry) => saved(entry, now())),
+    /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
+    makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** Begins an attempt of the outbox. `entry` null: it is gone, replaced or not due. */
+    /** For a drain: begins an attempt, and deletes the entries that it replaces. `entry` null: it is gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
-      changeEntry(id, (entry, { items }) => {
+      changeAndDropReplaced(id, (entry, { items }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(items).includes(entry);
         return isSent ? { ...beginAttempt(entry, 'sending'), isSaved: true } : null;
       }),
 
-    /** Notes an attempt of the outbox that did not deliver. */
+    /** For a drain: notes an attempt that did not deliver. */
     noteFailure: (id: string, outcome: FailedOutcome) =>
-      changeEntry(id, (entry) => nextAttempt(entry, outcome, now())),
+      changeAndDropReplaced(id, (entry) => nextAttempt(entry, outcome, now())),
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery, in one transaction. `removed` false: it
@@ -149,7 +152,7 @@ export function createOutbox({
         return { next: item && withoutItems(state, [id, ...replaced]), answer: { item } };
       }),
 
-    /** Undoes a removal. `restored` false: the id or the same content is here again. */
+    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or its content is here again. */
     restore: (item: OutboxItem) =>
       step((state) => {
         const isHere =
@@ -170,17 +173,19 @@ function writeSubmission(
   to: 'submitting' | 'waiting',
   now: number,
 ): Change<{ result: 'written' | 'same' | 'delivered'; id: string }> {
-  if (state.deliveries.some((delivery) => delivery.id === id))
-    return { next: null, answer: { result: 'delivered', id } };
+  const delivered = [id, ...replaces].find((each) =>
+    state.deliveries.some((delivery) => delivery.id === each),
+  );
+  if (delivered !== undefined) return { next: null, answer: { result: 'delivered', id: delivered } };
   const same = findSame(state, payload);
   if (same !== null && same.id !== id) return { next: null, answer: { result: 'same', id: same.id } };
   const known = findEntry(state, id);
-  const before = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
-  // An unsaved entry existed only for this form: the new content takes its place, and what it replaced goes with it.
-  const replacedEntries = before
+  const involved = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  // Unsaved entries are deleted. The new entry takes over what they replace.
+  const replacedEntries = involved
     .flatMap((entry) => (entry.isSaved ? [entry.id, ...entry.replacedEntries] : entry.replacedEntries))
     .filter((each) => each !== id);
-  const unsaved = before.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  const unsaved = involved.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   const typed = {
     ...(known ?? { ...newEntry(payload, id, now), isSaved: false }),
     payload: { ...known?.payload, ...payload },
@@ -188,9 +193,9 @@ function writeSubmission(
   const isSubmitting = to === 'submitting';
   const entry = isSubmitting
     ? { ...beginAttempt(typed, to), replacedEntries }
-    : { ...saved(typed, now), replacedEntries: [] };
+    : { ...asSaved(typed, now), replacedEntries: [] };
   const { items } = withoutItems(state, isSubmitting ? unsaved : [...unsaved, ...replacedEntries]);
-  // A replaced entry that is pressed itself is a request of its own again.
+  // If another entry replaces this id, remove the id from its list: the visitor has submitted it again.
   const others = items.map((item) =>
     item.state !== 'unreadable' && item.replacedEntries.includes(id)
       ? { ...item, replacedEntries: item.replacedEntries.filter((each) => each !== id) }

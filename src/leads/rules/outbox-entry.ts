@@ -10,17 +10,18 @@ export type OutboxEntry = {
   /** Attempts that began, including those that a closed tab cut short. */
   readonly attempts: number;
   /**
-   * 'submitting': a form sends it and shows the result. 'sending': the outbox sends it. 'attention': the server refused the
-   * content, so the visitor must look at it. An entry that is 'submitting' or 'sending' without a lock lost its sender:
-   * its answer is unknown, and it is sent again with its id.
+   * 'submitting': a form sends it and shows the result. 'waiting': to be sent later. 'sending': the outbox sends it.
+   * 'attention': the server refused the content, so the visitor must look at it. 'submitting' or 'sending' without a lock: the
+   * sender died; it is sent again with its id.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /** The visitor was told that it is saved, so it stays in the outbox when the server refuses it. */
+  /** A refused entry stays in the outbox. Set when the visitor saved it, or when the outbox sends it. */
   readonly isSaved: boolean;
   /** Ids of saved entries that this one corrects. They are not sent, and go when this one is delivered or saved. */
   readonly replacedEntries: readonly string[];
+  /** No retry by the timer before this time. */
   readonly nextAttemptAt: number;
-  /** No timer or reconnect retry before this time. Set after a server error from backoff and `Retry-After`. 0: none. */
+  /** No retry by timer or reconnect before this time. Set after a server error from backoff and `Retry-After`. 0: none. */
   readonly retryNotBefore: number;
   readonly lastOutcome: LastOutcome | null;
 };
@@ -38,7 +39,7 @@ export type LastOutcome =
 /** The result of one attempt. */
 export type SendOutcome =
   | { readonly kind: 'delivered' }
-  /** The server does not accept this content. Sending it again changes nothing. */
+  /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
   | {
       readonly kind: 'retry';
@@ -78,7 +79,7 @@ export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for an answer that only the agency can change: a wrong key or address, a bill that is not paid. */
+/** Returns true for a 4xx answer that only the agency can change: a wrong key or address, a bill that is not paid. */
 export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
@@ -131,7 +132,7 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
 }
 
 /** Returns the entry as saved and due at once: the visitor saved it, opened it, or pressed "Try again". */
-export function saved(entry: OutboxEntry, now: number): OutboxEntry {
+export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
   return {
     ...entry,
     state: 'waiting',
@@ -160,7 +161,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return outcome.reason !== 'server' || outcome.status === TOO_MANY_REQUESTS;
 }
 
-/** Returns true while the server's limit for this phone holds, known from the last answer to this entry. */
+/** Returns true while the pause after a 429 to this entry lasts. Then no entry of this phone is sent. */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   const { lastOutcome } = entry;
   return lastOutcome?.status === TOO_MANY_REQUESTS && !isDue(entry, now, trigger);

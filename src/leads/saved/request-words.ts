@@ -1,7 +1,7 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { OutboxItem } from '../rules/lead-queue';
 import { isOurFault, type OutboxEntry, phaseOf } from '../rules/outbox-entry';
-import { shownReceipt } from '../sending/lead-function';
+import { leadFunction, shownReceipt } from '../sending/lead-function';
 import { savedWhen } from './saved-when';
 
 /** After this time a request is shown as old, with other ways to reach us. It stays. */
@@ -68,8 +68,15 @@ function lifeOf(
       return { look: 'sending', ...copy.sending, offersWaysOut: false };
     case 'in-form':
       return { look: 'sending', ...copy.inForm, offersWaysOut: false };
-    case 'unknown':
-      return { look: 'waiting', ...copy.unknown, offersWaysOut: false };
+    case 'unknown': {
+      const { state, note, withoutId } = copy.unknown;
+      return {
+        look: 'waiting',
+        state,
+        note: leadFunction().sendsId ? note : withoutId,
+        offersWaysOut: false,
+      };
+    }
     case 'attention':
       return { look: 'attention', ...copy.attention, offersWaysOut: false };
     case 'waiting': {

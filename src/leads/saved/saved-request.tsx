@@ -49,10 +49,12 @@ export function SavedRequest({
   async function sendNow(entry: OutboxEntry): Promise<void> {
     setMessage('');
     if (entry.state === 'attention') {
-      const retried = await withLock(entry.id, 0, () => outbox.save(entry.id));
+      const retried = await withLock(entry.id, 0, () => outbox.makeDue(entry.id));
       if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
     }
-    await drain('now');
+    await drain('now', entry.id);
+    // The others that are due.
+    void drain('network');
     const read = await outbox.read();
     const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);

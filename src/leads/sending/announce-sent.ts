@@ -3,7 +3,7 @@ import { leadCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
 import { trackLead } from '../../platform/pixel';
 import type { Outbox } from '../outbox/outbox';
-import { shownReceipt } from './lead-function';
+import { leadFunction, shownReceipt } from './lead-function';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** How long the chip on the page shows that a request was sent. */
@@ -44,8 +44,9 @@ export function showUnknown(ids: readonly string[]): void {
   const news = ids.filter((id) => !shownUnknown.has(id));
   if (news.length === 0) return;
   for (const id of news) shownUnknown.add(id);
-  const { title, text } = outboxCopy.unknownToast;
-  showToast({ tone: 'neutral', title, text: withReceipts(text, news), subject });
+  const { title, text, withoutId } = outboxCopy.unknownToast;
+  const note = leadFunction().sendsId ? withReceipts(text, news) : withoutId;
+  showToast({ tone: 'neutral', title, text: note, subject });
 }
 
 function withReceipts(text: string, ids: readonly string[]): string {

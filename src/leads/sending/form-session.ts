@@ -7,10 +7,13 @@ import {
   type PressResult,
   type PressServices,
   press,
-  save,
+  saveRequest,
 } from './press';
 
-/** What the visitor is told. Each notice replaces the one before. */
+/** A page that is being closed may hold a lock for this time after the next one has started. */
+const DYING_PAGE_MS = 1_000;
+
+/** The notices for the visitor. Each notice replaces the one before. */
 export interface LeadNotices {
   sent(id: string): void;
   saved(id: string, willBeWoken: boolean): void;
@@ -39,36 +42,90 @@ export function formSession(
   const { outbox, drain } = services;
   const held = formLocks(services.locks);
   let underWay: Promise<void> | null = null;
+  let resuming: Promise<void> = Promise.resolve();
   let isLeft = false;
+  /** The visitor deleted everything while a press was being sent. */
+  let isWithdrawn = false;
 
-  async function pressAndTell(request: FormRequest): Promise<void> {
-    const { payload, identity, finish } = request;
+  async function pressAndNotify(request: FormRequest): Promise<void> {
+    await resuming;
+    const { payload, identity, setIdentity, finish } = request;
     const opened = identity?.opened ?? null;
     const result = await press(request, held, services);
-    // The request without an answer stays with the form. So does the saved one that was opened, unless it is replaced.
+    if (isWithdrawn) {
+      if (result.kind === 'saved') await outbox.remove(result.id);
+      return withdrawHeld();
+    }
+    // Keep the locks of an unanswered request and of the opened entry. Release the others.
     const isOver = result.kind === 'delivered' || result.kind === 'saved';
     held.releaseExcept(...(isOver ? [] : [opened, result.kind === 'unanswered' ? result.id : null]));
-    tell(result);
+    notify(result);
 
-    function tell(told: PressResult): void {
-      const { kind, id } = told;
+    function notify(of: PressResult): void {
+      const { kind, id } = of;
       if (kind === 'delivered') notices.sent(id);
-      if (kind === 'saved') notices.saved(id, told.willBeWoken);
+      if (kind === 'saved') notices.saved(id, of.willBeWoken);
       if (kind === 'not-saved') notices.notSaved(id, payload);
-      if (kind === 'refused') notices.failed(id, payload, told, null);
-      if (kind === 'unanswered') notices.failed(id, payload, told, () => saveForLater(id));
+      if (kind === 'not-accepted') notices.failed(id, payload, of, null);
+      if (kind === 'unanswered') notices.failed(id, payload, of, () => saveForLater(id));
+      if (kind === 'sent-unchanged') notices.sentUnchanged(id);
       if (kind === 'delivered' || kind === 'saved') finish();
+      if (kind === 'sent-unchanged') setIdentity(null);
     }
 
     async function saveForLater(id: string): Promise<void> {
-      const kept = await save({ payload, id, replaces: opened === null ? [] : [opened] }, services);
+      // Another tab is sending it.
+      if (!(await held.acquire(id, 0))) return notify({ kind: 'unanswered', id });
+      const replaces = opened === null ? [] : [opened];
+      const result = await saveRequest({ payload, id, replaces }, services);
       held.releaseExcept();
-      if (kept.kind !== 'delivered') return tell(kept);
+      if (result.kind !== 'delivered') return notify(result);
       notices.sentBefore(id);
       finish();
     }
   }
 
+  async function resumeDraft(
+    {
+      payload,
+      identity: { id, fingerprint, opened },
+      setIdentity,
+      finish,
+    }: FormRequest & { identity: LeadIdentity },
+    wasSending: boolean,
+  ): Promise<void> {
+    const read = await outbox.read();
+    if (held.ids().length > 0 || !read.ok) return;
+    const isUnchanged = leadFingerprint(payload) === fingerprint;
+    const ids = opened === null ? [id] : [id, opened];
+    const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
+    if (delivered === id && isUnchanged) {
+      // Otherwise the press has shown it already.
+      if (!wasSending) notices.sentBefore(id);
+      return finish();
+    }
+    if (delivered !== undefined) {
+      notices.sentUnchanged(delivered);
+      return setIdentity(null);
+    }
+    const state = read.items.find((item) => item.id === id)?.state;
+    const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
+    if (isSent && isUnchanged) {
+      // The tab was duplicated: the form of the other one has it.
+      if (state === 'submitting' && !(await held.acquire(id, DYING_PAGE_MS))) return;
+      held.releaseExcept();
+      if (state !== 'waiting') notices.sentAgain(id);
+      return finish();
+    }
+    for (const each of ids) await held.acquire(each, 0);
+  }
+
+  async function withdrawHeld(): Promise<void> {
+    for (const id of held.ids()) await outbox.endSubmission(id, null);
+    held.releaseExcept();
+  }
+
+  /** Gives up all locks. The outbox sends a request without an answer again. */
   async function release(): Promise<void> {
     const ids = held.ids();
     if (ids.length === 0) return;
@@ -87,7 +144,8 @@ export function formSession(
     async submit(request: FormRequest): Promise<void> {
       isLeft = false;
       if (underWay) return underWay;
-      const pressed = pressAndTell(request);
+      isWithdrawn = false;
+      const pressed = pressAndNotify(request);
       underWay = pressed.catch(() => undefined);
       await pressed.finally(() => {
         underWay = null;
@@ -99,47 +157,32 @@ export function formSession(
     isSending: () => underWay !== null,
 
     /**
-     * The visitor comes back to a form with this draft. Empties the form if its request is delivered or in the outbox, and
-     * takes its id away if its entry was delivered before the draft was changed.
+     * The visitor comes back to a form with this draft. Empties the form if its request is delivered or in the outbox. Removes
+     * its id if its request, or the one that was opened, is delivered and the text is another: the text is a new request.
      */
-    async resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
-      const { payload, setIdentity, finish } = request;
-      const { id, fingerprint, opened } = request.identity;
+    resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
       isLeft = false;
-      const wasSending = underWay !== null;
-      await underWay;
-      const read = await outbox.read();
-      if (held.ids().length > 0 || !read.ok) return;
-      const isUnchanged = leadFingerprint(payload) === fingerprint;
-      const ids = opened === null ? [id] : [id, opened];
-      const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
-      if (delivered === id && isUnchanged) {
-        if (!wasSending) notices.sentBefore(id);
-        return finish();
-      }
-      if (delivered !== undefined) {
-        notices.sentUnchanged(delivered);
-        return setIdentity(null);
-      }
-      const state = read.items.find((item) => item.id === id)?.state;
-      const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
-      if (isSent && isUnchanged) {
-        if (state !== 'waiting') notices.sentAgain(id);
-        return finish();
-      }
-      for (const each of ids) await held.acquire(each, 0);
+      const isUnderWay = underWay;
+      const resumed = (async () => {
+        await isUnderWay;
+        await resumeDraft(request, isUnderWay !== null);
+      })();
+      resuming = resumed.catch(() => undefined);
+      return resumed;
     },
 
-    /** Opens a saved request for correction. Resolves to false if its lock is taken. */
+    /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
     async open(id: string): Promise<boolean> {
+      if (underWay) return false;
       isLeft = false;
       held.releaseExcept();
       if (!(await held.acquire(id, 0))) return false;
       const read = await outbox.read();
       const state = read.ok ? read.items.find((item) => item.id === id)?.state : undefined;
-      // Its sender died. From now on it is a saved request like the others.
-      if (state === 'submitting' || state === 'sending') await outbox.save(id);
-      return true;
+      // Its sender is gone: make it a normal saved entry.
+      if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
+      if (state === undefined) held.releaseExcept();
+      return state !== undefined;
     },
 
     /** The visitor leaves the form. A request without an answer is sent again from the outbox. */
@@ -148,11 +191,10 @@ export function formSession(
       if (underWay === null) await release();
     },
 
-    /** The visitor clears the form. A request without an answer is not sent again; a saved one stays saved. */
+    /** The visitor clears the form. This device does not send an unanswered request again; a saved one stays saved. */
     async withdraw(): Promise<void> {
-      if (underWay) return;
-      for (const id of held.ids()) await outbox.endSubmission(id, null);
-      held.releaseExcept();
+      isWithdrawn = underWay !== null;
+      if (!isWithdrawn) await withdrawHeld();
     },
   };
 }

@@ -37,16 +37,18 @@ function openPageOutbox() {
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
-  /** Reads the outbox into the view of this tab. */
+  let refreshes = 0;
+
+  /** Reads the outbox into the view of this tab. A failed read leaves the view as it is. */
   async function refresh(): Promise<void> {
-    const [read, lockedIds, willBeWoken] = await Promise.all([
-      outbox.read(),
-      locks.lockedIds(),
-      isLeadSyncRegistered(),
-    ]);
-    if (!read.ok) return setOutboxView({ status: 'unavailable' });
-    const { items, deliveries } = read;
-    setOutboxView({ status: 'read', items, deliveries, lockedIds, willBeWoken });
+    refreshes += 1;
+    const turn = refreshes;
+    const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
+    // A later call has read a newer state.
+    if (turn !== refreshes) return;
+    if (read.ok) setOutboxView({ status: 'read', items: read.items, deliveries: read.deliveries, lockedIds });
+    else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
+    setOutboxView({ willBeWoken: await isLeadSyncRegistered() });
   }
 
   subscribe((message) => {
@@ -64,11 +66,13 @@ function openPageOutbox() {
     outbox,
     locks,
     refresh,
-    drain: (trigger: DrainTrigger) =>
+    /** Sends waiting leads. `only`: this one alone. */
+    drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
         outbox,
         locks,
         trigger,
+        only,
         waitMs: trigger === 'now' ? WAIT_MS : 0,
         send: (entry) => sendLead(entry, leadFunction()),
       }),

@@ -6,7 +6,7 @@ import { isUnanswered } from '../outbox/send-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import type { OutboxEntry, SendOutcome } from '../rules/outbox-entry';
 
-/** The lead id that the content of a form has. */
+/** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
   id: string;
   /** The content that has this id. Changed content is another request and gets another id. */
@@ -15,24 +15,27 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** A form with a request. */
+/** What a form passes to its session: its lead, its lead id, and two callbacks. */
 export interface FormRequest {
   payload: LeadPayload;
   identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: no id. */
+  /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: the next press gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its request is delivered, or the outbox sends it. */
   finish(): void;
 }
 
-/** What a press came to. `id`: the lead id it was, or would have been, sent with. */
+/** The result of one press. `id`: its lead id. */
 export type PressResult = { id: string } & (
   | { kind: 'delivered' }
   /** `willBeWoken`: the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  | { kind: 'refused'; status: number }
+  /** The server answered, but not with 2xx. It is not tried again. */
+  | { kind: 'not-accepted'; status: number }
+  /** The saved request `id`, which the form corrects, was delivered before. Nothing was sent now. */
+  | { kind: 'sent-unchanged' }
   /** The browser reports a network, but no answer came. */
   | { kind: 'unanswered' }
 );
@@ -94,15 +97,17 @@ export async function press(
   const { outbox, network, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
-  const replaces = [identity?.id, opened].filter((id) => typeof id === 'string');
+  const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
     form.setIdentity({ id, fingerprint, opened });
-    if (!(await held.acquire(id, LOCK_WAIT_MS))) return { kind: 'unanswered', id };
+    for (const each of [id, ...replaces])
+      if (!(await held.acquire(each, LOCK_WAIT_MS))) return { kind: 'unanswered', id };
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
-    if (written.ok && written.result === 'delivered') return { kind: 'delivered', id };
+    if (written.ok && written.result === 'delivered')
+      return { kind: written.id === id ? 'delivered' : 'sent-unchanged', id: written.id };
     if (!written.ok || written.result === 'written') {
       if (isSentNow) return attempt(submission, written.ok, services);
       return written.ok ? savedResult(id, services) : { kind: 'not-saved', id };
@@ -120,7 +125,7 @@ async function attempt(
 ): Promise<PressResult> {
   const { id } = submission;
   const { outbox, send, network, registerSync, trackLead } = services;
-  // The worker sends it if this page dies.
+  // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
   let wentOffline = false;
   const giveUp = new AbortController();
@@ -136,20 +141,24 @@ async function attempt(
 
   if (outcome.kind === 'delivered') {
     const noted = await outbox.noteDelivered(id, true);
+    // Without an entry of its own, it could not take what it replaces with it.
+    for (const each of isWritten ? [] : submission.replaces) await outbox.remove(each);
     // Not removed: another sender delivered it too, and counted it.
     if (!isWritten || !noted.ok || noted.removed) trackLead();
     return { kind: 'delivered', id };
   }
   if (!isUnanswered(outcome)) {
     await outbox.endSubmission(id, outcome);
-    return { kind: 'refused', id, status: outcome.status };
+    return { kind: 'not-accepted', id, status: outcome.status };
   }
-  if (wentOffline || !network.getSnapshot()) return save(submission, services);
-  return { kind: 'unanswered', id };
+  const isSaved = wentOffline || !network.getSnapshot();
+  const result = isSaved ? await saveRequest(submission, services) : null;
+  // It may have been delivered, so "not sent" would not be true.
+  return result === null || result.kind === 'not-saved' ? { kind: 'unanswered', id } : result;
 }
 
 /** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */
-export async function save(
+export async function saveRequest(
   submission: Submission,
   services: Pick<PressServices, 'outbox' | 'askToKeepStorage' | 'registerSync'>,
 ): Promise<PressResult> {

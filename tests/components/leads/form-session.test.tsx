@@ -359,3 +359,74 @@ test.each(['Old', 'Old, corrected'])(
     expect(form.told).toEqual([]);
   },
 );
+
+test('a saved request does not open in a form that is sending', async () => {
+  const { form, state, waiting } = await browserWithSaved();
+  const line = heldAnswer();
+  state.answer = line.ask;
+  const pressed = form.press(quote('A'));
+  await line.isAwaited;
+  expect(await form.open('old', quote('Old'))).toBe(false);
+  line.answer(DELIVERED);
+  await pressed;
+  expect(await waiting()).toEqual(['old waiting']);
+  expect(await form.open('old', quote('Old'))).toBe(true);
+});
+
+test('a saved request that was delivered a moment before does not open', async () => {
+  const { form, services, tab } = await browserWithSaved();
+  await tab().drain('now');
+  expect(await form.open('old', quote('Old'))).toBe(false);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a correction is not sent if the saved request was delivered before it was pressed', async () => {
+  const { form, state, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  await services.outbox.noteDelivered('old');
+  await form.press(quote('New'));
+  expect(form).toMatchObject({ told: ['sent unchanged old'], identity: null, isEmpty: false });
+  expect(state.sent).toEqual([]);
+});
+
+test('a correction that is sent without an entry still takes the place of the saved request', async () => {
+  const { form, state, waiting } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  state.isDiskFull = true;
+  state.answer = async () => {
+    state.isDiskFull = false;
+    return DELIVERED;
+  };
+  await form.press(quote('New'));
+  expect(form.told).toEqual(['sent n1']);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([SILENCE, REFUSED])(
+  'a form that is cleared while it sends keeps nothing and says nothing: %o',
+  async (answer) => {
+    const { tab, state, waiting } = newBrowser();
+    const services = tab();
+    const form = formIn(services);
+    const line = heldAnswer();
+    state.answer = line.ask;
+    const pressed = form.press(quote('A'));
+    await line.isAwaited;
+    await form.clear();
+    line.answer(answer);
+    await pressed;
+    expect(form.told).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(await services.locks.lockedIds()).toEqual(new Set());
+  },
+);
+
+test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
+  const { tab, state } = newBrowser();
+  const form = formIn(tab());
+  state.answer = async () => SILENCE;
+  await form.press(quote('A'));
+  const copy = formIn(tab());
+  await copy.resume(quote('A'), form.identity);
+  expect(copy).toMatchObject({ told: [], isEmpty: false });
+});

@@ -100,7 +100,7 @@ test.each<[SendOutcome]>([
   const { tab, state, waiting } = newBrowser();
   const form = formOf(tab());
   state.answer = async () => outcome;
-  expect(await form.press()).toMatchObject({ kind: 'refused', id: 'n1' });
+  expect(await form.press()).toMatchObject({ kind: 'not-accepted', id: 'n1' });
   expect(state.counted).toBe(0);
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
@@ -210,7 +210,7 @@ test('after the first of two tabs was refused, the second tries', async () => {
     form.release();
     return result.kind;
   };
-  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'refused']);
+  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'not-accepted']);
   expect(new Set(state.sent).size).toBe(1);
 });
 
@@ -241,7 +241,7 @@ test('a page that dies while it sends leaves the request to others, who send it 
 
 test.each([
   ['delivered', DELIVERED, []],
-  ['refused', REFUSED, ['saved attention']],
+  ['not-accepted', REFUSED, ['saved attention']],
 ] as const)('a saved request that is pressed again and %s goes with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');

@@ -39,6 +39,7 @@ test('a request is being sent while the outbox has its lock', () => {
 });
 
 test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
       state: 'Answer not seen',
@@ -46,6 +47,8 @@ test('the answer to a request is unknown when its form or the outbox lost its lo
       isFree: true,
     });
   }
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  expect(words(beginAttempt(waiting(), 'sending')).note).not.toMatch(/count once/);
 });
 
 test('a request that a form has is open in the form, with or without an attempt before', () => {

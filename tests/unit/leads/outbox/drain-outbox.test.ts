@@ -144,7 +144,22 @@ test('while the limit of the server holds, no lead is sent, also one that was sa
   expect(sent).toEqual(['a']);
   clock.now += HOUR;
   await drain();
-  expect(sent).toEqual(['a', 'a', 'b']);
+  expect(sent).toEqual(['a', 'b', 'a']);
+});
+
+test('a lead that always fails is tried after the others, also when it stops the drain', async () => {
+  const { drain, save, sent } = phone();
+  await save('a', 'b');
+  await drain([NO_NETWORK]);
+  await drain([OK, NO_NETWORK], { trigger: 'network' });
+  expect(sent).toEqual(['a', 'b', 'a']);
+});
+
+test('"Send now" sends one lead alone', async () => {
+  const { drain, save, sent } = phone();
+  await save('a', 'b');
+  expect(await drain([], { trigger: 'now', only: 'b' })).toBe(1);
+  expect(sent).toEqual(['b']);
 });
 
 test('a refused lead waits for the visitor and does not stop the others', async () => {
@@ -154,7 +169,7 @@ test('a refused lead waits for the visitor and does not stop the others', async 
   await drain([], { trigger: 'now' });
   expect(sent).toEqual(['a', 'b']);
   expect(await shown()).toEqual(['a attention']);
-  await outbox.save('a');
+  await outbox.makeDue('a');
   expect(await drain()).toBe(0);
 });
 
@@ -275,8 +290,8 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
   expect(sent).toEqual(['a']);
   disk.isFull = false;
   expect(await drain([], { send })).toBe(0);
-  expect(sent).toEqual(['a', 'a', 'b']);
-  expect(await outbox.read()).toMatchObject({ deliveries: [{ id: 'a' }, { id: 'b' }] });
+  expect(sent).toEqual(['a', 'b', 'a']);
+  expect(await outbox.read()).toMatchObject({ deliveries: [{ id: 'b' }, { id: 'a' }] });
 });
 
 test('an outbox that cannot be read gives null, and nothing rejects', async () => {

@@ -55,7 +55,7 @@ test('changes from two tabs at one moment all count', async () => {
   expect(await tabs[0]?.read()).toEqual({ ok: true, value: 20 });
 });
 
-test.each(['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'])(
+test.each(['SecurityError', 'NotAllowedError'])(
   'a database that the browser refuses with %s is blocked',
   async (error) => {
     stubOpen(() => {

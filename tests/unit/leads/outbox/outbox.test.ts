@@ -157,7 +157,7 @@ test.each([
 test.each([
   ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', true)],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submission('B', 'b', 'a'), 'waiting')],
-  ['saved', (outbox: Outbox) => outbox.save('b')],
+  ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
@@ -203,7 +203,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
   await outbox.write(submission('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
-  await outbox.save('a');
+  await outbox.makeDue('a');
   await outbox.write(submission('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await entryOf(outbox, 'a')).toMatchObject({
@@ -216,7 +216,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 test('an entry that lost its form is a saved one once it is opened: a refusal does not remove it', async () => {
   const { outbox } = phone();
   await outbox.write(submission('A'), 'submitting');
-  await outbox.save('a');
+  await outbox.makeDue('a');
   await outbox.write(submission('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await shown(outbox)).toEqual(['a waiting']);
@@ -226,7 +226,7 @@ test('a correction that lost its form, is opened again and refused does not brin
   const { outbox } = phone();
   await save(outbox, 'A');
   await outbox.write(submission('B', 'b', 'a'), 'submitting');
-  await outbox.save('b');
+  await outbox.makeDue('b');
   await outbox.write(submission('B', 'b', 'b'), 'submitting');
   await outbox.endSubmission('b', REFUSED);
   expect(await shown(outbox)).toEqual(['b attention']);
@@ -248,7 +248,7 @@ test('only a submission can be ended, and a change of nothing is not announced',
   announced.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
-  expect(await outbox.save('none')).toEqual({ ok: true, entry: null });
+  expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.noteDelivered('none')).toEqual({ ok: true, removed: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, item: null });
   expect(await shown(outbox)).toEqual(['a waiting']);
@@ -277,7 +277,7 @@ test('a refused entry is not sent until it is saved again; an entry that is not 
   expect(await outbox.beginSending('a', 'network')).toMatchObject({ entry: { id: 'a' } });
   await outbox.noteFailure('a', REFUSED);
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
-  await outbox.save('a');
+  await outbox.makeDue('a');
   expect(await outbox.beginSending('a', 'timer')).toMatchObject({ entry: { id: 'a' } });
 });
 
@@ -386,7 +386,7 @@ test('every method returns the failure of the database, and announces nothing', 
     outbox.read(),
     outbox.write(submission('A'), 'submitting'),
     outbox.endSubmission('a', null),
-    outbox.save('a'),
+    outbox.makeDue('a'),
     outbox.beginSending('a', 'now'),
     outbox.noteFailure('a', REFUSED),
     outbox.noteDelivered('a'),

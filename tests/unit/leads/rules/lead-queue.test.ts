@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import { isToBeSent, parseQueue, storedEntry } from '../../../../src/leads/rules/lead-queue';
 import {
+  asSaved,
   beginAttempt,
   isDue,
   newEntry,
   nextAttempt,
   type OutboxEntry,
-  saved,
 } from '../../../../src/leads/rules/outbox-entry';
 
 const NOW = 1_760_000_000_000;
@@ -140,20 +140,20 @@ test('fields that this version does not know stay in the entry and its payload t
     (item) => beginAttempt(item, 'submitting'),
     (item) => beginAttempt(item, 'sending'),
     (item) => nextAttempt(item, { kind: 'refused', status: 422 }, 2),
-    (item) => saved(item, 2),
+    (item) => asSaved(item, 2),
     (item) => ({ ...item, payload: { ...item.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = storedEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
-    expect(storedEntry(saved(readOne(changed), 3))).toMatchObject({ consent: { at: 7 }, found: 'a text' });
+    expect(storedEntry(asSaved(readOne(changed), 3))).toMatchObject({ consent: { at: 7 }, found: 'a text' });
   }
 });
 
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const item = readOne(newerEntry());
-  expect(storedEntry(saved(item, 2))).toMatchObject({ lastOutcome });
+  expect(storedEntry(asSaved(item, 2))).toMatchObject({ lastOutcome });
   expect(storedEntry(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });

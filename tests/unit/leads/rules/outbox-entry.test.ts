@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import {
+  asSaved,
   beginAttempt,
   type FailedOutcome,
   isDue,
@@ -12,7 +13,6 @@ import {
   nextAttempt,
   type OutboxEntry,
   phaseOf,
-  saved,
   stopsDrain,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
@@ -57,7 +57,7 @@ test('a refused entry is due for no trigger until the visitor saves it again', (
   });
   for (const trigger of ['timer', 'network', 'now'] as const)
     expect(isDue(refused, NOW + 9 * DAY, trigger)).toBe(false);
-  expect(isDue(saved(refused, NOW), NOW)).toBe(true);
+  expect(isDue(asSaved(refused, NOW), NOW)).toBe(true);
 });
 
 test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {

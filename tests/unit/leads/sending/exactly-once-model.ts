@@ -135,7 +135,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
   const counted: string[] = [];
   const tagged = new Set<string>();
   /** A saved request that was corrected, and the number of what has taken its place. */
-  const successors = new Map<string, string>();
+  const successors = new Map<string, Set<string>>();
   let ids = 0;
 
   const hotelOf = ({ company_name }: LeadPayload) => Number(company_name.trim().slice('Hotel '.length));
@@ -314,7 +314,8 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       identity: tab.identity,
       setIdentity: (identity) => {
         tab.identity = identity;
-        if (identity?.opened) successors.set(identity.opened, identity.id);
+        if (!identity?.opened) return;
+        successors.set(identity.opened, (successors.get(identity.opened) ?? new Set()).add(identity.id));
       },
       finish: () => {
         // The corrected request has taken the place of the one that was opened.
@@ -453,14 +454,14 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
           if (hotel !== undefined) close(hotel);
         }
         promised.delete(lead.id);
-        for (const [before, after] of successors) if (after === lead.id) promised.delete(before);
+        for (const [before, after] of successors) if (after.has(lead.id)) promised.delete(before);
         return;
       }
       case 'retry': {
         const lead = (await items())[what.nth];
         if (lead === undefined) return;
         const lock = await worker.locks.acquire(lead.id, 0);
-        await (lock && worker.outbox.save(lead.id));
+        await (lock && worker.outbox.makeDue(lead.id));
         lock?.release();
         return;
       }
@@ -514,8 +515,9 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     for (const [id, hotel] of promised) {
       const isHere = left.some((lead) => lead.id === id || hotelOf(lead.payload) === hotel);
       const isInForm = left.some(({ replacedEntries }) => replacedEntries.includes(id));
-      const next = successors.get(id);
-      const isReplaced = next !== undefined && (rows.has(next) || left.some((lead) => lead.id === next));
+      const isReplaced = [...(successors.get(id) ?? [])].some(
+        (next) => rows.has(next) || left.some((lead) => lead.id === next),
+      );
       if (!isHere && !isInForm && !isReplaced) expect(rows.has(id), `${id} was said to be kept`).toBe(true);
     }
     for (const [hotel, { isOpen }] of wishes) {
