@@ -25,6 +25,8 @@ interface SavedRequestProps extends RequestForms {
   item: OutboxItem;
   words: RequestWords;
   onDeleted: (item: OutboxItem) => void;
+  /** It could not be deleted, or was gone already. */
+  onKept: (id: string) => void;
   /** An attempt has ended, and the list shows its result. */
   onSettled: (id: string) => void;
 }
@@ -36,6 +38,7 @@ export function SavedRequest({
   isFormInUse,
   openInForm,
   onDeleted,
+  onKept,
   onSettled,
 }: SavedRequestProps) {
   const { isFree, offersWaysOut, ...card } = words;
@@ -64,10 +67,12 @@ export function SavedRequest({
 
   async function remove(): Promise<void> {
     setAsking(null);
+    // Before it is gone, so that its place never closes in between.
+    onDeleted(item);
     const result = await withLock(item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
-    else if (result.item !== null) onDeleted(result.item);
+    if (!result?.ok || result.item === null) onKept(item.id);
   }
 
   async function open(entry: OutboxEntry): Promise<void> {

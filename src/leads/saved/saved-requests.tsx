@@ -60,6 +60,7 @@ export function SavedRequests(forms: RequestForms) {
                     item={item}
                     words={requestWords(item, circumstancesOf(item))}
                     onDeleted={noteDeleted}
+                    onKept={forgetDeleted}
                     onSettled={(id) => setSettled({ id })}
                   />
                 )}

@@ -85,10 +85,9 @@ test('Delete asks once, in place, and can be undone', async () => {
   expect(await savedLeads()).toHaveLength(1);
   await user.click(first.getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
-  expect((await card('Old Fort Haveli')).getByText('Waiting for network')).toBeDefined();
+  expect(await screen.findByText('Waiting for network')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Old Fort Haveli');
 });
 
