@@ -3,21 +3,22 @@ import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long to wait for a lock that another process holds. It is held for the time of one write. */
+/** How long to wait for a lock that another process holds. A process holds it only while it writes once. */
 const WAIT_MS = 10_000;
 
-/** A lock of this age was left behind, also if its process id belongs to a living process: ids are used again. */
-const LEFT_BEHIND_MS = 30_000;
+/** A lock file of this age is stale if its owner cannot be checked: a process on another computer, or no id at all. */
+const STALE_MS = 30_000;
 
-/** What this process wrote into the locks that it holds now. */
+/** The tokens in the lock files that this process holds now. */
 const ownTokens = new Set<string>();
 
 /**
- * Runs `work` while `lockPath` exists, created by this process alone, and returns the result of `work`. Another process
- * waits for up to ten seconds. A lock that a killed process left is taken over. Rejects if the lock cannot be had.
+ * Creates the file `lockPath`, runs `work`, deletes the file and returns the result of `work`. While another process holds
+ * the lock, waits for up to ten seconds. Takes over the lock of a process that has ended. Rejects if the lock is still
+ * taken after that time, if the file cannot be created, or if `work` rejects.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
-  const token = `${process.pid} ${hostname()} ${randomUUID()}`;
+  const token = `${process.pid} ${hostname()} ${randomUUID()} ${statOf(process.pid)?.startTime ?? ''}`;
   ownTokens.add(token);
   try {
     await acquire(lockPath, token);
@@ -32,16 +33,17 @@ export async function withFileLock<Result>(lockPath: string, work: () => Promise
 }
 
 async function acquire(lockPath: string, token: string): Promise<void> {
-  const deadline = Date.now() + WAIT_MS;
+  // Not the time of day, which may jump.
+  const deadline = performance.now() + WAIT_MS;
   while (!create(lockPath, token)) {
-    if (isLeftBehind(lockPath)) removeLeftBehind(lockPath);
-    else if (Date.now() > deadline)
-      throw new Error(`another process keeps ${lockPath}: stop it, or delete that file if none runs`);
+    if (isStale(lockPath)) removeStale(lockPath);
+    else if (performance.now() > deadline)
+      throw new Error(`another process holds ${lockPath}: stop it, or delete that file if none runs`);
     else await pause(5 + Math.random() * 10);
   }
 }
 
-/** False if the file exists. Throws if it cannot be created at all. */
+/** Creates the lock file. Returns false if it exists already; throws if it cannot be created. */
 function create(path: string, token: string): boolean {
   try {
     writeFileSync(path, token, { flag: 'wx', mode: 0o600 });
@@ -53,7 +55,7 @@ function create(path: string, token: string): boolean {
 }
 
 function release(lockPath: string, token: string): void {
-  // Not the lock of another process, which took this one for left behind while the computer slept.
+  // A process on another computer may have taken this lock over, while this computer slept.
   if (readLock(lockPath)?.token === token) unlinkSync(lockPath);
 }
 
@@ -66,50 +68,61 @@ function readLock(path: string): { token: string; ageMs: number } | null {
   }
 }
 
-function isLeftBehind(lockPath: string): boolean {
+/** Whether the process that created the lock file has ended. If that cannot be checked, the age of the file decides. */
+function isStale(lockPath: string): boolean {
   const lock = readLock(lockPath);
   if (lock === null) return false;
-  const [pid, host] = lock.token.split(' ');
-  if (lock.ageMs > LEFT_BEHIND_MS) return true;
-  // Another process has just created the file, and writes its token at the next moment.
+  const [pid, host, , startTime] = lock.token.split(' ');
+  // Another process has created the file less than a second ago and has not written its token yet.
   if (pid === undefined || host === undefined) return lock.ageMs > 1000;
-  if (host !== hostname()) return false;
-  return Number(pid) === process.pid ? !ownTokens.has(lock.token) : !isAlive(Number(pid));
+  if (host !== hostname()) return lock.ageMs > STALE_MS;
+  // The age does not count here: a clock that jumps forward makes a lock look old while its process still writes.
+  return Number(pid) === process.pid ? !ownTokens.has(lock.token) : !isRunning(Number(pid), startTime);
 }
 
 /**
- * Deletes a lock that was left behind. Two processes may find it at the same moment, and the slower one would delete the
- * new lock of the quicker one; so this is done under a lock of its own, from the second look to the deletion at once.
+ * Deletes a stale lock. Two processes may find the same stale lock; then the slower one would delete the new lock of the
+ * faster one. So the check is repeated and the file deleted under a second lock file, without a pause between the two.
  */
-function removeLeftBehind(lockPath: string): void {
+function removeStale(lockPath: string): void {
   const guard = `${lockPath}.removal`;
   if (!create(guard, String(process.pid))) {
     const left = readLock(guard);
-    if (left !== null && left.ageMs > LEFT_BEHIND_MS) unlinkSync(guard);
+    if (left !== null && left.ageMs > STALE_MS) unlinkSync(guard);
     return;
   }
   try {
-    if (isLeftBehind(lockPath)) unlinkSync(lockPath);
+    if (isStale(lockPath)) unlinkSync(lockPath);
   } finally {
     unlinkSync(guard);
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Whether the process that wrote the token runs. The system gives the id of an ended process to a new one, so on Linux the
+ * start time must match too. Elsewhere the id alone decides.
+ */
+function isRunning(pid: number, startTime = ''): boolean {
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
   } catch (error) {
-    return errorCode(error) !== 'ESRCH';
+    // EPERM means that the process runs and belongs to another user.
+    if (errorCode(error) === 'ESRCH') return false;
   }
+  const found = statOf(pid);
+  // A zombie has ended; its parent has not read its exit code, which is common in containers.
+  return found === null || (found.state !== 'Z' && (startTime === '' || found.startTime === startTime));
 }
 
-/** Whether a process is dead and its parent has not asked for its exit code, as in containers. Known on Linux alone. */
-function isZombie(pid: number): boolean {
+/** State and start time of a process. Null if the system does not tell them: only Linux does. */
+function statOf(pid: number): { state: string; startTime: string } | null {
   try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may hold blanks: count the fields after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -37,6 +37,7 @@ test('work that fails gives the lock back', async () => {
 test.each([
   ['of a process that was killed', async () => `${await endedProcess()} ${hostname()} x`],
   ['of an earlier process that had the id of this one', async () => `${process.pid} ${hostname()} x`],
+  ['of an earlier process that had the id of a running one', async () => `${process.ppid} ${hostname()} x 1`],
 ])('a lock %s is taken over at once', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, await token());
@@ -44,9 +45,8 @@ test.each([
 });
 
 test.each([
-  ['a living process that has the id by chance', `${process.ppid} ${hostname()} x`],
   ['another computer', '1 another-computer x'],
-  ['nobody, because its process died before it wrote its id', ''],
+  ['a process that died before it wrote its id', ''],
 ])('a lock of %s is taken over when it is old', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, token);
@@ -55,9 +55,14 @@ test.each([
   expect(await withFileLock(lock, async () => 'done')).toBe('done');
 });
 
-test('a caller waits while another process holds the lock', async () => {
+test.each([
+  ['holds the lock', 0],
+  ['holds the lock and the clock jumps forward by an hour', 3_600_000],
+])('a caller waits while another process %s', async (_case, jumpMs) => {
   const lock = newLock();
   writeFileSync(lock, `${process.ppid} ${hostname()} x`);
+  const before = new Date(Date.now() - jumpMs);
+  utimesSync(lock, before, before);
   let isDone = false;
   const waiting = withFileLock(lock, async () => {
     isDone = true;
