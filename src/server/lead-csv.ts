@@ -13,12 +13,12 @@ const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => s
   ['Source', ({ lead }) => lead.source],
   ['Status', ({ lead }) => lead.status],
   ['Note', ({ marks }) => marks.join('; ')],
-  ['Number', ({ id }) => id],
+  ['Id', ({ id }) => id],
 ];
 
 /**
- * Leads as a table for a spreadsheet, in the order given, with the mark at its beginning without which Excel garbles
- * Kannada names. Sources: RFC 4180; OWASP, CSV Injection.
+ * Returns leads as CSV for a spreadsheet, in the given order. It begins with a byte order mark, because without it Excel shows
+ * Kannada names wrongly. Sources: RFC 4180; OWASP, CSV Injection.
  */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   const rows = [
@@ -38,7 +38,7 @@ function csvCell(value: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** '' where the server's word for "not given" stands. */
+/** Returns '' for the word that means "not given", else the text. */
 export function given(text: string): string {
   return text === NOT_GIVEN ? '' : text;
 }

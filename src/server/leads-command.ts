@@ -48,10 +48,11 @@ export function parseLeadsCommand(args: readonly string[]): Command {
   const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean).length;
   if (kinds > 1) throw new Error('--status and --forget each stand alone.');
   if (values.status !== undefined) {
+    const name = values.status.trim();
     const [status = '', ...rest] = positionals.map((text) => text.trim());
-    if (status === '' || rest.length > 0)
+    if (name === '' || status === '' || rest.length > 0)
       throw new Error('--status wants a receipt and one status: --status K7-Q4M contacted');
-    return { kind: 'status', name: values.status.trim(), status: terminalText(status) };
+    return { kind: 'status', name, status: terminalText(status) };
   }
   const [unknown] = positionals;
   if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} is not understood.`);

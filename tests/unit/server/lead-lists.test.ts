@@ -71,7 +71,7 @@ test('no lead is said in words', () => {
 test('the table has a line of titles, a line for each lead, and the mark of UTF-8', () => {
   const csv = leadsCsv([received({ custom_message: 'Nan', phone: 'Nan', city: 'മൂന്നാർ' })]);
   expect(csv).toBe(
-    '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Status,Note,Number\r\n' +
+    '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Status,Note,Id\r\n' +
       'K7-Q4M,2025-10-01T09:05:00.000Z,Pine Ridge,മൂന്നാർ,Anu Thomas,desk@hotel.example,,,Website,Lead,,a1b2c3\r\n',
   );
 });

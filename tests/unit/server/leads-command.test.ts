@@ -89,6 +89,8 @@ test.each([
   [['--since', 'yesterday']],
   [['--since', '2026-02-30']],
   [['--status', 'K7-Q4M']],
+  [['--status', '', 'contacted']],
+  [['--status', ' ', 'contacted']],
   [['--status', 'K7-Q4M', ' ']],
   [['--status', 'K7-Q4M', 'called', 'twice']],
   [['--forget']],
