@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, readlink, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
 import { forgetRecord } from './forget-record';
@@ -10,13 +10,15 @@ import { openLineFile } from './line-file';
 import { oneAtATime } from './one-at-a-time';
 
 /**
- * Leads in a file, one a line. Any number of servers and of `npm run leads` share it: each holds a lock file for the time
- * of one write, and reads the file again when another has written, also the owner's editor. Reading needs no lock.
- * Rejects when the file is there and cannot be read.
+ * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file at
+ * the same time: each takes a lock file for one write, and reads the file again if it has changed. Reading takes no lock.
+ * An editor takes no lock either. It saves the copy that it opened, and so deletes the leads that were stored meanwhile:
+ * stop the server before you edit the file, or use `npm run leads -- --status`. Rejects if the file exists and cannot be
+ * read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const lines = openLineFile(path);
-  const inTurn = oneAtATime();
+  const enqueue = oneAtATime();
   let leads: StoredLead[] = [];
   let byId = new Map<string, AcceptedLead>();
   await readAgain();
@@ -24,19 +26,19 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
   async function readAgain(): Promise<void> {
     const records = await lines.read();
     leads = records.flatMap((record) => readStoredLead(record) ?? []);
-    // From the last to the first: where an id stands twice, the first lead keeps it.
+    // In reverse order, so that the first of two lines with the same id is the one in the map.
     const accepted = records.flatMap((record) => readAccepted(record) ?? []);
     byId = new Map(accepted.toReversed().map((entry) => [entry.id, entry]));
   }
 
   const reading = <Result>(work: () => Result | Promise<Result>) =>
-    inTurn(async () => {
+    enqueue(async () => {
       if (!(await lines.isAsLeft())) await readAgain();
       return work();
     });
   const writing = <Result>(work: () => Promise<Result>) =>
-    inTurn(() =>
-      withFileLock(`${path}.lock`, async () => {
+    enqueue(async () =>
+      withFileLock(`${await realPathOf(path)}.lock`, async () => {
         if (!(await lines.isAsLeft())) await readAgain();
         return work();
       }),
@@ -54,7 +56,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     },
     async check() {
       const found = await stat(path).catch(() => null);
-      if (found?.isFile() === false) throw new Error(`${path} is no file`);
+      if (found?.isFile() === false) throw new Error(`${path} is not a file`);
       await access(found === null ? dirname(path) : path, constants.R_OK | constants.W_OK);
     },
     find: (id) => reading(() => byId.get(id) ?? null),
@@ -79,7 +81,13 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         return { kind: 'stored', accepted };
       }),
     list: () => reading(() => leads.toReversed()),
-    listDue: () => reading(() => leads.filter(({ notice }) => notice === 'due')),
+    listDue: (failures) =>
+      reading(() =>
+        leads
+          .filter(({ notice }) => notice === 'due')
+          .toSorted((a, b) => (failures.get(a.id) ?? 0) - (failures.get(b.id) ?? 0)),
+      ),
+    findDue: (id) => reading(() => leads.find((entry) => entry.id === id && entry.notice === 'due') ?? null),
     setNoticeSent: (id) => changeOne(id, { notice: 'sent' }),
     setStatus: (id, status) => changeOne(id, { status }),
     forget: (which) =>
@@ -95,11 +103,26 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
   };
 }
 
-/** Milliseconds until a lead fits under the ceiling again; 0: it fits now. */
+/**
+ * The path of the file itself, without symbolic links, so that every process finds the same lock file beside it. The file
+ * need not exist; its folder must, or this rejects.
+ */
+async function realPathOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const target = await readlink(path).catch(() => null);
+  if (target !== null) return realPathOf(resolve(await realpath(dirname(path)), target));
+  return join(await realpath(dirname(path)), basename(path));
+}
+
+/** Returns the milliseconds until the ceiling allows another lead; 0 if it allows one now. */
 function waitForRoom(leads: readonly StoredLead[], ceiling: number, now: number): number {
   if (ceiling === 0) return 0;
   const times = leads.map(({ receivedAt }) => Date.parse(receivedAt));
-  // A time ahead of the clock is from before it was set back.
+  // Ignore times in the future: the clock was set back after these leads came.
   const lastHour = times
     .filter((time) => time > now - CEILING_WINDOW_MS && time <= now)
     .sort((a, b) => a - b);

@@ -5,68 +5,71 @@ import { oneAtATime } from './one-at-a-time';
 
 export interface LineFile {
   readonly path: string;
-  /** Writes one record to the disk itself. Rejects when it is not stored; then nothing of it is in the file. */
+  /** Adds one record. Resolves when it is on the disk. Rejects if it is not stored; then no part of it is in the file. */
   append: (record: Readonly<Record<string, string>>) => Promise<void>;
-  /** Every record in the file. A line that is not JSON, such as one that a power cut left unfinished, is passed over. */
+  /** Reads every record. Skips a line that is not JSON, for example a line cut short by a power cut. */
   read: () => Promise<unknown[]>;
   /**
-   * Puts what `change` returns in the place of each record; a record that it returns itself keeps its line as it was
-   * written. The new file takes the place of the old one in one step, so a power cut leaves one of the two.
+   * Replaces each record by the result of `change`. If `change` returns the record itself, its line stays as it is. The new
+   * file replaces the old one in one step, so a power cut leaves one of the two complete. If it rejects, the file
+   * is unchanged.
    */
   rewrite: (change: (record: unknown) => unknown) => Promise<void>;
-  /** Whether the file is as the last `read` or `append` here left it. */
+  /** Whether the file is unchanged since the last `read` or `append` of this object. */
   isAsLeft: () => Promise<boolean>;
 }
 
-/** A file of what people sent, one JSON object a line. Created by the first of them, readable by its owner alone. */
+/**
+ * Opens a file of JSON objects, one per line. The first `append` creates it; only the user who runs this process can read it.
+ */
 export function openLineFile(path: string): LineFile {
-  // Two records at once must not share a line.
-  const inTurn = oneAtATime();
-  let versionLeft = '';
+  // Two appends at the same time would write into one line.
+  const enqueue = oneAtATime();
+  let knownVersion = '';
   return {
     path,
     append: (record) =>
-      inTurn(async () => {
-        versionLeft = await appendLine(path, JSON.stringify(record));
+      enqueue(async () => {
+        knownVersion = await appendLine(path, JSON.stringify(record));
       }),
     read: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { version, text } = await readWhole(path);
-        versionLeft = version;
+        knownVersion = version;
         return text.split('\n').flatMap(parseLine);
       }),
-    rewrite: (change) => inTurn(() => rewriteLines(path, change)),
+    rewrite: (change) => enqueue(() => rewriteLines(path, change)),
     isAsLeft: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const found = await stat(path).catch(nothingIfMissing);
-        return (found === null ? '' : versionOf(found)) === versionLeft;
+        return (found === null ? '' : versionOf(found)) === knownVersion;
       }),
   };
 }
 
-/** Tells one state of a file from another. */
+/** A text that changes with every change of the file. */
 function versionOf({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`;
 }
 
-/** The text of a file with its version, both '' where there is none. */
+/** Reads the text of a file and its version. Both are '' if the file does not exist. */
 async function readWhole(path: string): Promise<{ version: string; text: string }> {
   const file = await open(path, 'r').catch(nothingIfMissing);
   if (file === null) return { version: '', text: '' };
   try {
-    // The version first: what is added meanwhile makes another one, and is read next time.
+    // The version is read first. A line added after that changes the version, so the next check finds the file changed.
     return { version: versionOf(await file.stat()), text: await file.readFile('utf8') };
   } finally {
     await file.close();
   }
 }
 
-/** The version of the file afterwards. */
+/** Adds a line and returns the new version of the file. */
 async function appendLine(path: string, line: string): Promise<string> {
   const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
-    // After a power cut the last line may be half a record; the next one must not be glued to it.
+    // After a power cut the last line may be incomplete. The new record starts on a line of its own.
     const text = `${(await isInsideLine(file, size)) ? '\n' : ''}${line}\n`;
     await writeWhole(file, size, text);
     if (size === 0) await syncFolder(dirname(path));
@@ -85,7 +88,7 @@ async function rewriteLines(path: string, change: (record: unknown) => unknown):
     return next === record ? line : JSON.stringify(next);
   });
   if (changed.every((line, at) => line === lines[at])) return;
-  // The file itself, where the path is a link to it.
+  // Renaming onto a symbolic link would replace the link, so the real file is replaced.
   const target = await realpath(path);
   const draft = `${target}.new`;
   const file = await open(draft, 'w', 0o600);
@@ -108,7 +111,7 @@ async function isInsideLine(file: FileHandle, size: number): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
-/** All of the text or none of it, and on the disk, not in a buffer of the system, when this returns. */
+/** Writes the text to the disk, past the buffers of the system. Rejects if that fails; then no part of it is in the file. */
 async function writeWhole(file: FileHandle, sizeBefore: number, text: string): Promise<void> {
   try {
     await file.appendFile(text);
@@ -119,7 +122,10 @@ async function writeWhole(file: FileHandle, sizeBefore: number, text: string): P
   }
 }
 
-/** A new file is safe only when its folder knows it. Windows can't open a folder, and needs no such thing. */
+/**
+ * Writes the folder's list of files to the disk; without it a power cut can lose a new file. Windows cannot open a folder and
+ * does not need this.
+ */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
@@ -129,7 +135,8 @@ async function syncFolder(path: string): Promise<void> {
 function parseLine(line: string): unknown[] {
   if (line === '') return [];
   try {
-    return [JSON.parse(line)];
+    // Some editors save a byte order mark at the beginning of the file.
+    return [JSON.parse(line.replace(/^\uFEFF/, ''))];
   } catch {
     return [];
   }

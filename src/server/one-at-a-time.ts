@@ -1,4 +1,4 @@
-/** Work that waits for the one before it, whatever came of that. */
+/** Creates a queue that runs async jobs one by one. A failed job rejects for its caller; the next still runs. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,29 +1,32 @@
 import type { LeadPayload } from '../../leads/rules/lead';
 import type { LeadField } from '../../leads/rules/lead-fields';
 
-/** What decides how a repeated lead is answered. No field that the office edits is part of it. */
+/** What the store needs to answer a repeated lead. The office edits none of these fields. */
 export interface AcceptedLead {
-  /** The id the lead was sent under; '' for a line that was stored before leads had ids. */
+  /** The lead id: the `Idempotency-Key` of the request. '' for a line that was stored before leads had ids. */
   id: string;
-  /** `receiptOf(id)`; '' where there is no id. */
+  /** `receiptOf(id)`; '' if there is no id. */
   receipt: string;
-  /** `leadDigest` of the lead as it was first accepted; null for one that was stored before there were digests. */
+  /** `leadDigest` of the lead as it was first accepted; null if it was stored before leads had digests. */
   digest: string | null;
 }
 
-/** Whether the office is told of a lead: not asked for when it came, still to be done, or done. */
+/**
+ * The message to the office about a lead. 'off': messages were off when the lead was stored, or the lead was forgotten.
+ * 'due': not sent yet. 'sent': sent.
+ */
 export type Notice = 'off' | 'due' | 'sent';
 
-/** A lead as it stands in the store. The office may have edited every text of `lead`; all are '' once it is forgotten. */
+/** A lead in the store. The office may have edited every text of `lead`. After the lead is forgotten they are all ''. */
 export interface StoredLead extends AcceptedLead {
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC. In a lead file it is any text, if the office edited it. */
   receivedAt: string;
   lead: Readonly<Record<LeadField, string>>;
   notice: Notice;
 }
 
-/** A lead that a visitor sent. */
-export interface NewLead {
+/** A lead to store. */
+interface NewLead {
   id: string;
   lead: LeadPayload;
   digest: string;
@@ -31,43 +34,48 @@ export interface NewLead {
   notice: Notice;
 }
 
-export type StoreResult =
-  /** `accepted` is what the store holds under this id; with `seen` it may be another lead than the new one. */
+type StoreResult =
+  /** `accepted` is the lead stored under this id. With 'seen' its content may differ from the new lead. */
   | { readonly kind: 'stored'; readonly accepted: AcceptedLead }
   | { readonly kind: 'seen'; readonly accepted: AcceptedLead }
-  /** As many leads as the ceiling came within an hour. Nothing is stored; the next one is let in after this time. */
+  /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
   | { readonly kind: 'full'; readonly waitMs: number };
 
-/** Which leads to forget: all with this mail address, in canonical form, or all that came before a time. */
+/** Which leads to forget: those with this mail address (compared without case and outer blanks), or those before a time. */
 export type Forgotten = { readonly email: string } | { readonly before: Date };
 
-/** Where leads are kept, each id once. A promise that rejects has changed nothing. */
+/** Stores leads, each id once. If a method rejects, it has changed nothing. */
 export interface LeadStore {
-  /** Where that is, for the log. */
+  /** The file or table, for the log. */
   readonly place: string;
   /** Resolves if the store answers; rejects if leads cannot be stored now. */
   check: () => Promise<void>;
-  /** What is stored under this id; null for an id that is not known. */
+  /** Returns what is stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
-   * Stores the lead unless its id is known, or `ceiling` leads of all clients came in the hour before it (0: no ceiling).
-   * Of two calls at the same moment with one id, one stores. When it resolves, the lead outlives a power cut.
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two
+   * calls at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
-  /** Every lead, newest first. */
+  /** Returns every lead, newest first. */
   list: () => Promise<StoredLead[]>;
-  /** The leads whose notice is due, oldest first. */
-  listDue: () => Promise<StoredLead[]>;
-  /** Notes that the office was told of a lead. An id that is not known changes nothing. */
+  /**
+   * Returns leads whose notice is due, at least 100 if there are so many. `failures` holds the number of failed calls by id:
+   * leads with the fewest come first, then the oldest.
+   */
+  listDue: (failures: ReadonlyMap<string, number>) => Promise<StoredLead[]>;
+  /** Returns the lead with this id if its notice is due, else null. */
+  findDue: (id: string) => Promise<StoredLead | null>;
+  /** Sets the notice of a lead to 'sent'. An unknown id changes nothing. */
   setNoticeSent: (id: string) => Promise<void>;
-  /** Gives a lead another status, such as "contacted". An id that is not known changes nothing. */
+  /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;
   /**
-   * Blanks every field of the leads, and resolves to how many there were. Id, receipt, time and digest stay, so that a
-   * late repeat is answered and does not bring the data back.
+   * Blanks every field of the leads and returns their number. Id, receipt, time and digest stay, so that a late repeat of the
+   * request gets its answer and does not store the data again.
    */
   forget: (which: Forgotten) => Promise<number>;
 }
 
-/** The window of the ceiling. */
+/** The ceiling counts the leads of this time: one hour. */
 export const CEILING_WINDOW_MS = 3_600_000;

@@ -1,127 +1,132 @@
 import type { LeadStore, StoredLead } from './lead-store';
 import { officeMessage } from './office-message';
 
-/** Tells the office of new leads. No method waits for the office or rejects. */
+/** Sends the office a message for each new lead. The methods return at once and never throw. */
 export interface LeadNotifier {
-  /** The lead with this id was stored just now: call at once. Also tries again all older leads that are still due. */
+  /** Call this after a lead is stored: sends its message at once, then the messages of older leads that are still due. */
   tell: (id: string) => void;
-  /** Tries again every lead that is due, for instance after a restart. */
+  /** Sends every message that is due, for instance after a restart. */
   tellDue: () => void;
-  /** Begins no further call. */
+  /** Starts no further call. */
   stop: () => void;
 }
 
 export interface NotifierOptions {
   store: LeadStore;
   url: string;
-  /** With it the whole lead is sent and signed; null: one line of text. */
+  /** With a secret the message is the whole lead, signed. Null: the message is one line of text. */
   secret: string | null;
-  /** Where the office reads the rest of a lead. */
+  /** Where the office can read the whole lead; part of the text. */
   readAt: string;
   log: (line: string) => void;
-  /** Keeps a platform from stopping the work with the answer to the visitor. */
+  /** Asks the platform to let the work finish after the visitor got the answer. */
   keepAlive?: (work: Promise<void>) => void;
-  /** How long failed calls are made again, counted from the last new lead; without it, as long as the server runs. */
+  /** How long to repeat failed calls, in milliseconds after the last new lead. Undefined: as long as the server runs. */
   giveUpAfterMs?: number;
   fetch?: typeof fetch;
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
 }
 
-/** How long one call may take, and the pause before failed ones are made again: together less than 20 s. */
+/** The time limit of one call, and the pause before failed calls are repeated. Together they are less than 20 s. */
 const CALL_MS = 8000;
 const PAUSE_MS = 8000;
-/** Calls that start together, and the most at the same time. */
+/** How many calls start together, and the maximum at the same time. */
 const CALLS_AT_ONCE = 5;
 const MAX_CALLS = 20;
-/** A due lead that another server stored is left to that server for the time of its first call. */
+/** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHERS_MS = 10_000;
 
 /**
- * Calls `url` once for each lead whose notice is due, and notes in the store that it was told. A call that fails is made
- * again after a pause. What is due stands in the store, so it survives a restart; a lead may be told twice if the server
- * dies between call and note.
+ * Creates a notifier that calls `url` for each lead whose notice is due, then sets the notice to 'sent'. It repeats a failed
+ * call after a pause. The store holds which notices are due, so a restart loses none. If the server stops between the call
+ * and the change in the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, pause = wait, now = () => new Date() } = options;
-  /** The leads that this process stored and has not told of. */
+  /** The leads that this process stored and whose message is not sent yet. */
   const ownIds = new Set<string>();
-  /** How often the call failed, by lead. */
+  /** The number of failed calls, by lead id. */
   const failures = new Map<string, number>();
   const underWay = new Set<string>();
-  /** The leads whose call went through. Only the note may be missing, if the store failed; the call is not made again. */
-  const told = new Set<string>();
+  /** The leads whose call worked, until their notice is 'sent' in the store. Their call is not repeated. */
+  const called = new Set<string>();
   let isRetrying = false;
   let isStopped = false;
   let giveUpAt = 0;
 
   function start(): void {
     giveUpAt = now().getTime() + (options.giveUpAfterMs ?? Number.POSITIVE_INFINITY);
-    const work = tellUntilNoneIsDue();
+    const work = sendUntilNoneIsDue();
     options.keepAlive?.(work);
   }
 
-  async function tellUntilNoneIsDue(): Promise<void> {
-    let isLeft = await tellAll();
+  async function sendUntilNoneIsDue(): Promise<void> {
+    let isLeft = await sendDue();
     if (isRetrying) return;
     isRetrying = true;
     while (isLeft && !isStopped && now().getTime() < giveUpAt) {
       await pause(PAUSE_MS);
-      isLeft = await tellAll();
+      isLeft = await sendDue();
     }
     isRetrying = false;
   }
 
-  /** Calls for every lead that is due, until a call fails. True if leads are left. */
-  async function tellAll(): Promise<boolean> {
+  /** Sends the messages that are due, until a call fails. Returns true if messages are left. */
+  async function sendDue(): Promise<boolean> {
     try {
       while (!isStopped && underWay.size < MAX_CALLS) {
-        const next = nextOf(await store.listDue());
-        const isTold = await Promise.all(next.map(callAndNote));
-        if (next.length === 0 || isTold.includes(false)) break;
+        const next = nextIds(await store.listDue(failures));
+        const isSent = await Promise.all(next.map(sendAndNote));
+        if (next.length === 0 || isSent.includes(false)) break;
       }
-      return (await store.listDue()).length > 0;
+      return (await store.listDue(failures)).length > 0;
     } catch (error) {
-      log(`the office could not be told: ${messageOf(error)}`);
+      log(`the messages to the office failed: ${messageOf(error)}`);
       return true;
     }
   }
 
-  /** Those that failed least come first, so that one lead that always fails does not keep the others waiting. */
-  function nextOf(due: readonly StoredLead[]): StoredLead[] {
-    const isMine = ({ id, receivedAt }: StoredLead) =>
-      ownIds.has(id) || now().getTime() - Date.parse(receivedAt) >= OTHERS_MS;
-    return due
-      .filter((entry) => isMine(entry) && !underWay.has(entry.id))
-      .toSorted((a, b) => failedCalls(a) - failedCalls(b))
-      .slice(0, CALLS_AT_ONCE);
+  /** New leads of this process come first, then the order of the list. So leads that always fail do not delay the others. */
+  function nextIds(due: readonly StoredLead[]): string[] {
+    const newIds = [...ownIds].filter((id) => !failures.has(id));
+    const dueIds = due.filter((entry) => ownIds.has(entry.id) || !isFresh(entry)).map(({ id }) => id);
+    return [...new Set([...newIds, ...dueIds])].filter((id) => !underWay.has(id)).slice(0, CALLS_AT_ONCE);
   }
 
-  function failedCalls({ id }: StoredLead): number {
-    return failures.get(id) ?? 0;
+  /** Whether a lead was stored just now. False if the office edited its time to another text or to a time far ahead. */
+  function isFresh({ receivedAt }: StoredLead): boolean {
+    return Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHERS_MS;
   }
 
-  async function callAndNote(entry: StoredLead): Promise<boolean> {
-    underWay.add(entry.id);
+  /** Sends one message and sets the notice to 'sent'. Returns false if the call failed; rejects if the store failed. */
+  async function sendAndNote(id: string): Promise<boolean> {
+    underWay.add(id);
     try {
-      const failure = told.has(entry.id) ? null : await call(entry);
-      if (failure !== null) {
-        if (failedCalls(entry) === 0) log(`the office is not told of ${entry.receipt} yet: ${failure}`);
-        failures.set(entry.id, failedCalls(entry) + 1);
-        return false;
+      // Read again: since it was listed, the lead may have been forgotten, or another server may have sent its message.
+      const entry = await store.findDue(id);
+      if (entry !== null) {
+        const failure = called.has(id) ? null : await call(entry);
+        if (failure !== null) {
+          const count = failures.get(id) ?? 0;
+          if (count === 0) log(`the office has no message about ${entry.receipt} yet: ${failure}`);
+          failures.set(id, count + 1);
+          return false;
+        }
+        called.add(id);
+        await store.setNoticeSent(id);
+        log(`the office has a message about ${entry.receipt}`);
       }
-      told.add(entry.id);
-      await store.setNoticeSent(entry.id);
-      log(`the office is told of ${entry.receipt}`);
-      failures.delete(entry.id);
-      ownIds.delete(entry.id);
+      called.delete(id);
+      failures.delete(id);
+      ownIds.delete(id);
       return true;
     } finally {
-      underWay.delete(entry.id);
+      underWay.delete(id);
     }
   }
 
-  /** Null for an answer 2xx in time, else what went wrong. */
+  /** Calls `url`. Returns null for a status 2xx in time, else what went wrong. */
   async function call(entry: StoredLead): Promise<string | null> {
     const { url, secret, readAt, fetch: post = fetch } = options;
     try {
@@ -145,7 +150,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       start();
     },
     tellDue() {
-      // Anybody may ask for the health of the function, which comes here: no more calls than there are anyway.
+      // Every health check of the deployed function calls this, and health checks are public. So it adds no parallel calls.
       if (!isRetrying && underWay.size === 0) start();
     },
     stop() {

@@ -4,29 +4,33 @@ import { receiptOf } from '../../leads/rules/receipt';
 import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { readAccepted, readStoredLead } from './stored-lead';
 
-/** One statement with `$1` parameters, all of them text; answers with its rows as objects. What every driver can do. */
+/**
+ * Runs one statement with text parameters (`$1`, `$2`) and returns its rows as objects. Every PostgreSQL driver can do this.
+ * Rejects if the statement fails.
+ */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
 const columns = ['id', 'receipt', 'digest', 'received_at', 'notice', ...LEAD_FIELDS];
 const values = columns.map((name, at) => `$${at + 1}${name === 'received_at' ? '::timestamptz' : ''}`);
 const newest = columns.length + 1;
 
-// The ceiling is counted by the statement that stores.
+// One statement counts the leads of the last hour and stores.
 const storeStatement = `insert into public.leads (${columns.join(', ')}) select ${values.join(', ')}
   where $${newest}::int = 0 or (select count(*) from public.leads
     where received_at > $${newest + 1}::timestamptz and received_at <= $4::timestamptz) < $${newest}::int
   on conflict (id) do nothing returning id, digest`;
 
-// A row as JSON text: an older build reads a table with more columns, a newer one a table with fewer.
+// Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
-/** Leads in the table of `supabase/migrations/`. The database decides which of two leads with one id came first. */
+/** Opens a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first. */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
     const [row] = await query('select id, digest from public.leads where id = $1', [id]);
     return readAccepted(row);
   };
-  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(readRow);
+  const list = async (rest: string, params: readonly string[] = []) =>
+    (await query(`${selectRows} ${rest}`, params)).flatMap(readRow);
   return {
     place: 'table leads',
     find,
@@ -52,7 +56,11 @@ export function openPostgresLeads(query: Query): LeadStore {
       return { kind: 'full', waitMs: await waitForRoom(query, ceiling, receivedAt) };
     },
     list: () => list('order by received_at desc, id'),
-    listDue: () => list("where notice = 'due' order by received_at, id limit 100"),
+    listDue: (failures) =>
+      list("where notice = 'due' order by coalesce(($1::jsonb ->> id)::int, 0), received_at, id limit 100", [
+        JSON.stringify(Object.fromEntries(failures)),
+      ]),
+    findDue: async (id) => (await list("where notice = 'due' and id = $1", [id]))[0] ?? null,
     async setNoticeSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
@@ -71,7 +79,7 @@ export function openPostgresLeads(query: Query): LeadStore {
   };
 }
 
-/** Milliseconds until the oldest of the last `ceiling` leads is an hour old. */
+/** Returns the milliseconds until the oldest of the last `ceiling` leads is an hour old. */
 async function waitForRoom(query: Query, ceiling: number, now: Date): Promise<number> {
   const [row] = await query(
     `select to_jsonb(received_at)::text as time from public.leads where received_at <= $1::timestamptz

@@ -3,7 +3,7 @@ import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, Notice, StoredLead } from './lead-store';
 
-/** Id, receipt and digest of a stored record. Null if the record has no id. Nothing else of it is read. */
+/** Reads id, receipt and digest of a stored record, and no other field. Returns null if the record has no id. */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -12,9 +12,8 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a line of the lead file or a row of the table. Returns null if it is no lead: neither an id nor a field. The
- * office may have edited every field, so no text is refused. A missing field gets its default, else ''; a field that
- * this build does not know is passed over.
+ * Reads a line of the lead file or a row of the table. Returns null if it has neither an id nor a lead field. The office may
+ * have edited every field, so any text is accepted. A missing field gets its default, else ''. Unknown fields are ignored.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
@@ -27,7 +26,8 @@ export function readStoredLead(record: unknown): StoredLead | null {
     ...(accepted ?? { id: '', receipt: '', digest: null }),
     receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
     lead,
-    notice: readNotice(ownProperty(record, 'notice')),
+    // A notice of a lead without an id could never be set to 'sent'.
+    notice: accepted === null ? 'off' : readNotice(ownProperty(record, 'notice')),
   };
 }
 
@@ -47,7 +47,7 @@ function text(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 
-/** A time as ISO 8601 in UTC; a text that is no time stays as it is. */
+/** Converts a time to ISO 8601 in UTC. Returns any other text unchanged. */
 function isoTime(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? time : date.toISOString();

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../src/server/file-leads';
+import { withFileLock } from '../../../src/server/file-lock';
 import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
 import { lead, leadRequest, serviceOver, testLeadService } from './lead-service';
 import { testOfficeSide } from './office-side';
@@ -183,4 +184,52 @@ test('the health of a file that cannot be written is 503', async () => {
     503,
     { error: 'The store of leads does not answer.' },
   ]);
+});
+
+test.each([
+  [
+    'a link to the file',
+    (folder: string, link: string) => {
+      writeFileSync(join(folder, 'leads.jsonl'), '');
+      mkdirSync(link);
+      symlinkSync(join(folder, 'leads.jsonl'), join(link, 'leads.jsonl'));
+    },
+  ],
+  [
+    'a link to a file that does not exist yet',
+    (folder: string, link: string) => {
+      mkdirSync(link);
+      symlinkSync(join(folder, 'leads.jsonl'), join(link, 'leads.jsonl'));
+    },
+  ],
+  ['a folder that is a link', (folder: string, link: string) => symlinkSync(folder, link)],
+])(
+  'a server that opens the lead file through %s waits for the lock of the others',
+  async (_case, makeLink) => {
+    const path = newPath();
+    const link = join(mkdtempSync(join(tmpdir(), 'leads-')), 'link');
+    makeLink(dirname(path), link);
+    const service = await serve(join(link, 'leads.jsonl'));
+    let isAnswered = false;
+    let answer: Promise<Response> | undefined;
+    await withFileLock(`${path}.lock`, async () => {
+      answer = service.send(leadRequest('one')).finally(() => (isAnswered = true));
+      for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(isAnswered).toBe(false);
+    });
+    expect((await answer)?.status).toBe(200);
+    expect(records(path)).toHaveLength(1);
+  },
+);
+
+test('a file that an editor saved as "UTF-8 with BOM" keeps its first lead', async () => {
+  const path = newPath();
+  const service = await serve(path);
+  for (const id of ['one', 'two']) await service.send(leadRequest(id));
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.list()).map(({ id }) => id)).toEqual(['two', 'one']);
+  const store = await openLeadFile(path);
+  await store.setStatus('one', 'Contacted');
+  expect((await store.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'Contacted']);
 });

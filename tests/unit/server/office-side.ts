@@ -104,17 +104,33 @@ export function testOfficeSide(
     expect(await service.list()).toHaveLength(3);
   });
 
-  test('a lead is due to be told until it was', async () => {
+  test('a lead is due until the office was notified of it', async () => {
     const told: string[] = [];
     const notifier = { tell: (id: string) => void told.push(id), tellDue: () => {}, stop: () => {} };
     const service = await open({ notifier });
     for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
     expect(told).toEqual(['one', 'two']);
-    expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['one', 'two']);
+    const due = async () => (await service.store.listDue(new Map())).map(({ id }) => id);
+    expect(await due()).toEqual(['one', 'two']);
+    expect((await service.store.findDue('one'))?.lead).toEqual(lead);
     await service.store.setNoticeSent('one');
-    expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['two']);
+    expect(await due()).toEqual(['two']);
+    expect(await service.store.findDue('one')).toBe(null);
+    expect(await service.store.findDue('unknown')).toBe(null);
     await service.store.forget({ email: lead.email_id });
-    expect(await service.store.listDue()).toEqual([]);
+    expect(await due()).toEqual([]);
+    expect(await service.store.findDue('two')).toBe(null);
     expect((await service.list()).map(({ notice }) => notice)).toEqual(['off', 'off']);
+  });
+
+  test('due leads with the fewest failed calls are listed first, then the oldest', async () => {
+    const notifier = { tell: () => {}, tellDue: () => {}, stop: () => {} };
+    const service = await open({ notifier });
+    const rejected = Array.from({ length: 100 }, (_, n) => `rejected-${n}`);
+    for (const id of [...rejected, 'new', 'newer']) await service.send(leadRequest(id));
+    const failures = new Map(rejected.map((id) => [id, 1]));
+    failures.set('rejected-0', 2);
+    const due = (await service.store.listDue(failures)).map(({ id }) => id);
+    expect(due.slice(0, 4)).toEqual(['new', 'newer', 'rejected-1', 'rejected-2']);
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -42,7 +42,7 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
     for (const resume of pauses) resume();
   });
   const service = serviceOver(store, { notifier, now: () => new Date() });
-  const due = async () => (await store.listDue()).map(({ id }) => id);
+  const due = async () => (await store.listDue(new Map())).map(({ id }) => id);
   /** Lets the pauses end that have begun, once there is one. */
   const endPauses = async () => {
     await expect.poll(() => pauses.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('a new lead is told once, in one line without mail address and phone number
       text: `New lead ${receiptOf('one')}: Pine !channel Ridge …, … (contact form). Read it: \`npm run leads\``,
     },
   ]);
-  expect(service.lines).toEqual([`the office is told of ${receiptOf('one')}`]);
+  expect(service.lines).toEqual([`the office has a message about ${receiptOf('one')}`]);
 });
 
 test('with a secret the whole lead is sent, signed with the time', async () => {
@@ -90,7 +90,7 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
     expect((await service.send(leadRequest('one'))).status).toBe(200);
     await service.endPauses();
     await service.endPauses();
-    expect(service.calls.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => service.calls.length).toBeGreaterThanOrEqual(3);
     expect(await service.due()).toEqual(['one']);
     service.hook.answer = 200;
     await service.endPauses();
@@ -186,9 +186,75 @@ test('a note that the store could not take is made later, without a second call'
     path,
   );
   await service.send(leadRequest('one'));
-  await expect.poll(() => service.lines).toContain('the office could not be told: disk full');
+  await expect.poll(() => service.lines).toContain('the messages to the office failed: disk full');
   isFull = false;
   await service.endPauses();
   await expect.poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(1);
+});
+
+test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
+  'a due lead whose received_at was edited to %j is told after a restart',
+  async (received_at) => {
+    const path = newPath();
+    writeFileSync(path, `${JSON.stringify({ received_at, id: 'one', notice: 'due', ...lead })}\n`);
+    const service = await serve({}, path);
+    service.notifier.tellDue();
+    await expect.poll(service.due).toEqual([]);
+    expect(service.calls).toHaveLength(1);
+  },
+);
+
+test('a line that lost its id is not due, because a call for it cannot be noted', async () => {
+  const path = newPath();
+  writeFileSync(path, `${JSON.stringify({ notice: 'due', ...lead })}\n`);
+  expect(await (await serve({}, path)).due()).toEqual([]);
+});
+
+test('a new lead is told at once after a restart while 100 older ones are always rejected', async () => {
+  const path = newPath();
+  const line = (n: number) =>
+    JSON.stringify({
+      received_at: '2025-01-01T00:00:00.000Z',
+      id: `bad-${n}`,
+      notice: 'due',
+      ...lead,
+      company_name: 'Bad Inn',
+    });
+  writeFileSync(path, Array.from({ length: 100 }, (_, n) => `${line(n)}\n`).join(''));
+  const service = await serve(
+    {
+      fetch: async (_url, init) =>
+        new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
+    },
+    path,
+  );
+  await service.send(leadRequest('new'));
+  await expect.poll(service.due).not.toContain('new');
+});
+
+test('a lead that is forgotten between the listing and its call is not sent', async () => {
+  const path = newPath();
+  const store = await openLeadFile(path);
+  await serviceOver(store, { notifier: { tell: () => {}, tellDue: () => {}, stop: () => {} } }).send(
+    leadRequest('one'),
+  );
+  let listings = 0;
+  const service = await serve(
+    {
+      store: {
+        ...store,
+        async listDue(failures) {
+          const due = await store.listDue(failures);
+          await store.forget({ email: lead.email_id });
+          listings += 1;
+          return due;
+        },
+      },
+    },
+    path,
+  );
+  service.notifier.tellDue();
+  await expect.poll(() => listings).toBeGreaterThanOrEqual(2);
+  expect(service.calls).toEqual([]);
 });
