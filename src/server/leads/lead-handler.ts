@@ -13,27 +13,27 @@ import { terminalText } from './terminal-text';
 
 export const LEAD_PATH = '/functions/v1/lead-proxy';
 
-/** The most bytes of one lead. */
+/** The maximum size of the request body. */
 const LEAD_MAX_BYTES = 16_384;
 
-/** How long the store may take to answer when somebody asks for its health. */
+/** Time limit for the store in a health check (GET). */
 const CHECK_MS = 8000;
 
-/** Answers one request. `client` is the address it came from, '' when that is not known. */
+/** Answers one request. `client`: the client that a limit counts, from `clientOf`; '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 export interface LeadHandlerOptions {
   store: LeadStore;
-  /** The bearer keys that are accepted. They are public: they tell this site's visitors from the rest, and guard nothing. */
+  /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
   limit: ClientLimit;
-  /** How many leads are stored in an hour, from all clients together; 0, also if it is missing, is any number. */
+  /** The maximum number of leads stored in an hour, from all clients together. 0 or undefined: no maximum. */
   ceiling?: number | undefined;
-  /** Tells the office of each lead; without it nobody is told. */
+  /** Sends the office a message for each stored lead. Undefined: no messages. */
   notifier?: LeadNotifier | undefined;
-  /** The sites whose pages may send leads from another origin than this; '*' for any. */
+  /** The other sites whose pages may send leads; '*' (the default) for any site. */
   origins?: '*' | readonly string[];
-  /** One line for each lead: its receipt and the hotel, nothing about the person. */
+  /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
   newId?: () => string;
@@ -46,10 +46,10 @@ interface LeadAnswer {
 }
 
 /**
- * The lead function, for any runtime with web-standard requests: the local server and the deployed function are this.
- * A 200 means that the lead is stored, once for each `Idempotency-Key`: the same lead under a known key gets the first
- * answer again, another lead is refused with 422. Without a key every request is a lead of its own. GET answers 200 if the
- * store answers, else 503.
+ * Creates the lead function for any runtime with web-standard requests. The local server and the deployed function both use
+ * it. Status 200 means that the lead is stored, once per `Idempotency-Key`. The same lead with a known key gets the first
+ * answer again; a different lead with that key gets 422. A request without a key is always a new lead. GET answers 200 if
+ * the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   return async (request, client) => {
@@ -115,7 +115,7 @@ async function takeLead(
     if (first !== null) return answerAgain(first, digest);
     const admission = limit.admit(client, receivedAt.getTime());
     if (!admission.isAdmitted) {
-      log(`lead refused, too many came from ${client}`);
+      log('lead refused: one client sent too many');
       return refuse(
         429,
         'Too many leads came from here. Please try again later.',
@@ -126,11 +126,11 @@ async function takeLead(
     const notice = notifier === undefined ? 'off' : 'due';
     const result = await store.storeOnce({ id: id ?? newId(), lead, digest, receivedAt, notice }, ceiling);
     if (result.kind === 'stored') {
+      giveBack = () => {};
       log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
       notifier?.tell(result.accepted.id);
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     }
-    giveBack();
     if (result.kind === 'seen') return answerAgain(result.accepted, digest);
     log(`lead refused, more than ${ceiling} came within an hour`);
     return refuse(
@@ -139,9 +139,11 @@ async function takeLead(
       retryAfter(result.waitMs),
     );
   } catch (error) {
-    giveBack();
     log(`lead NOT stored: ${error instanceof Error ? error.message : String(error)}`);
     return refuse(500, 'The lead could not be stored.');
+  } finally {
+    // Only a stored lead counts for the limit of its client.
+    giveBack();
   }
 
   function answerAgain(first: AcceptedLead, digest: string): LeadAnswer {
@@ -164,7 +166,7 @@ async function checkStore({ store, log }: LeadHandlerOptions): Promise<LeadAnswe
   }
 }
 
-/** Rejects if the work is not done in time. The work itself goes on. */
+/** Rejects after `ms` milliseconds if the work has not finished. The work is not stopped. */
 function withinTime(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer in ${ms / 1000} s`)), ms);
@@ -189,8 +191,8 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * The lead with every character that a database cannot hold as text, half a surrogate pair and the zero, shown as unknown.
- * Before it is compared or stored: a lead must not differ from itself when it is sent again.
+ * Replaces every character that a database cannot store as text by U+FFFD: the zero character and half of a surrogate pair.
+ * Called before a lead is compared or stored, so that a repeat of the lead has the same content.
  */
 function storable(lead: LeadPayload): LeadPayload {
   const text = (value: string) => value.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');

@@ -25,6 +25,8 @@ test('too many leads of one client are asked to come later, and are not stored',
   // Ten minutes after the first, which came two seconds before.
   expect(third.headers.get('Retry-After')).toBe('598');
   expect(await service.list()).toHaveLength(2);
+  // The client's network address is personal data.
+  expect(service.lines.at(-1)).toBe('lead refused: one client sent too many');
 });
 
 test('a lead that comes again is answered above the limit, and does not count', async () => {
