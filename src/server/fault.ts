@@ -2,35 +2,37 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEAD_PATH, type RequestHandler } from './leads/lead-handler';
 
-/** A fault of the server, for tests: what the network does to people, on demand. Without any field it is none. */
+/** A fault that the server imitates in tests, such as a lost answer. Without any field the server works normally. */
 export interface Fault {
-  /** Which paths it hits; without it, leads alone. */
+  /** The paths with the fault. Undefined: the lead function only. */
   path?: RegExp;
-  /** Answer with this status instead of doing the work. */
+  /** Answer with this status. The request is not handled. */
   status?: number;
-  /** The Retry-After header that goes with the status: seconds, or an HTTP date. */
+  /** The `Retry-After` header for that status: seconds, or an HTTP date. */
   retryAfter?: string;
-  /** Wait before anything else. */
+  /** Wait this many milliseconds first. */
   delayMs?: number;
-  /** Break the connection: before the work is done, or after it, so that the answer alone is lost. */
+  /** Close the connection. 'before': the request is not handled. 'after': it is handled, and only the answer is lost. */
   drop?: 'before' | 'after';
-  /** Do the work twice, as when a browser sends a POST anew on a connection that was reset. The second answer is given. */
+  /**
+   * Handle the request twice, as if the browser repeated a POST after the connection was reset. The second answer is sent.
+   */
   repeat?: true;
-  /** Send the answer in this many pieces, two frames of a screen apart: a line that stutters. */
+  /** Send the answer in this many pieces, 33 ms apart, like a slow network. */
   pieces?: number;
-  /** Strike one request, then no more. */
+  /** Apply the fault to one request only. */
   once?: boolean;
 }
 
-/** What goes wrong: nothing, one fault until it is taken away, or a list whose faults hit one request each, in order. */
+/** Null: no fault. One fault: for every request. A list: the first request gets the first fault, and so on. */
 export interface Faults {
   current: Fault | readonly Fault[] | null;
 }
 
-/** Does the work of a request, `times` times, and gives the last answer. */
+/** Handles a request `times` times and sends the last answer. */
 type Answer = (request: IncomingMessage, response: ServerResponse, times: number) => Promise<void>;
 
-/** Answers a request, or lets the fault that is due hit it. */
+/** Answers a request, with the next fault if one is set for its path. Preflight requests get no fault. */
 export async function answerUnderFaults(
   faults: Faults,
   pathname: string,
@@ -42,7 +44,7 @@ export async function answerUnderFaults(
   const times = fault.repeat ? 2 : 1;
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop !== undefined) {
-    // The work is done in full, with a response that hangs on no socket: the answer alone never leaves.
+    // This response has no socket: the request is handled completely, and the answer is not sent.
     if (fault.drop === 'after') await answer(request, new ServerResponse(request), times);
     request.socket.destroy();
   } else if (fault.status !== undefined) {
@@ -57,7 +59,7 @@ export async function answerUnderFaults(
   }
 }
 
-/** What the response is ended with goes out piece by piece. */
+/** Changes `response.end` so that it sends its body in pieces. */
 function stutter(response: ServerResponse, pieces: number): void {
   const end = response.end.bind(response);
   async function endInPieces(body: Buffer): Promise<void> {
@@ -85,7 +87,7 @@ function takeFault(faults: Faults, pathname: string): Fault {
   return fault;
 }
 
-/** A handler that is asked `times` times for each request; the answers before the last are lost. */
+/** Returns a handler that calls `handler` `times` times for each request and returns the last answer. */
 export function repeating(handler: RequestHandler, times: number): RequestHandler {
   return async (request, client) => {
     for (let n = 1; n < times; n += 1) await handler(request.clone(), client);

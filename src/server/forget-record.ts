@@ -2,12 +2,12 @@ import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import type { Forgotten } from './leads/lead-store';
 import { readStoredLead } from './leads/stored-lead';
 
-/** What stays of a forgotten lead. */
+/** The properties that a forgotten lead keeps. */
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 
 /**
- * The line of a lead with every field blank, also fields that this build does not know. Returns the record itself if it
- * is no lead, is not meant, or was forgotten before.
+ * Returns a copy of a lead's record with every field blank, including fields that this build does not know. Returns the record
+ * itself if it is not a lead, does not match `which`, or was forgotten before.
  */
 export function forgetRecord(record: unknown, which: Forgotten): unknown {
   const stored = readStoredLead(record);
@@ -23,7 +23,7 @@ export function forgetRecord(record: unknown, which: Forgotten): unknown {
   );
 }
 
-/** As `leadFingerprint` compares mail addresses. */
+/** The form in which `leadFingerprint` compares mail addresses. */
 function canonicalMail(address: string): string {
   return address.trim().toLowerCase();
 }

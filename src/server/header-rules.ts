@@ -4,8 +4,8 @@ interface HeaderRule {
 }
 
 /**
- * A `_headers` file as Netlify and Cloudflare Pages read it: a path, where `*` stands for anything, then its headers on
- * indented lines. Throws on a line that is neither.
+ * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text, then its
+ * headers on indented lines. Throws on any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: (readonly [string, string])[] }[] = [];
@@ -24,7 +24,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of every rule that fits the path, names in lower case. Two rules with one name are joined, as the hosts do. */
+/** Returns the headers of all rules that match the path, with lower-case names. Values of the same name are joined by commas. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {

@@ -3,14 +3,14 @@ import { readLeadPayload } from '../leads/rules/lead-check';
 import { leadDigest } from './leads/lead-digest';
 import type { StoredLead } from './leads/lead-store';
 
-/** A lead with what the office should see at once about it, a few words each. */
+/** A lead with its marks: short notes for the office, such as "forgotten". */
 export interface ListedLead extends StoredLead {
   marks: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Adds the marks to all leads of a store: status, forgotten, same content as an earlier one, office not told. */
+/** Adds the marks to all leads of a store: status, forgotten, same content as an earlier lead, message to the office not sent. */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
   return leads.map((entry) => {
@@ -21,7 +21,7 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
   });
 }
 
-/** For each lead whose content came before within a day: the earliest lead of that day with the same content. */
+/** Maps each lead to the earliest lead with the same content in the 24 hours before it, if there is one. */
 async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
   const byDigest = new Map<string, StoredLead[]>();
   for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
@@ -51,7 +51,7 @@ function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
 
-/** Null where the content that was sent is not known: forgotten, or edited and from before there were digests. */
+/** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */
 async function digestOf(entry: StoredLead): Promise<string | null> {
   if (isForgotten(entry)) return null;
   if (entry.digest !== null) return entry.digest;

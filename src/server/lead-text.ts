@@ -5,8 +5,8 @@ import { terminalText } from './leads/terminal-text';
 const INDENT = ' '.repeat(8);
 
 /**
- * Leads for a terminal, in the order given: receipt, time on this computer's clock (or in `timeZone`), hotel, place, whom
- * to answer, and the message; behind the time what is to be known about it. What was not given is left out. Nothing a visitor typed can give orders to the terminal.
+ * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`), marks,
+ * hotel, place, contact and message. Leaves out empty fields. Replaces control characters, so no text can control the terminal.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

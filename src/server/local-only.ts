@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Answers a request that the local server is not for, and says so. It listens on this computer alone, but any page that is
- * open in a browser here can reach it: under a name of its own that leads to 127.0.0.1 (DNS rebinding), or by a form or a
- * fetch across origins. The first has a foreign Host, the second a foreign Origin; a program such as curl sends no Origin.
+ * Refuses a request that does not come from the local server's own pages or from a program on this computer. Returns true if
+ * it sent an error answer; then the caller must not answer. The server listens on this computer only, but any page that is
+ * open in a browser here can send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or with a form or
+ * a fetch to another origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no
+ * `Origin`.
  */
 export function refuseForeign(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

@@ -5,15 +5,15 @@ import type { LineFile } from './line-file';
 
 const MAX_BYTES = 4096;
 
-export interface NewsletterHandlerOptions {
+interface NewsletterHandlerOptions {
   subscriberFile: LineFile;
-  /** One line for each address stored. */
+  /** Writes one line for each stored address and each error. It never holds the address. */
   log: (line: string) => void;
 }
 
 /**
- * The mailing-list provider on this computer: it takes the form's native POST and answers with a page for the new tab.
- * Addresses go to a file of their own. With VITE_NEWSLETTER_ACTION set the form never comes here.
+ * Creates the local replacement of the mailing-list provider. It stores the address that the form posts and answers with a
+ * page for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   return async (request) => {
@@ -29,7 +29,7 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     if (!body.ok) return { status: 400, message: 'The address did not arrive. Please try again.' };
     const fields = new URLSearchParams(new TextDecoder().decode(body.bytes));
     const email = fields.get('fields[email]')?.trim() ?? '';
-    // The form checks the address; here only what could not be one is turned away.
+    // The form checks the address exactly; this only refuses a text that cannot be one.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
       await subscriberFile.append({ received_at: new Date().toISOString(), email });

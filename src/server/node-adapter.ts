@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
-/** Lets a web-standard handler answer a request of Node's server. */
+/** Answers a request of Node's server with a web-standard handler. Rejects if the handler rejects. */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A method that a web-standard request cannot have; Node's server passes it on.
+  // Node's server accepts these methods, but `new Request` throws for them.
   if (incoming.method === 'TRACE' || incoming.method === 'TRACK') {
     response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return;
@@ -16,7 +16,7 @@ export async function answerWith(
   const body = new IncomingBody(incoming);
   const answer = await handler(requestOf(incoming, body), clientOf(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
-  // The client has gone; nobody is there to read.
+  // The client closed the connection.
   if (response.destroyed) return;
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
@@ -40,9 +40,9 @@ function requestOf(incoming: IncomingMessage, body: IncomingBody): Request {
   });
 }
 
-/** What a client sends, read when it is asked for. What nobody asks for Node itself throws away. */
+/** The body of a request, as a stream that reads only on demand. Node discards a body that is never read. */
 class IncomingBody {
-  /** Whether the rest is not wanted, so that the connection is of no more use. */
+  /** Whether the handler stopped reading before the end. Then the connection cannot be used again. */
   isCut = false;
   readonly stream: ReadableStream<Uint8Array>;
 
@@ -66,7 +66,7 @@ class IncomingBody {
           incoming.resume();
         },
         cancel: () => {
-          // For a moment the client may go on sending: a browser that cannot write does not read the answer.
+          // The client may send for another second: a browser does not read the answer while it cannot send.
           this.isCut = true;
           incoming.resume();
           setTimeout(() => incoming.destroy(), 1000).unref();

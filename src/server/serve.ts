@@ -53,7 +53,7 @@ console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop 
 await dailyWork();
 setInterval(dailyWork, 24 * 3_600_000);
 
-/** Forgets leads that are old enough, and tells the office of those that nobody was told of. */
+/** Sends the messages to the office that are still due, and forgets leads that are older than the settings allow. */
 async function dailyWork(): Promise<void> {
   notifier?.tellDue();
   if (settings.keepMonths === null) return;

@@ -1,11 +1,12 @@
 import { cleanPath } from '../domain/page-path';
 
-/** What a static host with clean URLs does with a path: send a file, send the browser to its one true address, or 404. */
-export type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
+/** The answer of a static host to a path: a file, a redirect to the canonical address, or 404. */
+type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
 /**
- * `/about` is about.html; `/about/`, `/about.html` and `/about/index.html` lead there, with their query. `pathname` and
- * `search` come as in the request, still percent-encoded; `has` says which files exist, as `/about.html`.
+ * Returns the answer to a path. `/about` is the file about.html; `/about/`, `/about.html` and `/about/index.html` are
+ * redirected to it and keep their query. `pathname` and `search` are percent-encoded, as in the request. `has`: whether a
+ * file such as `/about.html` exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

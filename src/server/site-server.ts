@@ -15,27 +15,27 @@ import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   distDir: string;
   store: LeadStore;
   subscriberFile: LineFile;
-  /** The bearer keys; a lead must carry one of them. */
+  /** The bearer keys. A lead request must have one of them. */
   keys: readonly string[];
-  /** How many leads one client may send; without it, any number. */
+  /** The limit per client. Undefined: no limit. */
   limit?: ClientLimit;
-  /** How many leads are stored in an hour; without it, any number. */
+  /** The maximum number of leads stored in an hour. Undefined: no maximum. */
   ceiling?: number | undefined;
-  /** Tells the office of new leads; without it nobody is told. */
+  /** Sends the office a message for each new lead. Undefined: no messages. */
   notifier?: LeadNotifier | undefined;
   log: (line: string) => void;
-  /** For tests: read anew at each request. There is no way to set it over the network. */
+  /** For tests. Read at each request; no request can set it. */
   faults?: Faults;
 }
 
 /**
- * The built site as a static host serves it, and the two services its forms are sent to, for this computer alone. The
- * server does not listen yet. A library is no help: sirv 3 redirects no address to its clean form, sends a compressed file
- * only if the build wrote one beside it, and knows no `_headers`.
+ * Creates a server, which does not listen yet, for the built site and the two services of its forms. It serves files as a
+ * static host does, and answers only this computer. Rejects if the build cannot be read. No library does this: sirv 3 does not
+ * redirect to clean addresses, does not compress, and does not read `_headers`.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { distDir, store, subscriberFile, keys, limit = createClientLimit(0), log } = options;
@@ -98,7 +98,7 @@ function splitQuery(url: string): [string, string] {
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
 }
 
-/** A file with a hash in its name never changes; of every other the browser asks whether it has. */
+/** A file with a hash in its name never changes. For any other file the browser asks each time whether it has changed. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,6 +1,6 @@
 /**
- * The client that a limit counts, from its network address: an IPv4 address, also one that is written as IPv6, or the
- * first 64 bits of an IPv6 address, which one household or server has for itself. '' for a text that is no address.
+ * Returns the client that a limit counts, from a network address: the IPv4 address, also if it is written as IPv6, or the
+ * first 64 bits of an IPv6 address, which one household or server uses alone. Returns '' if the text is not an address.
  */
 export function clientOf(address: string): string {
   const bare = address
@@ -21,9 +21,9 @@ export function clientOf(address: string): string {
 }
 
 /**
- * The address that the platform in front of a function vouches for, out of an `X-Forwarded-For` header: each proxy adds
- * the address that it was called from at the end, so a client can invent only what stands before. Addresses of a private
- * network at the end are the platform's own proxies and are passed over. '' if the header is missing or holds no address.
+ * Returns the client's address from an `X-Forwarded-For` header, as the platform in front of a function saw it. Each proxy adds
+ * its caller's address at the end, so a client can invent only the addresses before it. Private addresses at the end belong to
+ * the platform's proxies and are skipped. Returns '' if the header is missing or has no address.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientOf(entry) !== '');

@@ -1,26 +1,30 @@
-export type Admission =
-  /** Counted; `giveBack` takes it back, for a lead that was not stored after all. */
+type Admission =
+  /** The lead is counted. `giveBack` uncounts it, if it was not stored. */
   | { readonly isAdmitted: true; readonly giveBack: () => void }
-  /** Too many: the next one is let in after this time. */
+  /** The client has reached the limit. After `waitMs` its next lead is admitted. */
   | { readonly isAdmitted: false; readonly waitMs: number };
 
 export interface ClientLimit {
-  /** `client` is what `clientOf` makes of an address; '' stands for one that is not known, and is never held back. */
+  /**
+   * Counts one lead of a client, unless the client has reached the limit. `client`: the result of `clientOf`; '' is an unknown
+   * client, which has no limit. `now`: milliseconds since 1970.
+   */
   admit: (client: string, now: number) => Admission;
 }
 
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * At most `most` leads of one client in ten minutes; 0 is no limit. Kept in memory, of the `maxClients` that came last.
+ * Creates a limit of `most` leads per client in ten minutes; 0: no limit. The counts are in memory, for the `maxClients`
+ * clients that sent last.
  */
 export function createClientLimit(most: number, maxClients = 10_000): ClientLimit {
-  // From the one that came longest ago to the latest, as a Map keeps what is set anew.
+  // The client that sent last is the last entry: each admission deletes its entry and adds it again.
   const times = new Map<string, number[]>();
   return {
     admit(client, now) {
       if (most === 0 || client === '') return { isAdmitted: true, giveBack: () => undefined };
-      // A time ahead of the clock is from before it was set back.
+      // Ignore times in the future: the clock was set back after these leads came.
       const recent = (times.get(client) ?? []).filter((time) => time > now - WINDOW_MS && time <= now);
       const oldest = recent.at(-most);
       if (oldest !== undefined) return { isAdmitted: false, waitMs: oldest + WINDOW_MS - now };

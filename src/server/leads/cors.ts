@@ -1,12 +1,12 @@
-/** What a page of another origin is told before it sends a lead. */
+/** The headers of the answer to a preflight request: what a page of another origin may send. */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
-  // Two hours, the most that Chromium keeps it.
+  // Two hours, the maximum in Chromium.
   'Access-Control-Max-Age': '7200',
 };
 
-/** The headers of every answer: which site may read it. `origins` are the sites that may; '*' for any. */
+/** Returns the CORS headers of every answer. `origins`: the sites whose pages may read the answer; '*' for any site. */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
   if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };

@@ -1,15 +1,15 @@
-export type IdempotencyKey =
+type IdempotencyKey =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly id: string }
   | { readonly kind: 'malformed' };
 
-/** A quote or a comma inside would be a structured field cut in two, or two headers joined by the way. */
+/** Without quotes and commas: a quote may come from half a structured field, a comma from two headers joined by a proxy. */
 const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * The id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII, as the structured-field string that the
- * draft asks for, or bare, as most clients send it.
+ * Reads the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. Accepts the structured-field string
+ * (in quotes) that the draft demands, and the bare text that most clients send. 'none': no header.
  * Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1; RFC 9651, section 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {

@@ -3,18 +3,18 @@ import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
-/** The header with the signature of a whole lead. */
+/** The header with the signature of the body. */
 const SIGNATURE_HEADER = 'Kitaki-Signature';
 
-/** The body of a call and its headers. */
-export interface OfficeMessage {
+/** Body and headers of a call. */
+interface OfficeMessage {
   body: string;
   headers: Record<string, string>;
 }
 
 /**
- * What the office is sent about a new lead. Without a secret: one line of text that Slack and Google Chat show as it is,
- * without mail address and phone number. With a secret: the whole lead, signed as `signatureOf` says.
+ * Returns the message to the office about a new lead. Without a secret: one line of text that Slack and Google Chat can
+ * show, without mail address and phone number. With a secret: all fields of the lead, and a signature (`signatureOf`).
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,
@@ -28,8 +28,8 @@ export async function officeMessage(
 }
 
 /**
- * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` under the secret. A receiver makes the same one and
- * compares; a time that is minutes old is a call that somebody recorded and repeats.
+ * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes the same
+ * value and compares. It refuses a time that is minutes old, because an attacker may have recorded the call and sent it again.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -52,8 +52,8 @@ function formName(source: string): string {
 }
 
 /**
- * What a visitor typed, for a chat: short, on one line, without the brackets by which Slack and Google Chat mark links and
- * mentions, and without what looks like a mail address or a phone number.
+ * Makes a visitor's text safe for a chat: one line of at most 80 characters, without the brackets that mark links and mentions
+ * in Slack and Google Chat, and without texts that look like a mail address or a phone number.
  */
 function shown(text: string): string {
   return terminalText(text)

@@ -1,12 +1,12 @@
 type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
 
 /**
- * A client is answered before it has sent everything only if it reads while it writes; browsers see a broken line
- * otherwise. So a body somewhat too long is read to its end and thrown away, and one far too long is cut off.
+ * Browsers read the answer only after they have sent the whole body; if the server closes earlier, they see a network error.
+ * So a body up to this many times the maximum is read to its end and discarded. Reading stops at a longer one.
  */
 const CUT_OFF_FACTOR = 16;
 
-/** The whole body of a request, or why there is none. No more than `maxBytes` are ever kept in memory. */
+/** Reads the whole body of a request. 'aborted': the client closed the connection. Keeps at most `maxBytes` in memory. */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };
   const reader = body.getReader();

@@ -1,4 +1,7 @@
-/** What a visitor typed, for one line of a terminal: codes that it would obey, and marks that turn a line round, as spaces. */
+/**
+ * Makes a text safe for one line of a terminal: replaces control characters, line separators and characters that change the
+ * direction of writing by blanks.
+ */
 export function terminalText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');
 }

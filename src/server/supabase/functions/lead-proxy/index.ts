@@ -25,8 +25,8 @@ const sql = postgres(databaseUrl, {
   connect_timeout: 10,
 });
 
-// Each statement in a transaction of its own, for whose length alone the role and the time limit hold: the pool may give
-// the connection to others afterwards.
+// Each statement runs in its own transaction. Role and time limit end with it, because the pool may then give the connection
+// to another client.
 const store = openPostgresLeads((text, params) =>
   sql.begin(async (transaction) => {
     await transaction.unsafe("set local role lead_function; set local statement_timeout = '5s'");
@@ -52,7 +52,7 @@ const notifier =
 const handler = createLeadHandler({
   store,
   keys,
-  // Each running copy of the function counts for itself: a brake for one that runs wild, not a wall.
+  // Each running copy of the function counts separately. So this slows down a faulty client, but does not stop an attack.
   limit: createClientLimit(settings.limit),
   ceiling: settings.ceiling,
   origins: settings.origins,
@@ -62,7 +62,7 @@ const handler = createLeadHandler({
 
 Deno.serve((request) => {
   const answer = handler(request, clientOf(forwardedAddress(request.headers.get(addressHeader))));
-  // The daily call from outside that keeps the project awake also tells the office of what is still due.
+  // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
   if (request.method === 'GET') notifier?.tellDue();
   return answer;
 });
