@@ -33,13 +33,13 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
 
   const reading = <Result>(work: () => Result | Promise<Result>) =>
     enqueue(async () => {
-      if (!(await lines.isAsLeft())) await readAgain();
+      if (!(await lines.isUnchangedSinceLastRead())) await readAgain();
       return work();
     });
   const writing = <Result>(work: () => Promise<Result>) =>
     enqueue(async () =>
       withFileLock(`${await realPathOf(path)}.lock`, async () => {
-        if (!(await lines.isAsLeft())) await readAgain();
+        if (!(await lines.isUnchangedSinceLastRead())) await readAgain();
         return work();
       }),
     );

@@ -16,7 +16,7 @@ export interface LineFile {
    */
   rewrite: (change: (record: unknown) => unknown) => Promise<void>;
   /** Whether the file is unchanged since the last `read` or `append` of this object. */
-  isAsLeft: () => Promise<boolean>;
+  isUnchangedSinceLastRead: () => Promise<boolean>;
 }
 
 /**
@@ -39,7 +39,7 @@ export function openLineFile(path: string): LineFile {
         return text.split('\n').flatMap(parseLine);
       }),
     rewrite: (change) => enqueue(() => rewriteLines(path, change)),
-    isAsLeft: () =>
+    isUnchangedSinceLastRead: () =>
       enqueue(async () => {
         const found = await stat(path).catch(nothingIfMissing);
         return (found === null ? '' : versionOf(found)) === knownVersion;

@@ -108,7 +108,7 @@ async function runSite(folder: string): Promise<RunningSite> {
     append: (record) => files.subscribers.append(record),
     read: () => files.subscribers.read(),
     rewrite: (change) => files.subscribers.rewrite(change),
-    isAsLeft: () => files.subscribers.isAsLeft(),
+    isUnchangedSinceLastRead: () => files.subscribers.isUnchangedSinceLastRead(),
   };
   const server = await createSiteServer({
     distDir,
