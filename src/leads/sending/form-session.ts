@@ -56,10 +56,12 @@ export function formSession(
       if (result.kind === 'saved') await outbox.remove(result.id);
       return withdrawHeld();
     }
+    notify(result);
+    // After the notice: if the page dies in between, the request is sent again instead of being lost without a word.
+    if (result.kind === 'not-accepted') await outbox.endSubmission(result.id, result.outcome);
     // Keep the locks of an unanswered request and of the opened entry. Release the others.
     const isOver = result.kind === 'delivered' || result.kind === 'saved';
     held.releaseExcept(...(isOver ? [] : [opened, result.kind === 'unanswered' ? result.id : null]));
-    notify(result);
 
     function notify(of: PressResult): void {
       const { kind, id } = of;

@@ -4,7 +4,7 @@ import type { Outbox, Submission } from '../outbox/outbox';
 import { randomId } from '../outbox/random-id';
 import { isUnanswered } from '../outbox/send-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import type { OutboxEntry, SendOutcome } from '../rules/outbox-entry';
+import type { FailedOutcome, OutboxEntry, SendOutcome } from '../rules/outbox-entry';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
@@ -32,8 +32,8 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The server answered, but not with 2xx. It is not tried again. */
-  | { kind: 'not-accepted'; status: number }
+  /** The server answered, but not with 2xx. The caller tells the visitor first, and then ends the submission. */
+  | { kind: 'not-accepted'; outcome: FailedOutcome }
   /** The saved request `id`, which the form corrects, was delivered before. Nothing was sent now. */
   | { kind: 'sent-unchanged' }
   /** The browser reports a network, but no answer came. */
@@ -147,10 +147,7 @@ async function attempt(
     if (!isWritten || !noted.ok || noted.removed) trackLead();
     return { kind: 'delivered', id };
   }
-  if (!isUnanswered(outcome)) {
-    await outbox.endSubmission(id, outcome);
-    return { kind: 'not-accepted', id, status: outcome.status };
-  }
+  if (!isUnanswered(outcome)) return { kind: 'not-accepted', id, outcome };
   const isSaved = wentOffline || !network.getSnapshot();
   const result = isSaved ? await saveRequest(submission, services) : null;
   // It may have been delivered, so "not sent" would not be true.

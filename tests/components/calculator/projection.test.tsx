@@ -6,7 +6,7 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
   openCalculator();
   expect(total()).toBe('₹76,65,000');
   expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
-  expect(screen.getByText('76 lakh 65 thousand rupees a year')).toBeDefined();
+  expect(screen.getByText(/^76 lakh 65 thousand rupees a year\./)).toBeDefined();
   expect(screen.getByText('7 of 10 rooms sold on average. Each window is a room.')).toBeDefined();
 });
 

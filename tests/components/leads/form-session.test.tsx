@@ -430,3 +430,24 @@ test('in a duplicated tab, an unanswered request stays with the form of the firs
   await copy.resume(quote('A'), form.identity);
   expect(copy).toMatchObject({ told: [], isEmpty: false });
 });
+
+test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  state.answer = async () => SERVER_ERROR;
+  const entries: string[][] = [];
+  const form = formIn({
+    ...services,
+    outbox: {
+      ...services.outbox,
+      async endSubmission(id, outcome) {
+        expect(form.told).toEqual(['failed n1']);
+        entries.push(await waiting());
+        return services.outbox.endSubmission(id, outcome);
+      },
+    },
+  });
+  await form.press(quote('A'));
+  expect(entries).toEqual([['n1 submitting']]);
+  expect(await waiting()).toEqual([]);
+});

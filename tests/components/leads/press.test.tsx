@@ -24,18 +24,15 @@ function formOf(services: TabServices) {
     identity: null as LeadIdentity | null,
     locked: held.ids,
     release: () => held.releaseExcept(),
-    press: (payload = lead) =>
-      press(
-        {
-          payload,
-          identity: form.identity,
-          setIdentity(identity) {
-            form.identity = identity;
-          },
-        },
-        held,
-        services,
-      ),
+    async press(payload = lead) {
+      const setIdentity = (identity: LeadIdentity | null) => {
+        form.identity = identity;
+      };
+      const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
+      // As the session of a form does.
+      if (result.kind === 'not-accepted') await services.outbox.endSubmission(result.id, result.outcome);
+      return result;
+    },
   };
   return form;
 }

@@ -11,10 +11,10 @@ test('the two letters are read as one sentence', () => {
   );
 });
 
-test('the banner gives its amount to one service and names the others beside it', () => {
+test('the banner gives its amount to one service and names the other beside it', () => {
   const banner = sectionOf(readPage(Page), 'Premium OTA and revenue management starts at ₹2,000 a month');
   expect(texts(banner, 'dd')).toEqual(['₹2,000', '40+', '92%']);
-  expect(banner?.textContent).toContain('AI-driven revenue management from ₹4,000');
+  expect(banner?.textContent).toContain('AI-driven revenue management, from ₹4,000');
 });
 
 test('every way to a quote leads to the contact page', () => {

@@ -21,8 +21,8 @@ test('the framework climbs from the ground floor: data signals first, revenue la
     'Data signals',
     'Analysis',
     'Rate optimization',
-    'Growth',
-    'Revenue',
+    'Growth: listings and direct booking',
+    'Revenue: one page a month',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('the lock says what it guards and where its reach ends', () => {
 });
 
 test('the three results stand with the hotel that two of them belong to', () => {
-  const results = sectionOf(readPage(Page), 'Proven results');
+  const results = sectionOf(readPage(Page), 'Results: 45.8% annual OTA revenue growth at one hotel');
   expect(texts(results, 'dd')).toEqual(['45.8%', '103.2%', '9+']);
   expect(results?.textContent).toContain('Misty Night');
   expect(links(results)).toEqual([
@@ -51,6 +51,6 @@ test('how every figure was counted, and how a baseline is agreed, stands in one 
 });
 
 test('help with a booking engine is offered beside the six, and leads to what one is', () => {
-  const front = sectionOf(readPage(Page), 'Booking-engine help');
+  const front = sectionOf(readPage(Page), 'Also: help with a booking engine for your website');
   expect(links(front)).toEqual([['How a booking engine works', '/blog/hotel-booking-engine']]);
 });
