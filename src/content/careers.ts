@@ -73,7 +73,7 @@ export const whyJoin: { readonly title: string; readonly reasons: readonly JoinR
     },
     {
       title: 'Innovation Focus',
-      text: 'You may propose a new model. We first test it on past bookings against the model in use.',
+      text: 'You may propose a new model and test it on past bookings.',
     },
   ],
 };

@@ -126,6 +126,11 @@ const pugmarks = {
     'fall in cancellations',
   ),
   keptBefore: workedOut(upToOneDecimal(keptOfHundred(pugmarksReported.cancellationsBefore)), 'kept of 100'),
+  /** For a sentence, in which a part of a booking reads oddly. */
+  keptBeforeRounded: workedOut(
+    `about ${Math.round(keptOfHundred(pugmarksReported.cancellationsBefore))}`,
+    'kept of 100',
+  ),
   keptAfter: workedOut(upToOneDecimal(keptOfHundred(pugmarksReported.cancellationsAfter)), 'kept of 100'),
   monthsCovered: workedOut(
     `about ${upToOneDecimal(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
@@ -164,7 +169,7 @@ const palatty = {
 const headline = {
   hotels: reported('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
-  averageRevenueGrowth: percent(45, 'average revenue growth', 'across our hotels'),
+  averageRevenueGrowth: percent(45, 'average revenue growth', 'an average, its hotels not published'),
   /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
   revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
@@ -172,8 +177,8 @@ const headline = {
 export const claims = {
   headline,
   calculator: {
-    /** Some properties have reported it. Not a forecast for the visitor's figures, and not a guarantee. */
-    additionalRevenue: reported('30-50%', 'more revenue', 'reported by some properties'),
+    /** Stated of some properties, which are not named. Not a forecast for the visitor's figures, and not a guarantee. */
+    additionalRevenue: reported('30-50%', 'more revenue', 'at some properties, which are not published'),
   },
   strip: {
     /** Sample and period are not stated. */
@@ -217,7 +222,7 @@ export const statsStrip: readonly Claim[] = [
   claims.strip.revparGrowth,
 ];
 
-/** "Proven results" of /services, in order. The first two are Misty Night's, the third is company-wide. */
+/** The results of /services, in order. The first two are Misty Night's, the third is company-wide. */
 export const provenResults: readonly Claim[] = [
   claims.mistyNight.otaRevenueGrowth,
   claims.mistyNight.adrImprovement,

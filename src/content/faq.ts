@@ -40,6 +40,6 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'contracts-or-retainers',
     question: 'Do you work on contracts or on retainers?',
     answer:
-      'Both are possible. No long-term contract is required; a retainer is your choice, and is meant for owners who want long-term growth.',
+      'Both are possible, and you choose. You need no long-term contract. A retainer is for owners who want long-term growth. Your quote says what you sign.',
   },
 ];

@@ -69,6 +69,11 @@ export const priceList: readonly Price[] = [
   servicePrices.aiRevenueManagement,
 ];
 
+/** What the single services start at when a hotel takes all of them. */
+export const servicesTogether = formatRupees(
+  priceList.reduce((sum, { monthlyRupees }) => sum + monthlyRupees, 0),
+);
+
 /**
  * The banner of /pricing and /contact. Its words name OTA and revenue management together, while revenue
  * management by itself starts higher: print `split` near it, so that the amount stays with its service.
@@ -76,5 +81,5 @@ export const priceList: readonly Price[] = [
 export const pricingBanner = {
   price: servicePrices.otaManagement,
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
-  split: `The ${servicePrices.otaManagement.display} is for OTA management alone, which keeps your listings, rates and rooms current. AI-driven revenue management from ${servicePrices.aiRevenueManagement.display} proposes the rates and publishes them within limits you approve. Reputation management from ${servicePrices.reputationManagement.display} answers your reviews.`,
+  split: `${servicePrices.otaManagement.display} buys OTA management alone: listings, rates and rooms kept current. For rate proposals as well, add ${servicePrices.aiRevenueManagement.service}, from ${servicePrices.aiRevenueManagement.display}.`,
 } as const;

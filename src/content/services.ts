@@ -57,10 +57,10 @@ export const services: readonly Service[] = [
     id: 'guest-experience-enhancement',
     title: 'Guest experience enhancement',
     description:
-      'We go through the stay as a guest does, from the first message to checkout, and mend what goes wrong.',
+      'We go through the stay as a guest does, from the first message to checkout, and put right what goes wrong.',
     example:
       'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
-    metrics: 'Quoted with your plan.',
+    metrics: 'Price on request, in your quote.',
     scene: 'guest',
   },
   {
@@ -68,8 +68,8 @@ export const services: readonly Service[] = [
     title: 'Budgeting and forecasting',
     description: 'Next season on one sheet: the nights, rates and costs you expect, and what they leave.',
     example:
-      'June and July are planned before the rains: rooms to keep open, staff to keep on, money to put by from the good months.',
-    metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Quoted with your plan.`,
+      'June and July are planned before the rains: rooms to keep open, staff to keep on, money to save from the good months.',
+    metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Price on request, in your quote.`,
     scene: 'budget',
   },
   {
@@ -79,7 +79,7 @@ export const services: readonly Service[] = [
       'Front desk, housekeeping and kitchen looked at together, so that a full hotel also runs well.',
     example:
       'Checkout is at eleven and nine families are due at one. A list says which rooms are cleaned first, and by whom.',
-    metrics: 'Quoted with your plan.',
+    metrics: 'Price on request, in your quote.',
     scene: 'ops',
   },
 ];
@@ -94,7 +94,7 @@ export interface ServicePick {
 export const homeServicePicks: readonly (ServicePick & { readonly price: string })[] = [
   {
     id: 'ai-driven-dynamic-pricing',
-    line: 'Rates for the coming weeks, reviewed within limits you approve.',
+    line: 'We check the rates for the coming weeks and change them only within limits you approve.',
     price: servicePrices.aiRevenueManagement.display,
   },
   {
@@ -148,12 +148,12 @@ export const frameworkSteps: readonly FrameworkStep[] = [
   },
   {
     id: 'growth',
-    title: 'Growth',
+    title: 'Growth: listings and direct booking',
     text: 'Photos, listings and replies to reviews kept current on each site, and direct booking kept easy.',
   },
   {
     id: 'revenue',
-    title: 'Revenue',
+    title: 'Revenue: one page a month',
     text: 'Once a month you see revenue, rate, nights and cancellations on one page, good and bad.',
   },
 ];

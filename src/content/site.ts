@@ -74,7 +74,7 @@ export interface OwnerFacts {
    */
   readonly requestsKeptFor?: string;
 
-  // From here: shown in "Before you sign" on /contact, which lists what is left out as not printed yet. Whole sentences.
+  // From here: shown in "Before you sign" on /contact, which lists what is left out as not published yet. Whole sentences.
   /** `We speak English, Hindi and Kannada.` */
   readonly languages?: string;
   /** Where you or your team go to see a hotel. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim';
 import { claims } from '../../src/content/claims';
+import { servicesTogether } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
 import { rootDir } from '../../src/site-build/paths';
@@ -46,10 +47,10 @@ export function knownFigures(path: string): ReadonlySet<string> {
   return figuresOf([...sources(), statedClaims(), exampleFigures()]);
 }
 
-/** The hotel the calculator opens with and the one of the worked bill: worked out wherever a page speaks of them. */
+/** The hotel the calculator opens with, the one of the worked bill, and the sum of the prices: each is worked out. */
 function exampleFigures(): string {
   const { occupancy, price, revenue } = exampleHotel();
-  return [occupancy, price, revenue, ...Object.values(pricingExample)].join(' ');
+  return [occupancy, price, revenue, ...Object.values(pricingExample), servicesTogether].join(' ');
 }
 
 /** A number counts as percentage and as amount, because a source may say which only beside it: `amount: 2000`. */

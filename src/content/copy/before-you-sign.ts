@@ -94,9 +94,9 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
     lead: 'What we agree with you, who decides, and what we have not published yet.',
     terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(fact, title, facts[fact]))],
     missing: {
-      title: 'Not printed here yet',
+      title: 'Not published yet: ask us before you sign',
       items: missing.map(({ missing }) => missing),
-      text: 'Ask us before you sign, and have the answers written into your quote.',
+      text: 'Have the answers written into your quote.',
     },
   };
 }

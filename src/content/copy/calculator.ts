@@ -6,11 +6,11 @@ import { site } from '../site';
 export const calculator = {
   back: 'Free tools',
   title: 'Revenue Calculator',
-  /** The figure is what some properties have reported; the sentence must not turn it into a forecast. */
-  lead: `Enter your rooms, prices and occupancy, and see your year in rupees. Some properties have reported ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label}; that is no forecast for yours.`,
+  /** The figure is stated of some properties; the sentence must not turn it into a forecast. */
+  lead: `Enter your rooms, prices and occupancy, and see your year in rupees. We state ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} at some properties; that is no forecast for yours.`,
   streetLabel: 'Your hotel, one house per room type',
   total: 'Total Annual Revenue',
-  totalInWords: (words: string) => `${words} a year`,
+  totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
   /** `sold`: rooms sold a night, an average; `windowsShared`: a window stands for several rooms somewhere. */
   windows: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {

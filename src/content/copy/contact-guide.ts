@@ -6,7 +6,7 @@ const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}
 /** The sections under the contact form: what follows, what the audit looks at, what to have at hand. No time is named but the owner's own. */
 export const contactGuide = {
   next: {
-    title: 'After you send: three steps',
+    title: 'After you send: free audit, then a quote',
     steps: [
       {
         title: 'We read your request',

@@ -35,7 +35,7 @@ export const contactCopy = {
   side: {
     title: 'Get in Touch',
     subtitle: 'Want a Quick Discussion?',
-    text: `A ${timing.firstCall.value} call can unlock revenue growth.`,
+    text: `A ${timing.firstCall.value} call can unlock revenue growth. The call is for first questions. The free audit is a separate ${timing.audit.value} talk.`,
     whatsApp: 'WhatsApp Chat',
     call: 'Call Revenue Expert',
   },

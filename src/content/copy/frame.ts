@@ -46,7 +46,7 @@ export const frame = {
 export const notFoundCopy = {
   code: '404',
   title: 'Oops! Page not found',
-  text: 'No guests at this address. We left a light on so you can find your way.',
-  home: 'Back to home',
+  text: 'This page does not exist, or its address has changed.',
+  home: 'Go back to the home page',
   scene: 'A dark hotel at night with one window lit',
 } as const;

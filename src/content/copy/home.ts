@@ -47,7 +47,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'house-full',
     content: 'Rates, OTA listings and reviews for independent hotels',
-    description: 'Rates for the coming weeks are reviewed within limits you approve.',
+    description: 'We check the rates for the coming weeks and change them only within limits you approve.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
     imageUrl: { wide: '/scenes/home-house-full-wide.svg', phone: '/scenes/home-house-full.svg' },
@@ -84,28 +84,28 @@ export const homeCopy = {
     note: 'Our own counts of what happened elsewhere. They are no promise for your hotel.',
   },
   why: {
-    title: `Why ${headline.hotels.value} ${headline.hotels.label} work with us`,
+    title: `${headline.hotels.value} ${headline.hotels.label}: four reasons to choose us`,
     lead: `Our own counts: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
     reasons: [
       {
         figure: services.metricsAnalysed.value,
         title: 'Rates proposed with their reason',
-        text: `A ${services.metricsAnalysed.value}-metric analysis proposes rates for the coming weeks and gives its reason. We publish them within limits you approve; you keep the last word.`,
+        text: `We compare ${services.metricsAnalysed.value} figures (a ${services.metricsAnalysed.value}-metric analysis), propose rates for the coming weeks and give the reason. We publish them within limits you approve; you keep the last word.`,
       },
       {
         figure: services.channelIntegrations.value,
-        title: 'Your listings kept current together',
-        text: `The same rates and free rooms on each booking site. ${services.channelIntegrations.value} channel integrations can be connected.`,
+        title: 'Your listings kept current on every site',
+        text: `The same rates and free rooms on each booking site. ${services.channelIntegrations.value} ${services.channelIntegrations.label}: sites and channels your rooms can be connected to.`,
       },
       {
         figure: services.forecastAccuracy.value,
-        title: 'A forecast for food and shifts',
+        title: 'Room forecast, to plan food and shifts',
         text: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}. Order food and plan shifts by the rooms it expects.`,
       },
       {
         figure: pricing.errorReduction.value,
         title: 'Fewer errors on booking sites',
-        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label}. In one reservation system, a lock gives the last room to one guest only.`,
+        text: `${pricing.errorReduction.value} ${pricing.errorReduction.label} in OTA management, our own count. Which errors were counted is not published.`,
       },
     ],
   },

@@ -16,12 +16,12 @@ export interface Measure {
 export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
-  lead: 'Every growth figure about our own work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours. Where an article uses the figures of others, it names the source.',
+  lead: 'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
   list: [
     {
       id: 'average-revenue-growth',
       figure: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,
-      text: `Our average across ${headline.hotels.value} ${headline.hotels.label}. The months compared are not published; ask us before you plan with it. Do not expect it from pricing software alone, for which 3-7% is a common planning range.`,
+      text: `Our own average. Which hotels and which months it covers is not published; ask us before you plan with it. Do not expect it from pricing software alone, for which 3-7% is a common planning range.`,
     },
     {
       id: 'misty-night',
@@ -46,12 +46,12 @@ export const measureCopy = {
     {
       id: 'counts',
       figure: `${services.channelIntegrations.value} ${services.channelIntegrations.label}, ${services.otasOnboarded.value} ${services.otasOnboarded.label}`,
-      text: `${services.channelIntegrations.value} is how many can be connected. ${services.otasOnboarded.value} is how many we have brought hotels onto so far.`,
+      text: `${services.channelIntegrations.value} is how many can be connected. ${services.otasOnboarded.value} is how many we have brought hotels onto so far. Where the ${services.otasOnboarded.value} OTAs were counted is not published.`,
     },
     {
       id: 'more-revenue',
       figure: `${calculator.additionalRevenue.value} ${calculator.additionalRevenue.label}`,
-      text: 'What some properties have reported. It is no forecast for the figures you type into the calculator.',
+      text: 'Shown on the calculator page. At which properties and over which months is not published. It is no forecast for the figures you type.',
     },
   ] satisfies readonly Measure[],
   baseline: {

@@ -1,4 +1,4 @@
-import { planPrices, servicePrices } from '../pricing';
+import { planPrices, servicePrices, servicesTogether } from '../pricing';
 import { pricingExample } from '../pricing-example';
 
 const {
@@ -76,7 +76,7 @@ export const pricingCopy = {
   banner: { action: 'Get Quote' },
   list: {
     title: `Prices: services from ${servicePrices.otaManagement.display}, plans from ${planPrices.essential.display}`,
-    text: 'Each service starts at its price here. Your quote lists what a plan contains; compare it with the single prices. Tax is extra on both plans.',
+    text: `The three services start at ${servicesTogether} a month together. What the plans add is not published yet: ask us before you choose one. Your quote lists what a plan contains. Tax is extra on both plans.`,
     unit: 'a month',
     taxExcluded: 'a month, excluding tax',
   },

@@ -24,7 +24,7 @@ export const savedCopy = {
     title: 'How waiting requests are sent',
     rules: [
       'We try again when the network returns and when you open the site.',
-      'It leaves this phone only when our server has it.',
+      'We remove it from this phone only after our server has received it.',
       'If it is refused, it stays here and says so.',
       'It stays until it is sent or you delete it.',
       'Delete it if others use this phone: your name, email and phone number are in it.',

@@ -2,6 +2,7 @@ import { claims } from '../claims';
 import { servicePrices } from '../pricing';
 
 const { otaRevenueGrowth, adrImprovement } = claims.mistyNight;
+const { otasOnboarded } = claims.services;
 
 /** The words of /services around the services, the framework and the results, which have their own files. */
 export const servicesCopy = {
@@ -24,8 +25,8 @@ export const servicesCopy = {
   /** Beside the six: help with software the hotel buys elsewhere. */
   bookingEngine: {
     id: 'booking-engine-help',
-    title: 'Booking-engine help',
-    text: 'Direct bookings need an engine on your own website: live rooms, a lock on the last one, UPI at payment, a GST invoice. We help you choose one, connect it and count what each booking costs. Quoted with your plan.',
+    title: 'Also: help with a booking engine for your website',
+    text: 'Direct bookings need an engine on your own website: live rooms, a lock on the last one, UPI at payment, a GST invoice. We help you choose one, connect it and count what each booking costs. Price on request, in your quote.',
     action: 'How a booking engine works',
     href: '/blog/hotel-booking-engine',
   },
@@ -36,8 +37,8 @@ export const servicesCopy = {
     step: (number: number) => `Step ${number}`,
   },
   results: {
-    title: 'Proven results',
-    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are from one hotel, Misty Night. The OTAs are counted across all our work.`,
+    title: `Results: ${otaRevenueGrowth.value} ${otaRevenueGrowth.label} at one hotel`,
+    note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are from one hotel, Misty Night. Where the ${otasOnboarded.value} OTAs were counted is not published.`,
     action: 'See the case studies',
   },
   closing: {

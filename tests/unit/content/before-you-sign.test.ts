@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeYouSign } from '../../../src/content/copy/before-you-sign';
 
-test('while the owner has answered nothing, every open question is listed as not printed yet', () => {
+test('while the owner has answered nothing, every open question is listed as not published yet', () => {
   const { terms, missing } = beforeYouSign({});
   expect(terms).toHaveLength(8);
   expect(missing.items).toHaveLength(13);

@@ -51,7 +51,7 @@ const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
     ['Revenue of Pugmarks for the year to date is {yearToDateRevenue}.', 'specification'],
     ['Its average monthly revenue is {averageMonthlyRevenue}.', 'specification'],
     [
-      'Before, {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBefore} were kept.',
+      'Before, {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBeforeRounded} were kept.',
       'arithmetic on the specification',
     ],
     [
