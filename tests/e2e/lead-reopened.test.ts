@@ -1,7 +1,7 @@
 import { openContact, request, sendContact, watchPixel } from './lead-form';
 import { expect, test } from './site';
 
-test('Two requests saved, the tab closed: opened again with a network, both go, in order and once', async ({
+test('Two requests saved, the tab closed: opened again with a network, both go, once', async ({
   page,
   context,
   site,
