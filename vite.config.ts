@@ -9,11 +9,11 @@ import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { writeAfterPages } from './src/site-build/files/after-pages';
 import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
+import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
 import { devPages } from './src/site-build/plugins/dev-pages';
 import { devScenes } from './src/site-build/plugins/dev-scenes';
 import { icons } from './src/site-build/plugins/icons';
-import { looks } from './src/site-build/plugins/looks-plugin';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
@@ -50,8 +50,8 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      // What a look says, worked out here: the browser gets class names and their rules, never the recipes or the engine.
-      looks(),
+      // The browser gets class names and CSS rules, never the recipes or the style engine.
+      compiledStyles(),
       pagePlugins(),
       // Icons, drawn by the build.
       icons(),
@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
         strategies: 'injectManifest',
         srcDir: 'sw',
         filename: 'service-worker.ts',
-        // platform/service-worker.ts registers it, late; a script of the plugin's would come too early.
+        // app/updates/register-worker.ts registers it, late; a script of the plugin's would come too early.
         injectRegister: false,
         manifest: webManifest(),
         includeManifestIcons: false,

@@ -1,7 +1,7 @@
-import { dropEarlyPresses, keepEarlyPresses } from './platform/early-presses';
+import { dropEarlyPresses, keepEarlyPresses } from './app/navigation/early-presses';
+import { reloadOnMissingChunk } from './app/updates/missing-chunk';
+import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
-import { whenConnectionAllows } from './platform/limited-connection';
-import { reloadOnMissingChunk } from './platform/missing-chunk';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 
 // All listen for what comes once and early.

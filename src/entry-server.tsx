@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
+import { loadPageScript } from './app/navigation/page-script';
 import { loadPage, matchRoute } from './app/page-module';
-import { loadPageScript } from './app/page-script';
 import { PageView, rootOptions } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
 import { headTags } from './seo/head-tags';
 import type { PageHead } from './seo/page-head';
+import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
 import fontFaces from './theme/fonts.css?inline';
-import { globalStyles, stylesOf } from './theme/looks';
 
 export interface RenderedPage {
   html: string;
@@ -55,7 +55,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html,
     head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,
-    styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${stylesOf(html)}</style>`,
+    styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${rulesUsedBy(html)}</style>`,
     status: route === notFoundRoute ? 404 : 200,
   };
 }

@@ -22,10 +22,7 @@ export function AfterHydration({ path }: { path: string }) {
           import('../leads/sending/outbox-chip').then(
             (module) => () => setOutboxChip(() => module.OutboxChip),
           ),
-        () =>
-          import('../features/app-status/update-bar').then(
-            (module) => () => setUpdateBar(() => module.UpdateBar),
-          ),
+        () => import('./updates/update-bar').then((module) => () => setUpdateBar(() => module.UpdateBar)),
       ]),
     [],
   );

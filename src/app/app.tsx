@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { cleanPath } from '../domain/page-path';
-import { onAppLaunch } from '../platform/app-launch';
-import { followLinks, onLinkPressed } from '../platform/links';
 import { reload } from '../platform/navigation';
-import type { PageDocument } from '../platform/page-document';
 import { AfterHydration } from './after-hydration';
 import { ErrorBoundary } from './error-boundary';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
-import { changePage, fetchNext } from './page-life';
+import { onAppLaunch } from './navigation/app-launch';
+import { changePage, fetchNext } from './navigation/change-page';
+import { followLinks, onLinkPressed } from './navigation/links';
+import type { PageDocument } from './navigation/page-document';
 import { SiteLayout } from './site-layout';
 
 /** What the frame knows of the page in it. */

@@ -1,18 +1,18 @@
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { frame } from '../content/copy/frame';
+import { appShell } from '../content/copy/app-shell';
 import { site } from '../content/site';
 import { reload } from '../platform/navigation';
-import { text } from '../theme/text.look';
-import { styles } from './error-screen.look';
+import { textStyles } from '../theme/text.styles';
+import { styles } from './error-screen.styles';
 
 /** What stands in place of a page that threw. No lamp is lit, and every way to reach us is here. */
 export function ErrorScreen() {
-  const copy = frame.applicationError;
+  const copy = appShell.applicationError;
   return (
     <div className={`${styles.root} on-night`}>
       <Container>
-        <h1 className={text.h1} tabIndex={-1}>
+        <h1 className={textStyles.h1} tabIndex={-1}>
           {copy.title}
         </h1>
         <p className={styles.lead}>{copy.text}</p>

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
-import { frame } from '../content/copy/frame';
+import { appShell } from '../content/copy/app-shell';
 import { footerNavigation } from '../content/navigation';
 import { owner, site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
-import { styles } from './site-footer.look';
+import { styles } from './site-footer.styles';
 
 /** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. The same on every page, so a change of page leaves it alone. */
 export const SiteFooter = memo(function SiteFooter() {
@@ -15,7 +15,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.about}>
-            <a href="/" aria-label={frame.homeLink}>
+            <a href="/" aria-label={appShell.homeLink}>
               <Logo ground="night" />
             </a>
             <p>{site.blurb}</p>
@@ -30,7 +30,7 @@ export const SiteFooter = memo(function SiteFooter() {
               {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </div>
-          <nav className={styles.links} aria-label={frame.footerNavigationLabel}>
+          <nav className={styles.links} aria-label={appShell.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
                 <a href={href}>{label}</a>
@@ -51,10 +51,10 @@ export const SiteFooter = memo(function SiteFooter() {
           </div>
         </div>
         <div className={styles.bottom}>
-          <span>{frame.copyright}</span>
+          <span>{appShell.copyright}</span>
           {owner.registeredName ? <span>{owner.registeredName}</span> : null}
-          {owner.gstin ? <span>{frame.gstin(owner.gstin)}</span> : null}
-          <span>{frame.madeIn}</span>
+          {owner.gstin ? <span>{appShell.gstin(owner.gstin)}</span> : null}
+          <span>{appShell.madeIn}</span>
         </div>
       </Container>
     </footer>

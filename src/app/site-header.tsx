@@ -4,13 +4,13 @@ import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/logo';
-import { frame } from '../content/copy/frame';
+import { appShell } from '../content/copy/app-shell';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
-import { answerEarlyPresses } from '../platform/early-presses';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
-import { headerStyles, quoteStyles } from './site-header.look';
+import { answerEarlyPresses } from './navigation/early-presses';
+import { headerStyles, quoteStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
@@ -31,15 +31,15 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
       data-path={path}
     >
       <Container className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={frame.homeLink}>
+        <a className={styles.logo} href="/" aria-label={appShell.homeLink}>
           <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
         </a>
-        <nav className={styles.nav} aria-label={frame.mainNavigationLabel}>
+        <nav className={styles.nav} aria-label={appShell.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
         <GetQuote onLit={ground === 'lit'} />
         <details className={styles.menu} ref={menu}>
-          <summary aria-label={frame.menuLabel}>
+          <summary aria-label={appShell.menuLabel}>
             <span className="open">
               <MenuIcon />
             </span>
@@ -47,7 +47,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <CloseIcon />
             </span>
           </summary>
-          <nav aria-label={frame.menuLabel} className="on-night">
+          <nav aria-label={appShell.menuLabel} className="on-night">
             <Container>
               <ul>
                 <NavigationLinks path={path} listed />
@@ -55,10 +55,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <GetQuote full />
               <div className="reach">
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
-                  {frame.callLabel}
+                  {appShell.callLabel}
                 </ButtonLink>
                 <ButtonLink visual="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
-                  {frame.whatsAppLabel}
+                  {appShell.whatsAppLabel}
                 </ButtonLink>
               </div>
             </Container>
@@ -106,7 +106,7 @@ function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boo
         full={full}
         pane={full}
       >
-        {frame.getQuote}
+        {appShell.getQuote}
       </Button>
     </form>
   );

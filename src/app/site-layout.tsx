@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
-import { frame } from '../content/copy/frame';
-import { OfflineBanner } from '../features/app-status/offline-banner';
+import { appShell } from '../content/copy/app-shell';
 import type { HeaderGround } from './header-ground';
+import { OfflineBanner } from './offline-banner';
 import { QuoteModalHost } from './quote-modal-host';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { skipClass } from './site-layout.look';
+import { skipClass } from './site-layout.styles';
 
 interface SiteLayoutProps {
   header: HeaderGround;
@@ -22,7 +22,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
       {/* Before the header, whose button may have been pressed already: by then somebody listens. */}
       <QuoteModalHost />
       <a className={skipClass()} href="#main">
-        {frame.skipToContent}
+        {appShell.skipToContent}
       </a>
       {/* The header of a page with a sky of its own lies over the top of main. */}
       <div style={{ position: 'relative' }}>
@@ -33,7 +33,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
       </div>
       <SiteFooter />
       <OfflineBanner />
-      <ToastRegion dismissLabel={frame.dismiss} />
+      <ToastRegion dismissLabel={appShell.dismiss} />
     </>
   );
 }

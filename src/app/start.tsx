@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
-import { readPage } from '../platform/page-document';
 import { nextTask } from '../platform/page-lifecycle';
-import { keepScrollPositions } from '../platform/scroll';
 import { App } from './app';
 import { hydrateRoot } from './hydrate-root';
-import { startPage } from './page-life';
+import { startPage } from './navigation/change-page';
+import { readPage } from './navigation/page-document';
+import { keepScrollPositions } from './navigation/scroll';
 
 /**
  * Hydrates the frame. Reading the scripts and hydrating are tasks of their own, so that a tap in between is answered. The

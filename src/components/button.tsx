@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from './button.look';
+import { buttonClass } from './button.styles';
 import { classNames } from './class-names';
 
-interface ButtonLook {
+interface ButtonVisual {
   /** Default `primary`. */
   visual?: 'primary' | 'lit' | 'line';
   /** Default `md`. */
@@ -14,17 +14,17 @@ interface ButtonLook {
 }
 
 /** A button that does something on this page. Type `button` unless told otherwise. */
-export function Button(props: ButtonLook & ComponentProps<'button'>) {
+export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...dressed(props)} />;
 }
 
 /** The same look for something that leads somewhere. */
-export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
+export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...dressed(props)} />;
 }
 
 /** The element's own props, with the look as its class and the window in front of its words. */
-function dressed<Props extends ButtonLook & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
+function dressed<Props extends ButtonVisual & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
   visual = 'primary',
   size,
   full,

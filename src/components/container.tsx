@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
-import { columnClass } from './container.look';
+import { columnClass } from './container.styles';
 
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowBack, ArrowForward } from './arrow';
-import { goClass } from './go-link.look';
+import { goClass } from './go-link.styles';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 

@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
-import { missingClass } from './picture.look';
+import { missingClass } from './picture.styles';
 import { VisuallyHidden } from './visually-hidden';
 import { WindowIcon } from './window-icon';
 

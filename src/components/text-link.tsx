@@ -1,4 +1,4 @@
-import { textLinkClass } from './text-link.look';
+import { textLinkClass } from './text-link.styles';
 
 interface TextLinkProps {
   href: string;

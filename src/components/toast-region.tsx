@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isInUse } from '../platform/visible-area';
 import { CloseIcon } from './icons';
-import { toastStyles } from './toast-region.look';
+import { toastStyles } from './toast-region.styles';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
 import { useClearOfField } from './use-clear-of-field';
 import { useStore } from './use-store';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { hiddenClass } from './visually-hidden.look';
+import { hiddenClass } from './visually-hidden.styles';
 
 interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   /** Default `span`. */

@@ -1,4 +1,4 @@
-import { belowTop, stillInPieces } from './laid-out-later';
+import { belowTop, layoutUnfinished } from './deferred-layout';
 
 /**
  * The reset and the page itself, small enough to travel inside every HTML file.
@@ -48,8 +48,8 @@ export const globalCss = {
   '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // What stands below the first screen is not laid out before the page has answered, unless it comes near
-  // (app/page-life.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
-  [`${stillInPieces} ${belowTop}`]: {
+  // (app/navigation/change-page.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
+  [`${layoutUnfinished} ${belowTop}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },

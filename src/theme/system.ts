@@ -2,10 +2,10 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config';
 import { globalCss } from './global-css';
 import { colors } from './semantic-tokens';
-import { textStyles } from './text-styles';
+import { textStyleTokens } from './text-style-tokens';
 import { breakpoints, radii, spacing } from './tokens';
 
-/** Kitaki's own small design system: Chakra's engine with our tokens. It works where the site is built, never in the browser (looks.md). */
+/** Kitaki's own small design system: Chakra's engine with our tokens. It works where the site is built, never in the browser (compiled-styles.md). */
 export const system = createSystem(
   baseConfig,
   defineConfig({
@@ -25,7 +25,7 @@ export const system = createSystem(
         },
       },
       semanticTokens: { colors },
-      textStyles,
+      textStyles: textStyleTokens,
     },
   }),
 );

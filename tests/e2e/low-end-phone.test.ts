@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { appShell } from '../../src/content/copy/app-shell';
 import { calculator } from '../../src/content/copy/calculator';
-import { frame } from '../../src/content/copy/frame';
 import { fillContact, hotelField, request, submitButton } from './lead-form';
 import { expect, test } from './site';
 
@@ -66,9 +66,12 @@ test('On a low-end phone and a slow line, what is pressed before the script is t
 
   const letFrameCome = await openEarly(page, '/about');
   await page.locator('header summary').tap();
-  await page.getByRole('navigation', { name: frame.menuLabel }).getByRole('link', { name: 'Pricing' }).tap();
+  await page
+    .getByRole('navigation', { name: appShell.menuLabel })
+    .getByRole('link', { name: 'Pricing' })
+    .tap();
   await expect(page).toHaveURL(/\/pricing$/, patience);
-  await page.getByRole('banner').getByRole('button', { name: frame.getQuote }).first().tap();
+  await page.getByRole('banner').getByRole('button', { name: appShell.getQuote }).first().tap();
   await expect(page).toHaveURL(/\/contact\?*$/, patience);
   letFrameCome();
   await expect(hotelField(page)).toBeVisible(patience);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles } from '../../src/server/site-files';
 import { precachedFiles } from '../../src/site-build/checks/weights';
@@ -40,13 +40,13 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   } finally {
     await portal.close();
   }
-  await expect(page.getByText(frame.readyOffline.text)).toBeHidden();
+  await expect(page.getByText(appShell.readyOffline.text)).toBeHidden();
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
   // File by file, so that each script is asked for by its own address.
   site.setFault({ path: /^\/offline-/, status: 503 });
   await lineReturns(context);
-  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
   // Pages are there twice where the browser answers them by itself.
   expect(new Set(Object.values(await storedHashes(page)))).toEqual(new Set(hashes));
   await context.setOffline(true);

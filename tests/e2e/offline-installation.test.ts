@@ -1,4 +1,4 @@
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
@@ -24,8 +24,8 @@ test('A person whose line broke during the installation is ready offline once it
   await page.goto('/');
   await failed;
   site.setFault(null);
-  await expect(page.getByText(frame.readyOffline.text)).toBeHidden();
+  await expect(page.getByText(appShell.readyOffline.text)).toBeHidden();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 15_000 });
 });

@@ -1,4 +1,4 @@
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import { expect, test } from './site';
 
 test('A person who saves data reads a page for the page alone, and has the whole site after using it', async ({
@@ -19,7 +19,7 @@ test('A person who saves data reads a page for the page alone, and has the whole
   expect(isAsked(/^\/assets\/(?:react|app)-|^\/service-worker/)).toBe(false);
 
   await page.getByLabel('Your email').click();
-  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByLabel('Your email')).toBeFocused();
   await context.setOffline(true);
   await page.goto('/pricing');

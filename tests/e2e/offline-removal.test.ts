@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { rootDir } from '../../src/site-build/paths';
 import { request, sendContact } from './lead-form';
@@ -47,7 +47,7 @@ test('A person who is writing when the worker is switched off for good keeps pag
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await expect(tab.getByText(frame.update.title)).toBeHidden();
+      await expect(tab.getByText(appShell.update.title)).toBeHidden();
     }
     await expect(email).toHaveValue('asha@seaview.example');
     await expect(page.getByRole('link', { name: /^1 request waiting/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import { openLeadFile } from '../../src/server/file-leads';
 import { openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
@@ -28,7 +28,7 @@ export function builtPage(path: string): string {
 /** Opens a page and stays until the site says that it is on this device as a whole. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(frame.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
 }
 
 /** The version of the site that a page was made in: the one in dist/, or the `next` of `publishNextVersion`. */

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '../../src/content/copy/frame';
+import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 

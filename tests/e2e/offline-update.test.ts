@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { frame } from '../../src/content/copy/frame';
+import { appShell } from '../../src/content/copy/app-shell';
 import {
   publish,
   publishNextVersion,
@@ -17,13 +17,13 @@ test('A person agrees to a new version, and the page loads once more', async ({ 
   const goBack = await publishNextVersion(site);
   try {
     await page.reload();
-    await expect(page.getByText(frame.update.title)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: 15_000 });
     expect(await versionOf(page)).toBe('first');
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
-    await page.getByRole('button', { name: frame.update.action, exact: true }).click();
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click();
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
     await context.setOffline(true);
     await page.goto('/contact');
@@ -31,7 +31,7 @@ test('A person agrees to a new version, and the page loads once more', async ({ 
     expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pages-of-'))).toEqual(
       [],
     );
-    await expect(page.getByText(frame.update.title)).toBeHidden();
+    await expect(page.getByText(appShell.update.title)).toBeHidden();
     // The reload, and the visit to the contact page.
     expect(loads).toBe(2);
   } finally {
@@ -53,7 +53,7 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
     await email.pressSequentially('asha@seaview.example');
     await page.bringToFront();
     await page.reload();
-    await page.getByRole('button', { name: frame.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
 
     await letter.bringToFront();
@@ -61,7 +61,7 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
     expect(await versionOf(letter)).toBe('first');
 
     await email.fill('');
-    await letter.getByRole('button', { name: frame.update.action, exact: true }).click();
+    await letter.getByRole('button', { name: appShell.update.action, exact: true }).click();
     await expect.poll(() => versionOf(letter).catch(() => 'between')).toBe('next');
   } finally {
     await goBack();
@@ -82,7 +82,7 @@ test('A person gets the new headers of a version that changes nothing else', asy
     await page.evaluate(() => {
       document.documentElement.dataset.version = 'former';
     });
-    await page.getByRole('button', { name: frame.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
     await page.waitForLoadState();
     await page.context().setOffline(true);

@@ -1,5 +1,5 @@
+import { appShell } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { frame } from '../../src/content/copy/frame';
 import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
 import { expect, test } from './engine';
 import type { Person } from './person';
@@ -15,7 +15,7 @@ test('An owner asks for a quote', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/faq`);
   await person.asksForQuote();
   await person.press('dialog button', quoteCopy.close);
-  await person.press('header button', frame.getQuote);
+  await person.press('header button', appShell.getQuote);
   await person.write('dialog [name=resort_name]', 'Old Fort Haveli');
   await person.write('dialog [name=email]', 'desk@oldfort.example');
   await person.press('dialog button', quoteCopy.submit);

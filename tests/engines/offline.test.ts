@@ -1,5 +1,5 @@
+import { appShell, notFoundCopy } from '../../src/content/copy/app-shell';
 import { calculator } from '../../src/content/copy/calculator';
-import { frame, notFoundCopy } from '../../src/content/copy/frame';
 import { publishNextVersion } from '../e2e/offline-site';
 import { expect, test } from './engine';
 
@@ -32,9 +32,9 @@ test('A new version is offered, and comes when the person agrees', async ({ tab,
   const goBack = await publishNextVersion(site);
   try {
     await tab.reload();
-    await person.sees(frame.update.title, 'body', 30_000);
+    await person.sees(appShell.update.title, 'body', 30_000);
     expect(await version()).toBe('first');
-    await person.press('button', frame.update.action);
+    await person.press('button', appShell.update.action);
     await expect.poll(version).toBe('next');
   } finally {
     await goBack();

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '../../src/content/copy/frame';
+import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { expect, test } from './engine';
 
 test('A reader opens the menu, goes to a page and comes back', async ({ tab, person, site }) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { inputClass, styles } from './field.look';
+import { inputClass, styles } from './field.styles';
 
-interface ControlLook {
+interface ControlStyle {
   /** What it stands on; default `light`. */
   ground?: 'light' | 'night';
   /** Its digits stand in columns. */
@@ -13,7 +13,7 @@ export function Input({
   ground,
   numeric,
   ...rest
-}: ControlLook & Omit<ComponentProps<'input'>, 'className'>) {
+}: ControlStyle & Omit<ComponentProps<'input'>, 'className'>) {
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldWiring, Input } from './field';
-import { styles } from './number-field.look';
+import { styles } from './number-field.styles';
 
 interface NumberInputProps {
   /** Of the control, in its form. */

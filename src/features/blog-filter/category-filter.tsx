@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { categoryAddress, categorySlug } from './category-address';
-import { filterClass } from './category-filter.look';
+import { filterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
 interface CategoryFilterProps {

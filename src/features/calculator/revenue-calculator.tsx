@@ -8,11 +8,11 @@ import { startLater } from '../../platform/start-later';
 import { CalculatorContext, StoredPanelsContext } from './calculator-context';
 import { stateFromForm } from './form/calculator-form';
 import { HotelInformation } from './form/hotel-information';
-import { styles } from './look';
 import { ProjectionTable } from './projection/projection-table';
 import { TotalFigure } from './projection/total-figure';
 import { Street } from './street/street';
 import { StreetHouses } from './street/street-houses';
+import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, and what can be made of the figures. */

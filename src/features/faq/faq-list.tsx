@@ -7,8 +7,8 @@ import { faqCopy } from '../../content/copy/faq';
 import type { FaqEntry } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/anchor';
 import { Highlighted } from './highlighted';
-import { styles } from './look';
 import { Shutters } from './shutters';
+import { styles } from './styles';
 import { useFaqSearch } from './use-faq-search';
 
 export interface LinkableFaq extends FaqEntry {

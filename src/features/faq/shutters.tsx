@@ -1,7 +1,7 @@
 import { Container } from '../../components/container';
 import { LiveScene } from '../../components/live-scene';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
-import { styles } from './look';
+import { styles } from './styles';
 
 /** Six windows, one for each question: open where the search finds it. They repeat what the words say, so they are hidden from screen readers. */
 export function Shutters({ open }: { open: readonly boolean[] }) {

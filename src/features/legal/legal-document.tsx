@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { CSSProperties } from 'react';
 import { Container } from '../../components/container';
 import { type ProseSection, proseBody } from '../../components/prose/body';
-import { text } from '../../theme/text.look';
-import { styles } from './legal-document.look';
+import { textStyles } from '../../theme/text.styles';
+import { styles } from './legal-document.styles';
 
 export interface LegalDocumentProps {
   title: string;
@@ -22,7 +22,7 @@ export function LegalDocument({ title, effective, Body, facts, ...labels }: Lega
   return (
     <Container className={styles.root}>
       <header className={styles.head}>
-        <h1 className={text.h1}>{title}</h1>
+        <h1 className={textStyles.h1}>{title}</h1>
         <p>{effective}</p>
       </header>
       <Sections sections={proseBody(Body, facts).sections} {...labels} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Input } from '../../components/fields/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
-import { formClass } from './newsletter-form.look';
+import { formClass } from './newsletter-form.styles';
 import { refuseOffline } from './refuse-offline';
 
 interface NewsletterFormProps {

@@ -1,13 +1,13 @@
 import { stayUpdatedCopy as copy } from '../../content/copy/newsletter';
-import { text } from '../../theme/text.look';
+import { textStyles } from '../../theme/text.styles';
 import { NewsletterForm } from './newsletter-form';
-import { leadClass } from './stay-updated.look';
+import { leadClass } from './stay-updated.styles';
 
 /** The sign-up under the articles of the blog. The page gives it its ground and its picture. */
 export function StayUpdated() {
   return (
     <>
-      <h2 className={text.h2}>{copy.title}</h2>
+      <h2 className={textStyles.h2}>{copy.title}</h2>
       <p className={leadClass()}>{copy.text}</p>
       <NewsletterForm ground="light" />
     </>

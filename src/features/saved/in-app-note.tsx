@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { insideAnotherApp as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
-import { noteClass } from './in-app-note.look';
+import { noteClass } from './in-app-note.styles';
 
 /** Inside another app, what this phone keeps is kept by that app's browser: the way out of it. Not again for 30 days once dismissed. */
 export function InAppNote() {

@@ -5,8 +5,8 @@ import { savedCopy } from '../../content/copy/saved';
 import { browserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
-import { text } from '../../theme/text.look';
-import { stepsClass } from './iphone-steps.look';
+import { textStyles } from '../../theme/text.styles';
+import { stepsClass } from './iphone-steps.styles';
 
 const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
@@ -18,7 +18,7 @@ export function IphoneSteps() {
   return (
     <section className={`${stepsClass()} on-night`}>
       <Container>
-        <h2 className={text.h2}>{title}</h2>
+        <h2 className={textStyles.h2}>{title}</h2>
         <ol>
           {steps.map((step, i) => (
             <li key={step.title}>

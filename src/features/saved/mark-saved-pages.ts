@@ -2,7 +2,7 @@ import { onReturn } from '../../platform/page-lifecycle';
 import { savedPaths } from '../../platform/saved-pages';
 import { deletions } from '../../platform/site-data';
 
-const LOOK_MS = 3_000;
+const CHECK_MS = 3_000;
 
 /**
  * Marks in a page, by `data-saved`, each place of a page (`data-path`) that opens without network. Looked up again when
@@ -15,7 +15,7 @@ export function markSavedPages(
   const places = [...content.querySelectorAll<HTMLElement>('[data-path]')];
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async () => {
+  const markPlaces = async () => {
     const saved = await savedPaths();
     if (isStopped) return;
     const isSaved = ({ dataset }: HTMLElement) => saved.has(dataset.path ?? '');
@@ -23,10 +23,10 @@ export function markSavedPages(
     const areAllSaved = places.every(isSaved);
     onMarked(areAllSaved);
     clearTimeout(timer);
-    if (!areAllSaved) timer = setTimeout(look, LOOK_MS);
+    if (!areAllSaved) timer = setTimeout(markPlaces, CHECK_MS);
   };
-  void look();
-  const stops = [onReturn(look), deletions.subscribe(look)];
+  void markPlaces();
+  const stops = [onReturn(markPlaces), deletions.subscribe(markPlaces)];
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -2,10 +2,10 @@ import { Button } from '../../components/button';
 import { contactCopy } from '../../content/copy/contact';
 import { leadCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
-import { text } from '../../theme/text.look';
+import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
-import { styles } from './lead-form.look';
+import { styles } from './lead-form.styles';
 import { contactPlan } from './lead-form-plan';
 import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
@@ -14,7 +14,7 @@ const copy = contactCopy.form;
 
 /**
  * The form of the contact page. The button waits for the script, because nothing else could send the form; pressed before,
- * it is pressed again when the script is there (platform/early-presses.ts). Method `dialog` outside a dialog does nothing,
+ * it is pressed again when the script is there (app/navigation/early-presses.ts). Method `dialog` outside a dialog does nothing,
  * so that no early press puts what was typed into an address.
  */
 export function ContactForm() {
@@ -26,7 +26,7 @@ export function ContactForm() {
         <FormStrip id="cf" completed={completed} />
       </div>
       <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
-        <h2 id="contact-form-title" className={text.h2s}>
+        <h2 id="contact-form-title" className={textStyles.h2s}>
           {copy.title}
         </h2>
         <fieldset className="fields" disabled={isSending}>

@@ -5,7 +5,7 @@ import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator';
 import { localStore } from '../../platform/browser-storage';
 import { addText } from './add-text';
 import { subjectOffer } from './lead-subject';
-import { offerClass } from './offered-subject.look';
+import { offerClass } from './offered-subject.styles';
 
 export interface OfferedSubjectProps {
   subject: string;

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { ToastRegion } from '../../components/toast-region';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { leadCopy, quoteCopy } from '../../content/copy/leads';
 import { onQuoteRequested } from '../../platform/quote-event';
 import { formHouse } from '../../scenes/houses/form-house';
-import { text } from '../../theme/text.look';
+import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
-import { styles as formStyles } from './lead-form.look';
+import { styles as formStyles } from './lead-form.styles';
 import { quotePlan } from './lead-form-plan';
-import { styles } from './quote-modal.look';
+import { styles } from './quote-modal.styles';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
@@ -46,7 +46,7 @@ export function QuoteModal({ onClosed }: QuoteModalProps) {
             onSubmit={handleSubmit}
           >
             <div className="intro">
-              <h2 id={titleId} className={text.h2s} tabIndex={-1}>
+              <h2 id={titleId} className={textStyles.h2s} tabIndex={-1}>
                 {quoteCopy.title}
               </h2>
               <p>{quoteCopy.text}</p>
@@ -71,7 +71,7 @@ export function QuoteModal({ onClosed }: QuoteModalProps) {
         </div>
       </div>
       {/* Everything outside an open modal is out of reach: an error must be readable, and its buttons usable, in here. */}
-      <ToastRegion dismissLabel={frame.dismiss} />
+      <ToastRegion dismissLabel={appShell.dismiss} />
     </dialog>
   );
 }

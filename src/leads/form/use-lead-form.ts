@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import { holdReload } from '../../platform/reload-hold';
+import { blockReload } from '../../platform/reload-block';
 import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
@@ -48,7 +48,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   const [completed, setCompleted] = useState(0);
   const [isTyped, setIsTyped] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  useEffect(() => (isTyped ? holdReload() : undefined), [isTyped]);
+  useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
 
   function noteValues(): void {
     if (!form.current) return;

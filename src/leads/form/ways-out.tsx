@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
 /** How to reach us where the site itself could not help: WhatsApp, with the message given or our greeting, and the phone. */
@@ -13,10 +13,10 @@ export function WaysOut({ message }: { message?: string }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {frame.whatsAppLabel}
+        {appShell.whatsAppLabel}
       </ButtonLink>
       <ButtonLink size="sm" visual="line" href={site.phone.href}>
-        {frame.callLabel}
+        {appShell.callLabel}
       </ButtonLink>
     </>
   );

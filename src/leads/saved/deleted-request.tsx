@@ -25,7 +25,7 @@ export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
 
   return (
     <RequestCard
-      look="deleted"
+      status="deleted"
       state={copy.deleted.state}
       title={item.state === 'unreadable' ? copy.unreadable.title : item.payload.company_name}
       meta={item.state === 'unreadable' ? '' : requestKind(item.payload.source)}

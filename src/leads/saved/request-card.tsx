@@ -3,7 +3,7 @@ import { LiveScene } from '../../components/live-scene';
 import { type RequestState, requestWindow } from '../../scenes/things/request-window';
 
 interface RequestCardProps {
-  look: RequestState | 'deleted';
+  status: RequestState | 'deleted';
   state?: string;
   title: string;
   meta?: string;
@@ -13,9 +13,9 @@ interface RequestCardProps {
 }
 
 /** One request, whatever its state: the window at the side tells the state, the words repeat it. */
-export function RequestCard({ look, state, title, meta, note, children }: RequestCardProps) {
+export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
-    <div className={`card ${look}`}>
+    <div className={`card ${status}`}>
       <div className="sheet">
         {state ? <p className="state">{state}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
@@ -24,7 +24,7 @@ export function RequestCard({ look, state, title, meta, note, children }: Reques
         {children}
       </div>
       {/* After the words it stands level with: it has its place when they are whole. */}
-      <LiveScene className="stub" svg={requestWindow(look === 'deleted' ? 'none' : look)} />
+      <LiveScene className="stub" svg={requestWindow(status === 'deleted' ? 'none' : status)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 /** The texts of one saved request. */
 export interface RequestWords {
-  look: 'attention' | 'sending' | 'waiting';
+  status: 'attention' | 'sending' | 'waiting';
   state: string;
   title: string;
   /** What was asked and when. */
@@ -38,17 +38,17 @@ export interface Circumstances {
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;
-    return { look: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
+    return { status: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
   const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { look, state, note, offersWaysOut } = lifeOf(item, circumstances);
+  const { status, state, note, offersWaysOut } = lifeOf(item, circumstances);
   const meta = [copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)), tries(item)];
-  if (look === 'attention') meta.push(copy.email(item.payload.email_id));
+  if (status === 'attention') meta.push(copy.email(item.payload.email_id));
   const receipt = shownReceipt(item.id);
   if (receipt !== null) meta.push(copy.receipt(receipt));
   return {
-    look,
+    status,
     state,
     title: item.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
@@ -61,35 +61,35 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
 function lifeOf(
   entry: OutboxEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
-): Pick<RequestWords, 'look' | 'state' | 'note' | 'offersWaysOut'> {
+): Pick<RequestWords, 'status' | 'state' | 'note' | 'offersWaysOut'> {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
-      return { look: 'sending', ...copy.sending, offersWaysOut: false };
+      return { status: 'sending', ...copy.sending, offersWaysOut: false };
     case 'in-form':
-      return { look: 'sending', ...copy.inForm, offersWaysOut: false };
+      return { status: 'sending', ...copy.inForm, offersWaysOut: false };
     case 'unknown': {
       const { state, note, withoutId } = copy.unknown;
       return {
-        look: 'waiting',
+        status: 'waiting',
         state,
         note: leadFunction().sendsId ? note : withoutId,
         offersWaysOut: false,
       };
     }
     case 'attention':
-      return { look: 'attention', ...copy.attention, offersWaysOut: false };
+      return { status: 'attention', ...copy.attention, offersWaysOut: false };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = savedWhen(Math.max(entry.nextAttemptAt, now), now);
         const status = last.status ?? 0;
         const offersWaysOut = isOurFault(status);
         const note = offersWaysOut ? copy.busy.repair(status, when) : copy.busy.note(when);
-        return { look: 'waiting', state: copy.busy.state, note, offersWaysOut };
+        return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };
       }
       const { state, noAnswer, byItself, byThePage } = copy.waiting;
       const note = isOnline && entry.attempts > 0 ? noAnswer : willBeWoken ? byItself : byThePage;
-      return { look: 'waiting', state, note, offersWaysOut: false };
+      return { status: 'waiting', state, note, offersWaysOut: false };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
@@ -91,7 +91,7 @@ export function SavedRequest({
             target="_blank"
             rel="noopener noreferrer"
           >
-            {frame.whatsAppLabel}
+            {appShell.whatsAppLabel}
           </ButtonLink>
           <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, receipt)}>
             {copy.actions.mail}

@@ -10,7 +10,7 @@ import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
 import { requestWords } from './request-words';
 import { type RequestForms, SavedRequest } from './saved-request';
-import { houseClass } from './saved-requests.look';
+import { houseClass } from './saved-requests.styles';
 import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
 import { useSpokenChanges } from './use-spoken-changes';
@@ -70,7 +70,7 @@ export function SavedRequests(forms: RequestForms) {
           {sent.map(({ id, at, source, title }) => (
             <li key={id} id={requestId(id)}>
               <RequestCard
-                look="sent"
+                status="sent"
                 state={copy.sent.state}
                 title={title ?? requestKind(source)}
                 meta={sentMeta(id, copy.sentAt(requestKind(source), savedWhen(at, now)))}
@@ -95,7 +95,7 @@ function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) 
       <noscript>
         <p className="without-script">{words.withoutScript}</p>
       </noscript>
-      <RequestCard look="none" title={title} note={text} />
+      <RequestCard status="none" title={title} note={text} />
     </div>
   );
 }

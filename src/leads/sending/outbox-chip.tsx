@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
-import { chipClass } from './outbox-chip.look';
+import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
@@ -11,8 +11,8 @@ import { type OutboxView, outboxView } from './outbox-view';
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
   const region = useRef<HTMLDivElement>(null);
-  const status = path === '/saved' ? null : chipStatus(view);
-  const isShown = status !== null;
+  const chip = path === '/saved' ? null : chipStatus(view);
+  const isShown = chip !== null;
   useEffect(() => {
     // The chip must not cover a focused element at the foot of the screen.
     const root = region.current?.ownerDocument.documentElement;
@@ -20,10 +20,10 @@ export function OutboxChip({ path }: { path: string }) {
   }, [isShown]);
   return (
     <div role="status" ref={region}>
-      {status ? (
-        <a className={chipClass({ look: status.look })} href="/saved">
+      {chip ? (
+        <a className={chipClass({ status: chip.status })} href="/saved">
           <i aria-hidden="true" />
-          <span>{status.text}</span>
+          <span>{chip.text}</span>
         </a>
       ) : null}
     </div>
@@ -35,13 +35,13 @@ function chipStatus({
   items: all,
   lockedIds,
   justSent,
-}: OutboxView): { look: 'attention' | 'waiting' | 'sent'; text: string } | null {
+}: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A form shows its own request.
   const items = all.filter(
     ({ id, state }) => state === 'unreadable' || state === 'sending' || !lockedIds.has(id),
   );
   const attention = items.filter((item) => item.state === 'attention' || item.state === 'unreadable').length;
-  if (attention > 0) return { look: 'attention', text: outboxCopy.needsAttention(attention) };
+  if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (items.length > 0) {
     // The server answered, so the network works.
     const isAnswered = items.some(
@@ -51,7 +51,7 @@ function chipStatus({
         item.lastOutcome.reason === 'server',
     );
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
-    return { look: 'waiting', text: say(items.length) };
+    return { status: 'waiting', text: say(items.length) };
   }
-  return justSent > 0 ? { look: 'sent', text: outboxCopy.sent(justSent) } : null;
+  return justSent > 0 ? { status: 'sent', text: outboxCopy.sent(justSent) } : null;
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
 import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { beforeYouSignLink } from '../../content/navigation';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
@@ -15,7 +15,7 @@ import { numberedDoor } from '../../scenes/things/numbered-door';
 import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
-import { styles } from './look';
+import { styles } from './styles';
 
 export const head: PageHead = {
   path: '/about',
@@ -43,7 +43,7 @@ export function Page() {
           width={390}
           height={352}
           alt={intro.scene}
-          notFoundText={frame.image.notFound}
+          notFoundText={appShell.image.notFound}
         />
       </section>
       <section className={`${styles.intro} on-night`}>
@@ -59,7 +59,7 @@ export function Page() {
               className="photograph"
               {...owner.photograph}
               loading="lazy"
-              notFoundText={frame.image.notFound}
+              notFoundText={appShell.image.notFound}
             />
           ) : null}
         </Container>

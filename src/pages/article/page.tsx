@@ -4,8 +4,8 @@ import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
-import { proseClass } from '../../components/prose/look';
-import { paperClass } from '../../components/prose/paper.look';
+import { paperClass } from '../../components/prose/paper.styles';
+import { proseClass } from '../../components/prose/styles';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
@@ -19,7 +19,7 @@ import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
 import { CalculatorLink } from './calculator-link';
-import { articleStyles } from './look';
+import { articleStyles } from './styles';
 
 /** The page of one article, its text and its drawings at hand. */
 export async function pageOf(slug = '') {

@@ -4,10 +4,10 @@ import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { articleScenes, sceneOf } from '../../components/scene-collections';
 import type { Article } from '../../content/articles';
+import { appShell } from '../../content/copy/app-shell';
 import { blogCopy } from '../../content/copy/blog';
-import { frame } from '../../content/copy/frame';
-import { postsClass } from '../../features/blog-filter/category-filter.look';
-import { blogStyles } from './look';
+import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { blogStyles } from './styles';
 
 interface FeaturedProps {
   article: Article;
@@ -55,7 +55,7 @@ export function Entry({ article, isOddLast, isDrawnHere }: EntryProps) {
         <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
       ) : (
         <div className="cover">
-          <ArticleCover name={article.scene} wide={isOddLast} notFoundText={frame.image.notFound} />
+          <ArticleCover name={article.scene} wide={isOddLast} notFoundText={appShell.image.notFound} />
         </div>
       )}
       <div>

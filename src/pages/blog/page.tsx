@@ -5,13 +5,13 @@ import { articleCategories, blogCopy } from '../../content/copy/blog';
 import { blogView } from '../../features/blog-filter/blog-view';
 import { categorySlug } from '../../features/blog-filter/category-address';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
-import { postsClass } from '../../features/blog-filter/category-filter.look';
+import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { StayUpdated } from '../../features/newsletter/stay-updated';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { Entry, Featured } from './article-entry';
-import { blogStyles } from './look';
+import { blogStyles } from './styles';
 
 export const head: PageHead = {
   ...blogCopy.head,

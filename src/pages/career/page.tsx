@@ -14,7 +14,7 @@ import { site } from '../../content/site';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
 import { jobPosting } from '../../seo/job-posting';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './look';
+import { styles } from './styles';
 
 export const head: PageHead = {
   path: '/career',

@@ -7,13 +7,13 @@ import { caseScenes, sceneOf } from '../../components/scene-collections';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
+import { appShell } from '../../content/copy/app-shell';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
-import { frame } from '../../content/copy/frame';
 import { measureLink } from '../../content/navigation';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
-import { styles } from './look';
+import { styles } from './styles';
 
 export const head: PageHead = {
   ...caseStudiesCopy.head,
@@ -57,7 +57,7 @@ export function Page() {
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
-              <CaseBand name={caseStudy.scene} notFoundText={frame.image.notFound} />
+              <CaseBand name={caseStudy.scene} notFoundText={appShell.image.notFound} />
             </article>
           ))}
         </div>

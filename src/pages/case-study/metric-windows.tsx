@@ -5,7 +5,7 @@ import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
 import { type Guest, guestPicture } from '../../scenes/kit/guests';
-import { metricWindowsClass } from './metric-windows.look';
+import { metricWindowsClass } from './metric-windows.styles';
 
 /** Who stands behind the windows, from the left. */
 const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];

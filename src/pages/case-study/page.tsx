@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
-import { paperClass } from '../../components/prose/paper.look';
+import { paperClass } from '../../components/prose/paper.styles';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
@@ -16,9 +16,9 @@ import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies'
 import { labelled } from '../../scenes/kit/svg';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseStudyStyles } from './look';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
+import { caseStudyStyles } from './styles';
 
 /** The page of one case study, its text at hand. */
 export async function pageOf(slug = '') {

@@ -2,7 +2,7 @@ import { Container } from '../../components/container';
 import { TextLink } from '../../components/text-link';
 import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { beforeYouSignLink } from '../../content/navigation';
-import { signingClass } from './before-you-sign.look';
+import { signingClass } from './before-you-sign.styles';
 
 /** What an owner looks for before signing: our terms in rows, then what is not published yet. */
 export function BeforeYouSign() {

@@ -8,9 +8,9 @@ import { owner, site, whatsAppLink } from '../../content/site';
 import { loadFormHouse } from '../../leads/form/form-strip';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
-import { text } from '../../theme/text.look';
+import { textStyles } from '../../theme/text.styles';
 import { BeforeYouSign } from './before-you-sign';
-import { styles } from './look';
+import { styles } from './styles';
 
 const head: PageHead = {
   path: '/contact',
@@ -33,8 +33,8 @@ function ContactView() {
     <>
       <Container className={styles.grid}>
         <div className="opening">
-          <h1 className={text.h1}>{contactCopy.title}</h1>
-          <p className={`${text.lead} lead`}>{contactCopy.tagline}</p>
+          <h1 className={textStyles.h1}>{contactCopy.title}</h1>
+          <p className={`${textStyles.lead} lead`}>{contactCopy.tagline}</p>
           <div className={styles.banner}>
             <p>{pricingBanner.text}</p>
             {/* After the words it stands level with: it has its place when they are whole. */}
@@ -45,8 +45,8 @@ function ContactView() {
         </div>
         <div className="form" data-live="form" />
         <aside className={styles.side}>
-          <h2 className={text.h2s}>{side.title}</h2>
-          <h3 className={text.h3}>{side.subtitle}</h3>
+          <h2 className={textStyles.h2s}>{side.title}</h2>
+          <h3 className={textStyles.h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">
             <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">

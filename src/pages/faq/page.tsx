@@ -10,8 +10,8 @@ import { FaqList } from '../../features/faq/faq-list';
 import { telephone } from '../../scenes/things/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
-import { text } from '../../theme/text.look';
-import { callClass } from './look';
+import { textStyles } from '../../theme/text.styles';
+import { callClass } from './styles';
 
 export const head: PageHead = {
   path: '/faq',
@@ -29,7 +29,7 @@ export function Page() {
       <section className={`${callClass()} on-night`}>
         <Container>
           <div className="words">
-            <h2 className={text.h2}>{faqCopy.more.title}</h2>
+            <h2 className={textStyles.h2}>{faqCopy.more.title}</h2>
             <p>{faqCopy.more.text}</p>
             <ButtonLink visual="lit" href={site.phone.href}>
               {faqCopy.more.action}

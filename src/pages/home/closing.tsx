@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Picture } from '../../components/picture';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { closingClass } from './closing.look';
+import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
 /** The last call to action, before the house at full light. */
@@ -40,7 +40,7 @@ export function Closing() {
         height={360}
         alt=""
         loading="lazy"
-        notFoundText={frame.image.notFound}
+        notFoundText={appShell.image.notFound}
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
-import { styles } from './figures.look';
+import { styles } from './figures.styles';
 
 /** The ledger: four figures, each with whose it is. */
 export function Stats() {

@@ -3,10 +3,10 @@ import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { heroClass } from './hero.look';
+import { heroClass } from './hero.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
 const copy = homeCopy.hero;
@@ -80,7 +80,7 @@ function Evening({ slide }: { slide: HeroSlide }) {
         alt=""
         loading="lazy"
         fetchPriority="high"
-        notFoundText={frame.image.notFound}
+        notFoundText={appShell.image.notFound}
       />
     </div>
   );
@@ -98,7 +98,7 @@ function View({ slide }: { slide: HeroSlide }) {
       height={430}
       alt=""
       loading="lazy"
-      notFoundText={frame.image.notFound}
+      notFoundText={appShell.image.notFound}
     />
   );
 }

@@ -4,12 +4,12 @@ import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
 import { newestArticles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { styles } from './reading.look';
+import { styles } from './reading.styles';
 
-const notFoundText = frame.image.notFound;
+const notFoundText = appShell.image.notFound;
 
 /** The first two case studies, each with its figure and what the figure measures. */
 export function CaseCovers() {

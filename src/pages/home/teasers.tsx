@@ -2,11 +2,11 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { homeServicePicks, services } from '../../content/services';
-import { styles } from './teasers.look';
+import { styles } from './teasers.styles';
 
 /** Who we are: the window that gave us our name, open. */
 export function AboutTeaser() {
@@ -26,7 +26,7 @@ export function AboutTeaser() {
           height={536}
           alt=""
           loading="lazy"
-          notFoundText={frame.image.notFound}
+          notFoundText={appShell.image.notFound}
         />
       </Container>
     </section>

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { notFoundCopy as copy } from '../../content/copy/frame';
+import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import type { PageHead } from '../../seo/page-head';
-import { notFoundClass } from './look';
+import { notFoundClass } from './styles';
 
 export const head: PageHead = {
   path: '/404',

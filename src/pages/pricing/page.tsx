@@ -10,8 +10,8 @@ import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pr
 import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
-import { styles as ledger } from './ledger.look';
-import { styles } from './look';
+import { styles as ledger } from './ledger.styles';
+import { styles } from './styles';
 
 export const head: PageHead = {
   path: '/pricing',

@@ -6,7 +6,7 @@ import { measureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
-import { topClass } from './look';
+import { topClass } from './styles';
 
 const path = '/tools/revenue-calculator';
 

@@ -6,8 +6,8 @@ import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
 import type { PageHead } from '../../seo/page-head';
-import { text } from '../../theme/text.look';
-import { styles } from './look';
+import { textStyles } from '../../theme/text.styles';
+import { styles } from './styles';
 
 export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
 
@@ -28,12 +28,12 @@ export function Page() {
   return (
     <>
       <Container className={styles.top}>
-        <h1 className={text.h1}>{savedCopy.title}</h1>
-        <p className={`${text.lead} lead`}>{savedCopy.lead}</p>
+        <h1 className={textStyles.h1}>{savedCopy.title}</h1>
+        <p className={`${textStyles.lead} lead`}>{savedCopy.lead}</p>
         <div className="columns">
           <div className="requests" data-live="requests" />
           <aside className={styles.how}>
-            <h2 className={text.h3}>{savedCopy.how.title}</h2>
+            <h2 className={textStyles.h3}>{savedCopy.how.title}</h2>
             <ul>
               {savedCopy.how.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
@@ -44,7 +44,7 @@ export function Page() {
       </Container>
       <section className={styles.pages}>
         <Container>
-          <h2 className={text.h2}>{savedCopy.pages.title}</h2>
+          <h2 className={textStyles.h2}>{savedCopy.pages.title}</h2>
           <OfflinePages pages={offlinePages()} />
           <div className="kept">
             <p>{savedCopy.pages.calculator}</p>

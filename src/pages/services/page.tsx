@@ -15,8 +15,8 @@ import { sectionFloor, sectionFloors } from '../../scenes/things/section-floor';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { styles } from './look';
-import { styles as method } from './method.look';
+import { styles as method } from './method.styles';
+import { styles } from './styles';
 
 export const head: PageHead = {
   path: '/services',

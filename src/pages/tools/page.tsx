@@ -10,7 +10,7 @@ import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/tools-hills';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './look';
+import { styles } from './styles';
 
 export const head: PageHead = {
   path: '/tools',

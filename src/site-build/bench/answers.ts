@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
-import { frame } from '../../content/copy/frame';
+import { appShell } from '../../content/copy/app-shell';
 import { playwrightArguments } from '../find-browser';
 import { median } from './median';
 import { probes } from './probes';
@@ -63,6 +63,6 @@ async function inNewPage(
 
 async function install(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByText(frame.readyOffline.text).waitFor({ timeout: 60_000 });
+  await page.getByText(appShell.readyOffline.text).waitFor({ timeout: 60_000 });
   await page.close();
 }

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '../../content/copy/frame';
+import { notFoundCopy } from '../../content/copy/app-shell';
 import { type Answer, typeOf } from './answer';
 import { type Fault, received, statusFault } from './check';
 import { linkOf, propertyOf } from './markup';

@@ -18,11 +18,11 @@ interface Permission {
   types?: readonly string[];
 }
 
-const look = [
-  'theme/looks',
+const styleModules = [
+  'theme/compile-recipe',
   'theme/palette',
-  'theme/not-whole',
-  'theme/laid-out-later',
+  'theme/still-parsing',
+  'theme/deferred-layout',
   'theme/text',
   'theme/motion',
 ];
@@ -38,7 +38,7 @@ const featureImports = [
   ...drawings,
   'content/copy',
   'content/site',
-  ...look,
+  ...styleModules,
 ];
 
 /**
@@ -48,7 +48,7 @@ const featureImports = [
  * movement; the tokens they name in a look.
  */
 const permissions: Readonly<Record<string, Permission>> = {
-  entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/looks'] },
+  entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/compile-recipe'] },
   // Of the features only those that stand around every page; of the scenes, the one of the error screen.
   app: {
     from: [
@@ -60,11 +60,11 @@ const permissions: Readonly<Record<string, Permission>> = {
       'seo',
       'platform',
       'domain/page-path',
-      'features/app-status',
       'leads/sending',
       'leads/form',
       'features/newsletter',
     ],
+    types: ['sw'],
   },
   pages: {
     from: [
@@ -78,7 +78,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       'scenes/cases',
       'content',
       'seo',
-      ...look,
+      ...styleModules,
     ],
     types: ['scenes'],
   },
@@ -113,7 +113,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     types: ['scenes'],
   },
   theme: { from: [] },
-  platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw', 'seo'] },
+  platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw'] },
   domain: { from: [] },
   // Every colour has its name in one table. A figure in a drawing is written as it is on the page beside it.
   scenes: { from: ['theme/palette', 'domain/indian-digits'] },

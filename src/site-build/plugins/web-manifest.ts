@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { startAddress } from '../../app/navigation/app-launch';
 import { site } from '../../content/site';
-import { startAddress } from '../../platform/app-launch';
 import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
 import { rasterIcons } from './icons';
@@ -38,7 +38,7 @@ export function webManifest(): Partial<ManifestOptions> {
       // No browser takes a telephone number here: the page, with the focus on the link that calls.
       { name: 'Call', url: '/contact#call', icons: [shortcutIcon] },
     ],
-    // An app that is open stays as it is, with what is typed in it (platform/app-launch.ts).
+    // An app that is open stays as it is, with what is typed in it (app/navigation/app-launch.ts).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { answerEarlyPresses } from '../../../src/app/navigation/early-presses';
+import { followLinks } from '../../../src/app/navigation/links';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
 import { Page } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
-import { answerEarlyPresses } from '../../../src/platform/early-presses';
-import { followLinks } from '../../../src/platform/links';
 
 const [first] = articles;
 const served = renderToStaticMarkup(<Page />);

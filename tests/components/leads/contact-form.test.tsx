@@ -5,7 +5,7 @@ import { ContactForm } from '../../../src/leads/form/contact-form';
 import { keepDraft, readDraft } from '../../../src/leads/form/lead-draft';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { isReloadHeld } from '../../../src/platform/reload-hold';
+import { isReloadBlocked } from '../../../src/platform/reload-block';
 import { answers, deadLine, keepRequest, openPage, savedLeads } from '../outbox-page';
 
 const button = () => screen.getByRole('button', { name: /Start My Revenue Plan|Sending/ });
@@ -293,9 +293,9 @@ test('Clear form empties the form and forgets the draft', async () => {
 
 test('typed text keeps the page from being reloaded, an empty form does not', async () => {
   const { user } = await openPage(<ContactForm />);
-  expect(isReloadHeld()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
   await write(user, /Hotel/, 'Hill View');
-  expect(isReloadHeld()).toBe(true);
+  expect(isReloadBlocked()).toBe(true);
   await user.clear(field(/Hotel/));
-  expect(isReloadHeld()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
 });

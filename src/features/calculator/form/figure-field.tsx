@@ -5,7 +5,7 @@ import { fieldProblem, fieldWords } from '../../../content/copy/calculator-field
 import { type NumberField as Field, NUMBER_FIELDS } from '../../../domain/calculator-fields';
 import { formatPercent } from '../../../domain/money';
 import { fieldIssue, fieldNumber } from '../../../domain/number-field';
-import { styles } from './look';
+import { styles } from './styles';
 
 interface FigureFieldProps {
   field: Field;

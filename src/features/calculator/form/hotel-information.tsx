@@ -6,8 +6,8 @@ import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
 import { useCalculatorView } from '../calculator-context';
 import { FigureField } from './figure-field';
 import type { HotelField } from './form-reducer';
-import { styles } from './look';
 import { RoomCard } from './room-card';
+import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
 /** Everything a person enters: the hotel, its room types, and the buttons that add, remove and reset. */

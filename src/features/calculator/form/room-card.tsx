@@ -8,7 +8,7 @@ import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { RoomForm } from './calculator-form';
 import { FigureField } from './figure-field';
 import type { FormChange, RoomText } from './form-reducer';
-import { styles } from './look';
+import { styles } from './styles';
 import { roomNameControl } from './typed-before';
 
 interface RoomCardProps {

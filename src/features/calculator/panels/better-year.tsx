@@ -9,7 +9,7 @@ import { fieldNumber } from '../../../domain/number-field';
 import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { useCalculatorView } from '../calculator-context';
-import { betterYearClass } from './better-year.look';
+import { betterYearClass } from './better-year.styles';
 import { roomCount, useScenario } from './scenario';
 
 /** The same house twice: as it is filled today, and with a few points and a little more. */

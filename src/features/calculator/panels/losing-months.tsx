@@ -4,7 +4,7 @@ import { Container } from '../../../components/container';
 import { losingCopy as copy, monthsCopy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
 import { AnswerText } from './answer-text';
-import { losingClass } from './losing-months.look';
+import { losingClass } from './losing-months.styles';
 import { PanelNumber } from './panel-number';
 import { useScenario } from './scenario';
 import { losingSentences } from './sentences';

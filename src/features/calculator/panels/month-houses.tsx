@@ -6,7 +6,7 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { YearResult } from '../../../domain/losing-months';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { housesClass } from './month-houses.look';
+import { housesClass } from './month-houses.styles';
 
 interface MonthHousesProps {
   year: YearByMonths;

@@ -6,7 +6,7 @@ import { panelTitles } from '../../../content/copy/panel-titles';
 import type { YearResult } from '../../../domain/losing-months';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import type { YearByMonths } from '../../../domain/year-by-months';
-import { monthTableClass } from './month-table.look';
+import { monthTableClass } from './month-table.styles';
 
 const copy = monthsCopy.table;
 

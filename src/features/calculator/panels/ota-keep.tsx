@@ -8,7 +8,7 @@ import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
-import { styles } from './ota-keep.look';
+import { styles } from './ota-keep.styles';
 import { PanelNumber } from './panel-number';
 import { useScenario } from './scenario';
 

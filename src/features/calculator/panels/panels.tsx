@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useDeferredValue, useState } from '
 import { Container } from '../../../components/container';
 import { panelTitles as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorView } from '../calculator-context';
-import { panelsClass } from './panels.look';
+import { panelsClass } from './panels.styles';
 
 const names = ['months', 'losing', 'ota', 'better', 'three'] as const;
 type Bodies = Readonly<Record<(typeof names)[number], ComponentType>>;

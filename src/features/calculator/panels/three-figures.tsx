@@ -2,7 +2,7 @@ import { Container } from '../../../components/container';
 import { panels } from '../../../content/copy/calculator-panels';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
-import { figuresClass } from './three-figures.look';
+import { figuresClass } from './three-figures.styles';
 
 /** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
 export function ThreeFigures() {

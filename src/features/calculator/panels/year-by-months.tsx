@@ -14,7 +14,7 @@ import { PanelNumber } from './panel-number';
 import { useScenario } from './scenario';
 import { yearSentences } from './sentences';
 import { useYear } from './use-year';
-import { seasonSelectClass, styles } from './year-by-months.look';
+import { seasonSelectClass, styles } from './year-by-months.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON: readonly number[] = [5, 6, 7, 8];

@@ -13,7 +13,7 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
 import { PrintBoxes } from './print-boxes';
-import { sheetClass } from './print-sheet.look';
+import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
 
 /** The street's frame on the sheet in CSS pixels (180 by 37 mm). Drawn smaller than life, its captions cannot be read. */

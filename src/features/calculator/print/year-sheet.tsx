@@ -12,7 +12,7 @@ import { MonthFigures } from '../panels/month-table';
 import { useScenario } from '../panels/scenario';
 import { losingSentences, yearSentences } from '../panels/sentences';
 import { yearView } from '../panels/use-year';
-import { yearSheetClass } from './year-sheet.look';
+import { yearSheetClass } from './year-sheet.styles';
 
 /** The year by months on a second sheet of A4, with the costs if they are typed. In the page only while it is being printed. */
 export function YearSheet() {

@@ -4,7 +4,7 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
 import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorView } from '../calculator-context';
-import { styles } from './look';
+import { styles } from './styles';
 
 /** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
 export function ProjectionTable() {

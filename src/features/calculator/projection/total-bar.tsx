@@ -7,7 +7,7 @@ import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorView } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
-import { barClass } from './total-bar.look';
+import { barClass } from './total-bar.styles';
 
 /**
  * The total and what the last edit did to it, over the fields while somebody fills them in and the big figure cannot be

@@ -4,7 +4,7 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
 import { useStreet } from '../street/street-houses';
-import { styles } from './look';
+import { styles } from './styles';
 
 /** The one figure of the page, and the same in lakh and crore. */
 export function TotalFigure() {

@@ -3,7 +3,7 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { cellDefs } from '../../../scenes/kit/guests';
 import { streetLandscape } from '../../../scenes/places/street-landscape';
 import { House } from './house';
-import { frameClass } from './street.look';
+import { frameClass } from './street.styles';
 import { useStreet } from './street-houses';
 import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
 

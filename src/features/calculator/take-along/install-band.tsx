@@ -5,7 +5,7 @@ import { useStore } from '../../../components/use-store';
 import { install as copy } from '../../../content/copy/calculator-take-along';
 import { dismissInstall, installPrompt, promptInstall } from '../../../platform/install-prompt';
 import { mark, markOnNight } from '../../../scenes/brand';
-import { bandClass } from './install-band.look';
+import { bandClass } from './install-band.styles';
 
 /** Where the browser would install the site, or the person could, here or in a real browser: offered at the end of the page, and not again for 30 days. */
 export function InstallBand() {

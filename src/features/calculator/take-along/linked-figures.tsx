@@ -26,13 +26,13 @@ export function LinkedFigures() {
   useEffect(() => {
     if (!isRestored) return;
     let withdraw = () => {};
-    const look = () => {
+    const check = () => {
       withdraw();
       const mine = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
       withdraw = offerLinkedFigures(readHash(), mine, change);
     };
-    look();
-    const stop = onHashChange(look);
+    check();
+    const stop = onHashChange(check);
     return () => {
       stop();
       withdraw();

@@ -16,7 +16,7 @@ import {
   sharePicture,
   whatsAppAddress,
 } from './share-actions';
-import { boardClass } from './share-board.look';
+import { boardClass } from './share-board.styles';
 
 /** Line drawings on a grid of 24: decoration beside the word that names the button. */
 const icons = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { notFoundCopy } from '../../../../src/content/copy/frame';
+import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import type { RequestHandler } from '../../../../src/server/leads/lead-handler';
 import { listenLocally } from '../../../../src/server/listen-locally';
 import { answerWith } from '../../../../src/server/node-adapter';

@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'the platform from the values of the worker',
-    'src/platform/service-worker.ts',
+    'src/app/updates/register-worker.ts',
     "import { x } from '../../sw/messages';",
   ],
   [
@@ -87,18 +87,18 @@ test.each([
   [
     'the look and the movement of a part of its own',
     'src/pages/home.tsx',
-    "import { look } from '../theme/looks'; import { m } from '../theme/motion';",
+    "import { compileRecipe } from '../theme/compile-recipe'; import { m } from '../theme/motion';",
   ],
   ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
   ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
   [
     'the types of the worker',
-    'src/platform/service-worker.ts',
+    'src/app/updates/register-worker.ts',
     "import type { Message } from '../../sw/messages';",
   ],
   [
     'the types of the worker, said at each name',
-    'src/platform/service-worker.ts',
+    'src/app/updates/register-worker.ts',
     "import { type Message } from '../../sw/messages';",
   ],
   [
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('the platform and the app may touch the browser', () => {
-  expect(faultsOf('src/platform/scroll.ts', 'window.scrollTo(0, 0)')).toEqual([]);
+  expect(faultsOf('src/app/navigation/scroll.ts', 'window.scrollTo(0, 0)')).toEqual([]);
   expect(faultsOf('src/app/start.tsx', 'history.back()')).toEqual([]);
 });
 

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { WindowIcon } from '../../components/window-icon';
+import { appShell } from '../../content/copy/app-shell';
+import { registerServiceWorker } from './register-worker';
+import { barClass, noteClass } from './update-bar.styles';
+
+/** Long enough for one sentence; /saved says it at any time. */
+const NOTE_MS = 7_000;
+
+/**
+ * Registers the service worker and speaks for it: once, small and in passing, that everything opens offline now; later,
+ * that a new version waits. It never reloads by itself, and never while something is being typed.
+ */
+export function UpdateBar() {
+  const [state, setState] = useState<'hidden' | 'ready-offline' | 'update' | 'blocked'>('hidden');
+  const worker = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
+  useEffect(() => {
+    worker.current ??= registerServiceWorker({
+      onReadyOffline: () => setState('ready-offline'),
+      onUpdateWaiting: () => setState('update'),
+      onUpdateGone: () => setState('hidden'),
+    });
+  }, []);
+  useEffect(() => {
+    if (state !== 'ready-offline') return;
+    const timer = setTimeout(() => setState('hidden'), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const handleUpdate = () => setState(worker.current?.applyUpdate() === 'blocked' ? 'blocked' : 'hidden');
+  const copy = appShell.update;
+  return (
+    <div role="status">
+      {state === 'ready-offline' ? (
+        <p className={noteClass()}>
+          <WindowIcon lit={1} />
+          <span>
+            <b>{appShell.readyOffline.title}.</b> {appShell.readyOffline.text}
+          </span>
+        </p>
+      ) : null}
+      {state === 'update' || state === 'blocked' ? (
+        <div className={barClass()}>
+          <span>
+            <b>{copy.title}</b> {state === 'blocked' ? copy.textWhileTyping : copy.text}
+          </span>
+          <Button size="sm" onClick={handleUpdate}>
+            {copy.action}
+          </Button>
+          <Button size="sm" visual="line" onClick={() => setState('hidden')}>
+            {copy.later}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { compileBaseRecipe } from '../theme/compile-recipe';
+
+/** The pane is the button's icon: a small window that lights on hover and focus. Two mullions drawn as background bars. */
+const pane = (glass: string, bars: string) => ({
+  '& .pane': {
+    flex: 'none',
+    width: '13px',
+    height: '17px',
+    borderRadius: '6.5px 6.5px 0 0',
+    position: 'relative',
+    bg: glass,
+    // Where the reader's own colours take the glass away, its frame stays.
+    outline: '1px solid transparent',
+    transition: 'opacity .16s',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '6px',
+      width: '1.5px',
+      bg: bars,
+    },
+    _after: { content: '""', position: 'absolute', insetInline: '0', top: '8px', height: '1.5px', bg: bars },
+  },
+});
+
+/**
+ * The one button. `primary` carries the page's action, `lit` the main action on a dark or coloured ground and
+ * Get Quote in the header, `line` everything beside it. 52 px high, 44 when small.
+ */
+export const buttonClass = compileBaseRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    minHeight: '52px',
+    paddingBlock: '10px 9px',
+    paddingInline: '18px 22px',
+    borderRadius: 'control',
+    border: '1.5px solid',
+    borderColor: 'ink',
+    textStyle: 'button',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    // Pressed, and the script that does it is on its way.
+    '&[aria-busy=true]': { opacity: '.65', cursor: 'progress' },
+    '&:disabled, &[aria-disabled=true]': {
+      bg: 'disabled.bg',
+      color: 'disabled',
+      borderColor: 'line.strong',
+      cursor: 'default',
+      '& .pane': {
+        bg: 'transparent',
+        boxShadow: 'inset 0 0 0 1.5px currentColor',
+        _before: { display: 'none' },
+        _after: { display: 'none' },
+      },
+    },
+  },
+  variants: {
+    visual: {
+      primary: { bg: 'ink', color: 'onDark', ...pane('lit', 'ink') },
+      // On a dark ground the rim would vanish, and the button look smaller than the one beside it.
+      lit: {
+        bg: 'lit',
+        color: 'ink',
+        ...pane('ink', 'lit'),
+        '.on-night &, footer &': { borderColor: 'lit' },
+      },
+      line: {
+        bg: 'transparent',
+        color: 'ink',
+        ...pane('ink', 'canvas'),
+        '.on-night &': { color: 'onNight', borderColor: 'onNight.muted' },
+        _hover: { '& .pane': { bg: 'lit' } },
+      },
+    },
+    size: {
+      md: {},
+      sm: { minHeight: '44px', fontSize: '1rem', paddingBlock: '8px 7px', paddingInline: '14px 16px' },
+    },
+    full: { true: { width: '100%' } },
+  },
+  defaultVariants: { visual: 'primary', size: 'md' },
+});

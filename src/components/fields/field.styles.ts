@@ -1,0 +1,52 @@
+import { compileBaseRecipe } from '../../theme/compile-recipe';
+
+/** A text field or textarea: 52 px, 1.5 px rim (3:1 on its ground), a 2 px danger rim when invalid. */
+export const inputClass = compileBaseRecipe({
+  base: {
+    display: 'block',
+    width: '100%',
+    minHeight: '52px',
+    border: '1.5px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: '1.0625rem',
+    fontWeight: '500',
+    lineHeight: '1.3',
+    paddingBlock: '12px 11px',
+    paddingInline: '14px',
+    _placeholder: { color: 'placeholder', opacity: '1', fontWeight: '400' },
+    // The longest placeholder must be read to its end.
+    '@media (max-width: 389px)': {
+      paddingInline: '12px',
+      _placeholder: { fontSize: '.9375rem', letterSpacing: '-.01em' },
+    },
+    '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
+    '&:disabled': { bg: 'disabled.bg', color: 'disabled', borderColor: 'line.strong', opacity: '1' },
+    'textarea&': { resize: 'vertical', lineHeight: '1.5' },
+  },
+  variants: {
+    ground: {
+      light: {},
+      night: {
+        bg: 'night.2',
+        color: 'onDark',
+        borderColor: 'night.rim',
+        _placeholder: { color: 'onNight.muted' },
+      },
+    },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+  defaultVariants: { ground: 'light' },
+});
+
+/** The words around a control. */
+export const styles = compileBaseRecipe({
+  slots: ['label', 'hint', 'error'],
+  base: {
+    label: { display: 'block', textStyle: 'label', marginBottom: '6px' },
+    hint: { textStyle: 'small', color: 'ink.muted', marginTop: '6px' },
+    error: { textStyle: 'small', fontWeight: '600', color: 'danger', marginTop: '6px' },
+  },
+});

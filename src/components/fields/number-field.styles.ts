@@ -1,0 +1,30 @@
+import { compileBaseRecipe } from '../../theme/compile-recipe';
+
+/** A number with its sign inside the field, and a second control in front of it. */
+export const styles = compileBaseRecipe({
+  slots: ['number', 'pair'],
+  base: {
+    number: {
+      position: 'relative',
+      display: 'block',
+      '& > span': {
+        position: 'absolute',
+        insetInlineStart: '14px',
+        top: '50%',
+        transform: 'translateY(-46%)',
+        fontWeight: '600',
+        color: 'ink.muted',
+        pointerEvents: 'none',
+      },
+      '&[data-sign=before] input': { paddingInlineStart: '32px' },
+      '&[data-sign=after] > span': { insetInlineStart: 'auto', insetInlineEnd: '14px' },
+      '&[data-sign=after] input': { paddingInlineEnd: '34px' },
+      // The arrows of the browser would stand on the sign.
+      '& input': {
+        appearance: 'textfield',
+        '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: '0' },
+      },
+    },
+    pair: { display: 'grid', gridTemplateColumns: '1fr 104px', gap: '4', alignItems: 'center' },
+  },
+});

@@ -1,0 +1,206 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import { deferLayout } from '../../theme/deferred-layout';
+import * as ink from '../../theme/palette';
+
+/** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
+export const proseClass = compileRecipe({
+  base: {
+    paddingBlock: '40px 64px',
+    lg: { paddingBlock: '72px 88px' },
+    '& > section': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...deferLayout(900),
+      lg: { gridTemplateColumns: '1fr minmax(0, 35em) 1fr', columnGap: '56px' },
+    },
+    '& > * > *': { maxWidth: '35em', width: '100%', lg: { gridColumn: '2' } },
+    '& > * > p, & > * > ul, & > * > ol': { textStyle: 'article', marginTop: '1.1em' },
+    '& > * > h2': {
+      textStyle: 'h2',
+      fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
+      maxWidth: '18em',
+      marginTop: '1.6em',
+      '& a': { textDecoration: 'none' },
+      '& a:hover': { textDecoration: 'underline', textDecorationThickness: '3px' },
+    },
+    '& > * > h3': { textStyle: 'h3', marginTop: '1.5em' },
+    '& > * > h2 + p, & > * > h3 + p': { marginTop: '.7em' },
+    '& > * > h3 + p': { marginTop: '.4em' },
+    '& > :first-child > p:first-of-type': {
+      marginTop: '0',
+      fontSize: 'clamp(1.3rem, 1.15rem + .7vw, 1.625rem)',
+      lineHeight: '1.45',
+    },
+    '& > * > ul > li, & > * > ol > li, & .takeaways li': {
+      position: 'relative',
+      paddingInlineStart: '30px',
+      marginTop: '.5em',
+      lineHeight: '1.6',
+    },
+    // A window with its two bars.
+    '& > * > ul > li::before, & .takeaways li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      top: '.35em',
+      width: '13px',
+      height: '17px',
+      borderRadius: '7px 7px 0 0',
+      bg: 'ink',
+      backgroundImage: `linear-gradient(${ink.canvas}, ${ink.canvas}), linear-gradient(${ink.canvas}, ${ink.canvas})`,
+      backgroundSize: '1.5px 100%, 100% 1.5px',
+      backgroundPosition: '50% 0, 0 55%',
+      backgroundRepeat: 'no-repeat',
+    },
+    '& > * > ol': { counterReset: 'step' },
+    '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
+    '& > * > ol > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '.1em',
+      minWidth: '30px',
+      paddingBlock: '7px 3px',
+      borderRadius: '15px 15px 3px 3px',
+      bg: 'sunk',
+      fontFamily: 'display',
+      fontSize: '1.0625rem',
+      lineHeight: '1',
+      textAlign: 'center',
+    },
+    // The number of a source, small enough to leave the line its height; its touch is as wide as a thumb needs.
+    '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
+    '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'neel.dk' },
+    '& > * > blockquote': {
+      maxWidth: '19em',
+      marginBlock: '1.3em .5em',
+      fontFamily: 'display',
+      fontSize: 'clamp(1.9rem, 1.3rem + 2.6vw, 3.4rem)',
+      lineHeight: '1.1',
+      letterSpacing: '-.015em',
+      color: 'neel.dk',
+      textWrap: 'balance',
+      lg: { gridColumn: '1 / -1', maxWidth: 'none' },
+    },
+
+    // Tables. Wider than a phone: moved sideways inside their frame.
+    '& .frame': {
+      overflowX: 'auto',
+      marginTop: '34px',
+      maxWidth: '44em',
+      // A bar of mist at the cut edge as long as there is more to the right; at the end the paper slides over it.
+      background:
+        'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
+      lg: { gridColumn: '2 / -1' },
+    },
+    '& .frame table, & figure table': {
+      width: '100%',
+      // Not collapsed: the border of a cell that stays would be left behind.
+      borderSpacing: '0',
+      fontSize: '1rem',
+      lineHeight: '1.4',
+      '@media (max-width: 340px)': { fontSize: '.875rem' },
+    },
+    '& thead th': {
+      textAlign: 'start',
+      verticalAlign: 'bottom',
+      fontWeight: '600',
+      paddingBlock: '8px',
+      paddingInlineEnd: '16px',
+      borderBottom: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& tbody th, & tbody td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: '400',
+      paddingBlock: '10px 8px',
+      paddingInlineEnd: '16px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    // The names of the rows stay while the rest is moved.
+    '& .frame tr > :first-child': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      bg: 'canvas',
+      fontWeight: '600',
+    },
+    // The cell below would cover a part of its border.
+    '& .frame th:first-child': { zIndex: '1' },
+    // Columns of words stay wide enough to read; what then does not fit is moved sideways.
+    '& .frame td:not(.num)': { minWidth: '6.6em' },
+    '& tr > :last-child': { paddingInlineEnd: '0' },
+    '& .num.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& thead .num.num': { whiteSpace: 'normal' },
+
+    // Arithmetic as a bill.
+    '& .bill': {
+      marginTop: '34px',
+      maxWidth: '44em',
+      border: '1.5px solid',
+      borderColor: 'ink',
+      borderRadius: 'sheet',
+      borderSpacing: '0',
+      bg: 'surface',
+      overflow: 'hidden',
+      lg: { gridColumn: '2 / -1' },
+      '& caption': {
+        textStyle: 'label',
+        textAlign: 'start',
+        fontSize: '1.0625rem',
+        lineHeight: '1.4',
+        paddingBlock: '0 12px',
+      },
+      '& tbody th': {
+        padding: '15px 16px 12px 18px',
+        fontSize: '1.0625rem',
+        lineHeight: '1.35',
+        overflowWrap: 'anywhere',
+      },
+      '& tbody td': {
+        padding: '13px 18px 11px 0',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        fontFamily: 'display',
+        fontSize: 'min(clamp(1.35rem, 1.2rem + .6vw, 1.6rem), 9vw)',
+        lineHeight: '1.1',
+      },
+      '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },
+      '& tr:last-child > *': { borderBottom: '0' },
+      '& .total > *': { bg: 'lit', fontWeight: '600' },
+      '& .total td': { fontWeight: '400' },
+    },
+
+    // Drawings. The narrow one is drawn for 350 px, the wide one for 720.
+    '& figure': {
+      marginTop: '40px',
+      maxWidth: '720px',
+      lg: { gridColumn: '2 / -1' },
+      '& .wide': { display: 'none' },
+      md: { '& .wide': { display: 'block' }, '& .narrow': { display: 'none' } },
+      '& .narrow': { maxWidth: '460px' },
+      '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
+      '& summary': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '44px',
+        fontWeight: '600',
+        textDecoration: 'underline',
+        textDecorationColor: 'oxide',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '4px',
+      },
+      '& details': { overflowX: 'auto' },
+    },
+
+    '& .takeaways': {
+      marginTop: '56px',
+      paddingTop: '16px',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+      '& p': { textStyle: 'h3' },
+      '& li': { textStyle: 'article', lineHeight: '1.5', marginTop: '.7em' },
+    },
+  },
+});

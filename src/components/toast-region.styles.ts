@@ -1,0 +1,60 @@
+import { compileRecipe } from '../theme/compile-recipe';
+
+/** Below the header on phones, where a bar at the top of the screen ends, too; bottom right from 768 px. Success is night with a lit window, error is the danger tint with a dark one. */
+export const toastStyles = compileRecipe({
+  slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: '40',
+      insetInline: '4',
+      top: 'calc(76px + env(safe-area-inset-top))',
+      pointerEvents: 'none',
+      md: {
+        insetInlineStart: 'auto',
+        insetInlineEnd: '6',
+        top: 'auto',
+        bottom: 'calc(24px + var(--foot, 0px))',
+        width: '420px',
+      },
+    },
+    toast: {
+      pointerEvents: 'auto',
+      display: 'grid',
+      gridTemplateColumns: '30px 1fr 44px',
+      columnGap: '3',
+      alignItems: 'start',
+      borderRadius: 'sheet',
+      padding: '14px 6px 14px 14px',
+      animation: 'light .22s both',
+    },
+    title: { fontWeight: '600' },
+    text: { lineHeight: '1.4' },
+    // From edge to edge: beside the icon there is no room for all of them in a row.
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      gridArea: '2 / 1 / auto / -1',
+      marginInlineEnd: '2',
+      '& > *': { flexGrow: '1' },
+      mdDown: { '& > button:has(+ a)': { flexBasis: '100%' } },
+      md: { '& > *': { flexGrow: '0' } },
+    },
+    close: { width: '44px', height: '44px', padding: '13px', marginTop: '-8px', gridArea: '1 / 3' },
+  },
+  variants: {
+    tone: {
+      success: { toast: { bg: 'night', color: 'onNight' }, text: { color: 'onNight.muted' } },
+      neutral: {
+        toast: { bg: 'surface', color: 'ink', border: '1.5px solid', borderColor: 'ink' },
+        text: { color: 'ink.muted' },
+      },
+      error: {
+        toast: { bg: 'danger.tint', color: 'ink', border: '2px solid', borderColor: 'danger' },
+        title: { color: 'danger' },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { site } from '../site';
+
+/** The words of the frame around every page: header, footer, notices, 404 and error screens. */
+export const appShell = {
+  skipToContent: 'Skip to content',
+  homeLink: `${site.name}, home`,
+  mainNavigationLabel: 'Main',
+  menuLabel: 'Menu',
+  footerNavigationLabel: 'Footer',
+  getQuote: 'Get Quote',
+  callLabel: 'Call',
+  whatsAppLabel: 'WhatsApp',
+  copyright: `© ${site.copyrightYear} ${site.name}`,
+  madeIn: 'Made in Bengaluru',
+  gstin: (number: string) => `GSTIN ${number}`,
+  loading: 'Loading the page',
+  offline: {
+    banner: 'You’re offline. Saved pages and the calculator still work.',
+  },
+  update: {
+    title: 'New version ready.',
+    text: 'Your calculator data stays.',
+    textWhileTyping: 'Finish or clear your form first; nothing you typed will be lost.',
+    action: 'Update',
+    later: 'Later',
+  },
+  readyOffline: {
+    title: 'Ready offline',
+    text: 'Every page and the calculator now open without network.',
+  },
+  scriptMissing: {
+    title: 'That did not work.',
+    text: 'A part of this page could not be loaded. What you typed still stands: try again, or reach us another way.',
+  },
+  dismiss: 'Dismiss',
+  image: { notFound: 'Image Not Found' },
+  applicationError: {
+    title: 'Unexpected Application Error!',
+    text: 'Something on this page broke. Nothing you saved on this phone is lost.',
+    reload: 'Load the page again',
+    scene: 'A dark hotel at night, no window lit',
+  },
+} as const;
+
+/** Of the page for addresses that lead nowhere: apart, for no script says it. */
+export const notFoundCopy = {
+  code: '404',
+  title: 'Oops! Page not found',
+  text: 'This page does not exist, or its address has changed.',
+  home: 'Go back to the home page',
+  scene: 'A dark hotel at night with one window lit',
+} as const;

@@ -1,0 +1,89 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+import * as ink from '../../../theme/palette';
+
+/** A window per tenth: lit up to the value, dark behind it. `--filled` is set by the component. */
+const track = {
+  height: '26px',
+  border: '1.5px solid',
+  borderColor: 'ink',
+  borderRadius: 'tag',
+  background: `repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), ${ink.behindBlind} var(--filled))`,
+} as const;
+
+const thumb = {
+  width: '22px',
+  height: '40px',
+  boxSizing: 'border-box',
+  bg: 'ink',
+  border: '3px solid',
+  borderColor: 'surface',
+  borderRadius: '11px 11px 4px 4px',
+  outline: '1.5px solid',
+  outlineColor: 'ink',
+} as const;
+
+/** Hotel Information: the hotel's own fields, a card per room type with its number on the door, the slider, the actions. */
+export const styles = compileRecipe({
+  slots: ['root', 'room', 'slider'],
+  base: {
+    root: {
+      '& .hotel': { display: 'grid', gap: '4', marginTop: '5', md: { gridTemplateColumns: '1fr 200px' } },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+      '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '3' },
+      '& .empty': { textStyle: 'body', marginTop: '5' },
+    },
+    room: {
+      border: '1.5px solid',
+      borderColor: 'ink',
+      borderRadius: 'sheet',
+      marginTop: '5',
+      bg: 'surface',
+      // One of ten cards changes: the browser need not look at the others.
+      contain: 'layout paint style',
+      '& .head': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        minHeight: '60px',
+        padding: '8px 8px 8px 16px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+      },
+      '& .plate': {
+        fontFamily: 'display',
+        fontSize: '1.25rem',
+        lineHeight: '1',
+        bg: 'lit',
+        padding: '8px 10px 7px',
+        borderRadius: '14px 14px 3px 3px',
+      },
+      '& h3': { textStyle: 'label', fontSize: '1.0625rem', marginInlineEnd: 'auto' },
+      '& .remove': { width: '44px', height: '44px', flex: 'none', padding: '12px', color: 'ink.muted' },
+      '& .remove:hover': { color: 'ink' },
+      '& .body': {
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'start',
+        padding: '4',
+        md: { gridTemplateColumns: '1fr 120px 150px' },
+      },
+      '& .body > *': { minWidth: '0' },
+      '& .name, & .wide': { gridColumn: '1 / -1' },
+      md: { '& .name': { gridColumn: 'auto' } },
+    },
+    slider: {
+      appearance: 'none',
+      width: '100%',
+      height: '44px',
+      margin: '0',
+      bg: 'transparent',
+      cursor: 'pointer',
+      touchAction: 'pan-y',
+      '&::-webkit-slider-runnable-track': track,
+      '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
+      '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-9px' },
+      '&::-moz-range-thumb': thumb,
+    },
+  },
+});

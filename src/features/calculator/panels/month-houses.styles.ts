@@ -1,0 +1,34 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+import { mist } from '../../../theme/palette';
+
+/** Twelve houses in one street, in two on a phone; the months are written on the ground they stand on. */
+export const housesClass = compileRecipe({
+  base: {
+    bg: mist[0],
+    overflow: 'hidden',
+    contain: 'layout paint style',
+    '& .street': {
+      isolation: 'isolate',
+      display: 'grid',
+      // Six in a row where the words fit, fewer where the text is enlarged.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 16.6%), 1fr))',
+      fontSize: '.9375rem',
+      md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 8.3%), 1fr))' },
+    },
+    '& .month': { display: 'grid', gridTemplateRows: 'auto 1fr', paddingTop: '22px' },
+    '& .month > div': { paddingInline: '4px', md: { paddingInline: '10px' } },
+    '& .month > div > svg': { maxHeight: '210px' },
+    '& .month > p': {
+      position: 'relative',
+      color: 'onNight',
+      textAlign: 'center',
+      lineHeight: '1.25',
+      paddingBlock: '7px 9px',
+      // The ground, on to both edges of the screen, behind the words of all months.
+      _before: { content: '""', position: 'absolute', inset: '0 -100vmax', bg: 'night', zIndex: '-1' },
+    },
+    '& .month > p > *': { display: 'block' },
+    '& .loss': { fontWeight: '600' },
+    '& .loss svg': { display: 'inline-block', width: '.6em', marginInlineEnd: '.25em' },
+  },
+});

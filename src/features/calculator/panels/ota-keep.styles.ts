@@ -1,0 +1,86 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+import * as ink from '../../../theme/palette';
+
+const display = { fontFamily: 'display', fontWeight: '400' } as const;
+
+/** What the OTAs keep, on the tint of neel; what moving to direct keeps, on neel itself. */
+export const styles = compileRecipe({
+  slots: ['ota', 'move'],
+  base: {
+    ota: {
+      bg: 'neel.tint',
+      '& .grid': {
+        display: 'grid',
+        gap: '30px',
+        paddingBlock: '30px 40px',
+        lg: {
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          gap: '48px',
+          alignItems: 'start',
+          paddingBlock: '36px 56px',
+        },
+      },
+      '& .grid > *': { minWidth: '0' },
+      '& .terms': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
+      '& .terms label': { minHeight: '2.6em', display: 'flex', alignItems: 'flex-end' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
+      '& .hundred': { maxWidth: '420px' },
+      '& .say': {
+        ...display,
+        fontSize: 'clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)',
+        lineHeight: '1',
+        letterSpacing: '-0.02em',
+        color: 'neel.dk',
+      },
+      '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
+      '& .key': { marginTop: '4', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& .key li': {
+        display: 'grid',
+        gridTemplateColumns: '18px 1fr auto',
+        gap: '3',
+        alignItems: 'center',
+        padding: '11px 0 9px',
+        borderBottom: `1px solid ${ink.neelLine}`,
+        lineHeight: '1.3',
+      },
+      '& .key svg': { width: '16px', height: '20px' },
+      '& .key b': { ...display, fontSize: '1.375rem', lineHeight: '1' },
+      '& .year': { marginTop: '18px', fontSize: '1.125rem', lineHeight: '1.45' },
+      '& .year b': {
+        ...display,
+        display: 'block',
+        fontSize: '1.625rem',
+        lineHeight: '1.1',
+        overflowWrap: 'anywhere',
+      },
+    },
+    move: {
+      bg: 'neel',
+      color: 'onDark',
+      '& .grid': {
+        display: 'grid',
+        gap: '14px',
+        paddingBlock: '24px 28px',
+        lg: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+      },
+      '& .sentence': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '10px 12px',
+        alignItems: 'center',
+        fontSize: '1.125rem',
+        lineHeight: '1.45',
+      },
+      '& .share': { width: '96px' },
+      '& .share input': { minHeight: '48px', color: 'ink' },
+      '& .figure': {
+        ...display,
+        fontSize: 'clamp(2.2rem, 1.7rem + 2vw, 3.4rem)',
+        lineHeight: '1.05',
+        letterSpacing: '-0.02em',
+        color: 'lit',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+
+/**
+ * A strip of the ground the big figure stands on, at the top of a small screen. Over the page, so that nothing moves; not
+ * beside the projection of a wide screen, where the sum is in sight.
+ */
+export const barClass = compileRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    top: '0',
+    insetInline: '0',
+    paddingTop: 'env(safe-area-inset-top)',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    bg: 'night',
+    color: 'onNight',
+    visibility: 'hidden',
+    opacity: '0',
+    transition: 'opacity .16s, visibility .16s',
+    '&[data-top-bar]': { visibility: 'visible', opacity: '1' },
+    '& .row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      paddingBlock: '9px 7px',
+      fontSize: '.9375rem',
+      lineHeight: '1.25',
+    },
+    '& b': {
+      fontFamily: 'display',
+      fontWeight: '400',
+      fontSize: '1.5rem',
+      lineHeight: '1.2',
+      letterSpacing: '-0.015em',
+      color: 'lit',
+    },
+    '& .unit': { color: 'onNight.muted' },
+    '& .change': { fontWeight: '600', marginInlineStart: 'auto' },
+    '@media (max-width: 359px)': { '& b': { fontSize: '1.25rem' } },
+    lg: { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+});

@@ -1,0 +1,34 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+
+/** The offer to install: a band in the page's flow, never a pop-up. */
+export const bandClass = compileRecipe({
+  base: {
+    bg: 'night.2',
+    color: 'onNight',
+    // Continued by the footer, which is a shade darker.
+    '& .row': {
+      display: 'grid',
+      gridTemplateColumns: '68px 1fr',
+      gap: '18px',
+      alignItems: 'center',
+      paddingBlock: '28px',
+    },
+    '& .icon': {
+      width: '68px',
+      height: '68px',
+      borderRadius: '18px',
+      bg: 'night',
+      display: 'grid',
+      placeItems: 'center',
+      '& svg': { width: '42px' },
+    },
+    '& h2': { textStyle: 'h3', fontSize: '1.5rem' },
+    '& p': { color: 'onNight.muted', lineHeight: '1.4', marginTop: '1' },
+    '& .actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '3' },
+    md: {
+      '& .row': { gridTemplateColumns: '84px 1fr auto' },
+      '& .icon': { width: '84px', height: '84px', borderRadius: '22px', '& svg': { width: '52px' } },
+      '& .actions': { gridColumn: 'auto' },
+    },
+  },
+});

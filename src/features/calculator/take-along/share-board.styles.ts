@@ -1,0 +1,43 @@
+import { compileRecipe } from '../../../theme/compile-recipe';
+
+/** Seven or eight buttons in one ink frame, with the seams of a printed form between them. WhatsApp is filled. */
+export const boardClass = compileRecipe({
+  base: {
+    paddingBlock: '44px 48px',
+    '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
+    '& p': { color: 'ink.muted', marginTop: '6px' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '1.5px',
+      marginTop: '18px',
+      border: '1.5px solid',
+      borderColor: 'ink',
+      borderRadius: 'control',
+      overflow: 'hidden',
+      bg: 'ink',
+      md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    },
+    // Seven fill the frame as well.
+    '& li:first-of-type:nth-last-of-type(7)': { gridColumn: 'span 2' },
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: '60px',
+      padding: '6px 14px',
+      bg: 'surface',
+      color: 'ink',
+      textStyle: 'button',
+      lineHeight: '1.1',
+      textDecoration: 'none',
+    },
+    '& li > *:hover': { bg: 'sunk' },
+    '& li:first-of-type > *': { bg: 'ink', color: 'onDark' },
+    '& li:first-of-type > *:hover': { bg: 'night.2' },
+    '& li svg': { width: '22px', flex: 'none' },
+    '& li :focus-visible': { outlineOffset: '-5px' },
+    '& li:first-of-type :focus-visible': { outlineColor: 'lit' },
+  },
+});

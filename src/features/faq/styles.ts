@@ -1,0 +1,146 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+
+/** The search word itself leads, in poster type on neel; the wall of shutters says the same; then rows on rules. */
+export const styles = compileRecipe({
+  slots: ['search', 'shutters', 'list', 'empty'],
+  base: {
+    search: {
+      bg: 'neel',
+      color: 'onDark',
+      '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
+      '& h1': {
+        fontFamily: 'body',
+        fontWeight: '600',
+        fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)',
+        lineHeight: '1.25',
+      },
+      '& form': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 52px',
+        alignItems: 'end',
+        borderBottom: '4px solid',
+        borderColor: 'onDark',
+        marginTop: '4',
+      },
+      '& form:has(input:focus-visible)': {
+        outline: '3px solid',
+        outlineColor: 'lit',
+        outlineOffset: '6px',
+      },
+      '& input': {
+        width: '100%',
+        minWidth: '0',
+        border: '0',
+        bg: 'transparent',
+        appearance: 'none',
+        fontFamily: 'display',
+        fontSize: 'clamp(2.15rem, 1rem + 6.2vw, 6.2rem)',
+        lineHeight: '1.1',
+        letterSpacing: '-.02em',
+        padding: '8px 0 6px',
+        minHeight: '72px',
+        // Around the whole line, with its cross; the field alone would cut the rule it stands on.
+        '@supports selector(:has(a))': { outline: 'none' },
+        _placeholder: { color: 'neel.tint', opacity: '1' },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+      '& button': { width: '52px', height: '56px', padding: '14px' },
+      '& p': {
+        fontWeight: '600',
+        fontSize: '1.125rem',
+        lineHeight: '1.4',
+        minHeight: '57px',
+        padding: '14px 0 18px',
+      },
+    },
+    shutters: {
+      bg: ink.neelDk,
+      borderTop: `14px solid ${ink.neelEdge}`,
+      overflow: 'hidden',
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        gap: '1',
+        paddingTop: '5',
+        md: { gap: '6', paddingTop: '34px' },
+      },
+      '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
+      '& > i': { display: 'block', height: '14px', bg: ink.neelHi, marginTop: '-6px' },
+    },
+    list: {
+      paddingBlock: '32px 72px',
+      minHeight: '340px',
+      lg: { paddingBlock: '56px 96px' },
+      '& details': { borderBottom: '1.5px solid', borderColor: 'line', scrollMarginTop: '16px' },
+      '& details:first-of-type': { borderTop: '1.5px solid', borderTopColor: 'ink' },
+      '& summary': {
+        display: 'grid',
+        gridTemplateColumns: '34px 1fr',
+        gap: '4',
+        padding: '20px 0 17px',
+        alignItems: 'start',
+        minHeight: '64px',
+      },
+      '& details h2': {
+        textStyle: 'h2s',
+        fontSize: 'clamp(1.4rem, 1.15rem + 1.2vw, 2.1rem)',
+        lineHeight: '1.14',
+      },
+      '& details p': { padding: '0 0 26px 50px', maxWidth: '46em', fontSize: '1.125rem' },
+      // Side by side where there is room: the question at the left, its answer at the right.
+      '& details[open]::details-content': { lg: { display: 'contents' } },
+      '& details[open]': {
+        lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '10', alignItems: 'start' },
+      },
+      '& details[open] p': { lg: { padding: '24px 0 26px' } },
+      '& details p a': {
+        display: 'inline-block',
+        minWidth: '24px',
+        marginInlineStart: '6px',
+        textAlign: 'center',
+        textDecoration: 'none',
+        color: 'ink.muted',
+        // A sign, not a word: where nothing can point at it to be told what it is, it would be a riddle.
+        '@media not all and (hover: hover)': { display: 'none' },
+        '@media (hover: hover)': {
+          opacity: '0',
+          'details:hover &': { opacity: '1' },
+          '&:focus-visible': { opacity: '1' },
+        },
+      },
+      '& mark': {
+        background: 'linear-gradient({colors.lit}, {colors.lit}) 0 55% / 100% 1.15em no-repeat',
+        color: 'ink',
+      },
+      '& .shutter': {
+        width: '30px',
+        height: '36px',
+        padding: '4px',
+        borderRadius: '15px 15px 2px 2px',
+        bg: 'ink',
+        _after: {
+          content: '""',
+          display: 'block',
+          height: '100%',
+          borderRadius: '11px 11px 0 0',
+          background: 'repeating-linear-gradient(0deg, {colors.line.strong} 0 2px, transparent 2px 5px)',
+        },
+      },
+      '& [open] .shutter::after': {
+        background:
+          'linear-gradient({colors.ink}, {colors.ink}) 50% 0/2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48%/100% 2px no-repeat, {colors.lit}',
+      },
+      // Colours of the reader's own take grounds away: a shut window is full, an open one is its frame.
+      '@media (forced-colors: active)': {
+        '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },
+        '& [open] .shutter::after': { bg: 'Canvas' },
+      },
+    },
+    empty: {
+      paddingBlock: '40px 30px',
+      '& h2': { textStyle: 'h2', maxWidth: '12em' },
+      '& p': { padding: '12px 0 22px', color: 'ink.muted', fontSize: '1.125rem', maxWidth: '30em' },
+    },
+  },
+});

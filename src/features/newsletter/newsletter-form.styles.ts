@@ -1,0 +1,25 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** Label above, address and button in one row. A line of room for what may have to be said. */
+export const formClass = compileRecipe({
+  base: {
+    maxWidth: '34em',
+    '& .row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      '& input': { minWidth: '0', flex: '1 1 12rem' },
+    },
+    '& .row button': { flex: 'none', paddingInline: '18px' },
+    '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
+    '& .privacy': { display: 'inline-flex', alignItems: 'center', minHeight: '40px', textStyle: 'small' },
+    '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
+  },
+  variants: {
+    ground: {
+      light: { '& label': { textStyle: 'label' } },
+      night: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import { behindTheRequests } from './shared-styles';
+
+/** One line on the night, at the end of the page. */
+export const noteClass = compileRecipe({
+  base: {
+    ...behindTheRequests,
+    bg: 'night.2',
+    color: 'onNight',
+    paddingBlock: '24px',
+    '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
+  },
+});

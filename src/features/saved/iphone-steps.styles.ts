@@ -1,0 +1,33 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { behindTheRequests } from './shared-styles';
+
+/** Three phones on the night. */
+export const stepsClass = compileRecipe({
+  base: {
+    ...behindTheRequests,
+    bg: 'night.2',
+    color: 'onNight',
+    paddingBlock: '56px 64px',
+    '& ol': {
+      display: 'grid',
+      gap: '22px',
+      marginTop: '26px',
+      lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0' },
+    },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '104px 1fr',
+      gap: '20px',
+      alignItems: 'center',
+      borderTop: '1px solid',
+      borderColor: ink.stepLine,
+      paddingTop: '22px',
+      lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
+    },
+    '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
+    '& li + li': { lg: { borderInlineStart: `1px solid ${ink.stepLine}` } },
+    '& h3': { textStyle: 'h3' },
+    '& li p': { color: ink.onStep, marginTop: '6px', lineHeight: '1.45' },
+  },
+});

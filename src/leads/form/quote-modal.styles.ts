@@ -1,0 +1,62 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/**
+ * The quote modal. The dialog itself is the backdrop over the whole screen, so that one fade takes both;
+ * the sheet in it is 520 px at most, 16 px from the edges, 90% of the screen high, and scrolls beyond that.
+ */
+export const styles = compileRecipe({
+  slots: ['backdrop', 'sheet', 'scroll'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: '0',
+      padding: '16px',
+      border: '0',
+      color: 'ink',
+      bg: 'rgba(5,24,24,.78)',
+      overflow: 'hidden',
+      '&[open]': { display: 'grid', placeItems: 'center' },
+      _backdrop: { bg: 'transparent' },
+    },
+    sheet: {
+      position: 'relative',
+      display: 'flex',
+      width: '100%',
+      maxWidth: '520px',
+      maxHeight: 'min(90vh, 100%)',
+      '@supports (height: 1dvh)': { maxHeight: 'min(90dvh, 100%)' },
+      bg: 'surface',
+      borderRadius: 'sheet',
+      overflow: 'hidden',
+      '& .close': {
+        position: 'absolute',
+        zIndex: '1',
+        insetInlineEnd: '8px',
+        top: '8px',
+        width: '44px',
+        height: '44px',
+        padding: '13px',
+        borderRadius: '22px',
+        bg: 'ink',
+        color: 'onDark',
+      },
+      '& .close:focus-visible': { outlineColor: 'lit', outlineOffset: '-6px', borderRadius: '22px' },
+    },
+    scroll: {
+      width: '100%',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      '& .intro p': { color: 'ink.muted', marginTop: '6px', lineHeight: '1.45' },
+      // A phone on its side, a page at 400 %: the place is the fields'.
+      '@media (max-height: 479.98px)': {
+        '& > :first-child': { display: 'none' },
+        '& h2': { paddingInlineEnd: '44px' },
+      },
+    },
+  },
+});

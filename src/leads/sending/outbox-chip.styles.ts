@@ -1,0 +1,58 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** The small status of the outbox: bottom left, dashed with a half-lit pane while requests wait, solid and lit when they went. */
+export const chipClass = compileRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    insetInlineStart: '3',
+    bottom: '3',
+    translate: '0 calc(-1 * var(--foot, 0px))',
+    display: 'inline-flex',
+    gap: '10px',
+    alignItems: 'center',
+    minHeight: '44px',
+    maxWidth: 'calc(100% - 24px)',
+    padding: '10px 14px 8px',
+    bg: 'surface',
+    color: 'ink',
+    border: '1.5px dashed',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    fontWeight: '600',
+    fontSize: '1rem',
+    lineHeight: '1.3',
+    textDecoration: 'none',
+    md: { insetInlineStart: '6', bottom: '6' },
+    _hover: { textDecoration: 'underline' },
+    '& i': {
+      flex: 'none',
+      width: '14px',
+      height: '18px',
+      borderRadius: '7px 7px 0 0',
+      border: '1.5px solid',
+      bg: 'lit',
+      _before: {
+        content: '""',
+        display: 'block',
+        height: '50%',
+        bg: 'ink.muted',
+        borderRadius: '5.5px 5.5px 0 0',
+      },
+    },
+    '@media print': { display: 'none' },
+  },
+  variants: {
+    status: {
+      waiting: {},
+      attention: {
+        borderStyle: 'solid',
+        borderColor: 'danger',
+        borderWidth: '2px',
+        '& i': { bg: 'night' },
+      },
+      sent: { borderStyle: 'solid', borderColor: 'ink', '& i::before': { display: 'none' } },
+    },
+  },
+  defaultVariants: { status: 'waiting' },
+});

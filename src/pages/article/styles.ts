@@ -1,0 +1,188 @@
+import { keyframes } from '@emotion/react';
+import { compileRecipe } from '../../theme/compile-recipe';
+import { belowTop, deferLayout } from '../../theme/deferred-layout';
+import * as ink from '../../theme/palette';
+
+const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
+const standStill = keyframes({ from: { transform: 'translateX(100%)' } });
+
+/** What stands around the text of an article: its title, its building, the strip of windows, the list of contents, the way on. */
+export const articleStyles = compileRecipe({
+  slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
+  base: {
+    root: {
+      timelineScope: '--article',
+      '& > .text': { viewTimelineName: '--article' },
+      [`& ${belowTop}`]: deferLayout(400),
+    },
+
+    /*
+     * Twenty-four windows that light as the text passes. The browser's compositor moves them, without script: the lit
+     * row slides in under a frame that slides against it, so that it stands still and is uncovered window by window.
+     * Where the browser knows no such timeline, and where less motion is asked for, there is no strip.
+     */
+    strip: {
+      display: 'none',
+      '@supports (animation-timeline: --article)': {
+        display: 'block',
+        '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+      },
+      _print: { display: 'none!important' },
+      position: 'sticky',
+      zIndex: '5',
+      top: '0',
+      bg: 'canvas',
+      paddingBlock: '6px',
+      '& .panes': { display: 'grid', gridTemplateColumns: 'repeat(24, 1fr)' },
+      '& i': { height: '8px', marginInlineEnd: '3px', borderRadius: '4px 4px 0 0', bg: 'line' },
+      '& .frame': { position: 'relative', overflow: 'hidden' },
+      '& .lit': { position: 'absolute', inset: '0', overflow: 'hidden', animationName: `${uncover}` },
+      '& .lit .panes': { animationName: `${standStill}` },
+      '& .lit i': { bg: ink.readPane },
+      '& .lit, & .lit .panes': {
+        animationDuration: 'auto',
+        animationTimingFunction: 'steps(24)',
+        animationFillMode: 'both',
+        animationTimeline: '--article',
+        animationRange: 'contain',
+      },
+    },
+
+    head: {
+      paddingBlock: '6px 30px',
+      '& h1': {
+        textStyle: 'h1',
+        fontSize: 'min(clamp(2.1rem, 1.2rem + 4vw, 4.5rem), 13vw)',
+        letterSpacing: '-.02em',
+        hyphens: 'auto',
+        maxWidth: '15.5em',
+      },
+      '& .meta': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 14px',
+        margin: '10px 0 16px',
+        color: 'ink.muted',
+      },
+      '& .tag': {
+        paddingBlock: '8px 6px',
+        paddingInline: '10px',
+        borderRadius: 'tag',
+        bg: 'neel.tint',
+        color: 'neel.dk',
+        fontWeight: '600',
+        fontSize: '.9375rem',
+        lineHeight: '1',
+      },
+      '& .dek': { textStyle: 'lead', maxWidth: '36em', marginTop: '18px', color: 'ink.muted' },
+    },
+
+    sky: {
+      '& .both svg': { height: '320px' },
+      '& .wide': { display: 'none' },
+      md: {
+        '& .narrow': { display: 'none' },
+        '& .wide': { display: 'block' },
+        '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' },
+      },
+    },
+    /** The ground of the drawing runs on under its words. */
+    caption: {
+      position: 'relative',
+      // The drawing ends on a part of a pixel: no thread of the sky between it and its ground.
+      marginTop: '-1px',
+      color: 'onNight',
+      lineHeight: '1.4',
+      '& > div': { paddingBlock: '2px 18px' },
+    },
+
+    contents: {
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+      paddingTop: '12px',
+      marginBottom: '34px',
+      fontSize: '1rem',
+      lineHeight: '1.35',
+      lg: { gridColumn: '1!important', gridRow: '1 / span 60', alignSelf: 'start' },
+      '& p': { fontWeight: '600' },
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: '40px',
+        paddingBlock: '9px 7px',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        textDecoration: 'none',
+      },
+      '& a:hover': { textDecoration: 'underline', textDecorationColor: 'oxide' },
+    },
+
+    sources: {
+      bg: 'sunk',
+      paddingBlock: '48px 56px',
+      '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
+      '& h2': { textStyle: 'h2s' },
+      '& .note': { color: 'ink.muted', marginTop: '8px', maxWidth: '22em', textStyle: 'small' },
+      '& ol': { marginTop: '20px', lg: { marginTop: '0' }, counterReset: 'source' },
+      '& li': {
+        position: 'relative',
+        counterIncrement: 'source',
+        paddingInlineStart: '38px',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        _before: {
+          content: 'counter(source)',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '12px',
+          fontFamily: 'display',
+        },
+      },
+      '& li > *': {
+        display: 'block',
+        paddingBlock: '11px 9px',
+        lineHeight: '1.4',
+        overflowWrap: 'anywhere',
+      },
+      '& li:target': { bg: 'canvas' },
+      _print: {
+        bg: 'none',
+        '& a::after': { content: '" (" attr(href) ")"' },
+      },
+    },
+
+    related: {
+      paddingBlock: '48px 56px',
+      '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
+      '& h2': { textStyle: 'h2s' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
+      '& li': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
+      '& a': { textStyle: 'h3', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+      '& p': { color: 'ink.muted', marginTop: '4px', maxWidth: '40em' },
+    },
+
+    closing: {
+      bg: 'night.2',
+      color: 'onNight',
+      paddingBlock: '64px',
+      '& .grid': { display: 'grid', gap: '6', justifyItems: 'start' },
+      '& h2': { textStyle: 'h2', maxWidth: '14em' },
+      '& p': { color: 'onNight.muted', marginTop: '10px', maxWidth: '34em' },
+      lg: { paddingBlock: '88px', '& .grid': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+    },
+  },
+  variants: {
+    /** The grounds of the drawings: sky behind, ground below. */
+    ground: {
+      mist: { sky: { bg: ink.sky }, caption: { bg: 'night' } },
+      oxide: { sky: { bg: 'oxide' }, caption: { bg: ink.forestFloor } },
+      neel: { sky: { bg: 'neel' }, caption: { bg: ink.neelNight } },
+      paleNeel: {
+        sky: { bg: 'neel.tint' },
+        caption: { bg: ink.neelNight, '& b': { color: ink.oxideOnNight } },
+      },
+      dusk: { sky: { bg: ink.dusk }, caption: { bg: ink.neelNight } },
+    },
+  },
+});

@@ -1,0 +1,192 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { whileParsing } from '../../theme/still-parsing';
+
+/** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
+export const styles = compileRecipe({
+  slots: ['band', 'more', 'rows', 'closing'],
+  base: {
+    band: {
+      position: 'relative',
+      overflow: 'hidden',
+      color: 'ink',
+      '& .words': { position: 'relative', zIndex: '1' },
+      '& .over': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: '0 14px',
+        marginBottom: '10px',
+        '& h1': { textStyle: 'h3' },
+        '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: ink.onSky },
+      },
+      '& .name': {
+        fontFamily: 'display',
+        fontSize: 'clamp(3.1rem, 2rem + 4.6vw, 6rem)',
+        lineHeight: '.92',
+        letterSpacing: '-.03em',
+      },
+      '& a.name': {
+        display: 'block',
+        textDecoration: 'none',
+        _after: { content: '""', position: 'absolute', inset: '-1000px', zIndex: '1' },
+        _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
+      },
+      '& .excerpt': { marginTop: '14px', textStyle: 'lead', lineHeight: '1.4', maxWidth: '24em' },
+      '& .figures': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 26px',
+        marginTop: '14px',
+        fontFamily: 'body',
+        fontSize: '1rem',
+        lineHeight: '1.25',
+      },
+      '& .figures b': {
+        fontFamily: 'display',
+        fontWeight: '400',
+        fontSize: 'clamp(1.7rem, 1.3rem + 1.2vw, 2.4rem)',
+        lineHeight: '1.05',
+        marginInlineEnd: '5px',
+      },
+      '& .read': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '.5em',
+        minHeight: '44px',
+        marginTop: '8px',
+        fontWeight: '600',
+        '& span': { borderBottom: '2px solid' },
+        '& svg': { width: '1.15em' },
+      },
+      '& .wide': { display: 'none' },
+      '&.mist': { bg: ink.sky, '& .figures b': { color: ink.oxideOnSky } },
+      '&.oxide': { bg: 'oxide', color: 'onDark' },
+      '&.neel': { bg: ink.townSky },
+      md: {
+        '& .narrow': { display: 'none' },
+        '& .wide': { display: 'block' },
+      },
+      '&.first': {
+        paddingTop: '68px',
+        '& .words': { paddingTop: '4px' },
+        '& .name': { fontSize: 'clamp(3.5rem, 2rem + 7.4vw, 8.6rem)', lineHeight: '.9' },
+        '& .narrow svg': { height: '330px', marginTop: '-34px' },
+        md: { '& .wide svg': { height: '480px', marginTop: '-40px' } },
+        lg: {
+          paddingTop: '0',
+          '& .words': { position: 'absolute', insetInline: '0', top: '0', paddingTop: '94px' },
+          '& .wide svg': { height: 'clamp(640px, 56vw, 800px)', marginTop: '0' },
+          '& .name': { fontSize: 'clamp(7rem, 11.4vw, 11rem)' },
+          '& .excerpt': { maxWidth: '27em', marginTop: '18px' },
+        },
+      },
+    },
+
+    more: {
+      bg: 'night',
+      color: 'onNight',
+      '& > .on-night': {
+        [whileParsing]: { visibility: 'hidden' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: '8px 28px',
+        paddingBlock: '28px 24px',
+        '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.1rem)' },
+        '& p': { color: 'onNight.muted' },
+      },
+      '& .bands': { display: 'grid' },
+      '& article': { display: 'flex', flexDirection: 'column' },
+      '& article .words': {
+        paddingTop: '34px',
+        paddingInline: '20px',
+        '@media (max-width: 359px)': { paddingInline: '16px' },
+      },
+      '& article > .both': {
+        display: 'block',
+        width: '100%',
+        height: '310px',
+        marginTop: 'auto',
+        paddingTop: '10px',
+        objectFit: 'cover',
+        objectPosition: '50% 100%',
+      },
+      md: {
+        '& .bands': { gridTemplateColumns: '7fr 5fr' },
+        '& article .words': { paddingTop: '48px', paddingInline: '40px' },
+        '& article:first-of-type .words': { paddingInlineStart: '32px' },
+        '& article .both': { height: 'clamp(330px, 31vw, 440px)' },
+      },
+      lg: {
+        '& article:first-of-type .words': {
+          paddingInlineStart: 'max(40px, calc((100vw - 1240px) / 2 + 40px))',
+        },
+      },
+    },
+
+    rows: {
+      paddingBlock: '64px',
+      '& h2': { textStyle: 'h2' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& a': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 28px',
+        gap: '4px 20px',
+        alignItems: 'center',
+        minHeight: '64px',
+        paddingBlock: '18px 15px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+        textDecoration: 'none',
+      },
+      '& a:hover b': {
+        textDecoration: 'underline',
+        textDecorationColor: 'oxide',
+        textDecorationThickness: '2px',
+      },
+      '& b': {
+        fontFamily: 'display',
+        fontWeight: '400',
+        fontSize: 'clamp(1.35rem, 1.15rem + .9vw, 1.9rem)',
+        lineHeight: '1.14',
+        textWrap: 'balance',
+      },
+      '& a span': { gridColumn: '1', color: 'ink.muted', fontSize: '1rem' },
+      '& svg': { gridColumn: '2', gridRow: '1 / 3', width: '28px', color: 'oxide' },
+      md: {
+        '& a': { gridTemplateColumns: '1fr auto 28px' },
+        '& a span': { gridColumn: '2', gridRow: '1' },
+        '& svg': { gridColumn: '3', gridRow: '1' },
+      },
+      lg: {
+        paddingBlock: '88px',
+        '& > div': { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' },
+        '& ul': { marginTop: '4px' },
+      },
+    },
+
+    closing: {
+      bg: 'sunk',
+      paddingBlock: '56px',
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: '88px 1fr',
+        gap: '22px',
+        alignItems: 'center',
+        justifyItems: 'start',
+      },
+      '& .window': { width: '88px', height: 'auto' },
+      '& h2': { textStyle: 'h2' },
+      '& p': { color: 'ink.muted', marginTop: '6px' },
+      '& a': { gridColumn: '1 / -1' },
+      md: {
+        paddingBlock: '72px',
+        '& > div': { gridTemplateColumns: '120px 1fr auto' },
+        '& .window': { width: '120px' },
+        '& a': { gridColumn: 'auto' },
+      },
+    },
+  },
+});

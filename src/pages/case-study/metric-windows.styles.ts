@@ -1,0 +1,135 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { whileParsing } from '../../theme/still-parsing';
+
+/** The figures of a case as windows on the ground of its sky. */
+export const metricWindowsClass = compileRecipe({
+  base: {
+    bg: 'night',
+    color: 'onNight',
+    paddingBottom: '48px',
+    // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
+    '& ul': {
+      display: 'grid',
+      // As many beside one another as their words allow: fewer on a small phone, one at twice the text size. How many there
+      // are at most is said, not counted: while the list is still arriving it would count those that have come.
+      '--least': '6rem',
+      '--most': '3',
+      '--gap': '10px',
+      gap: 'var(--gap)',
+      gridTemplateColumns:
+        'repeat(auto-fill, minmax(max(min(100%, var(--least)), (100% + var(--gap)) / var(--most) - var(--gap) - .1px), 1fr))',
+      paddingTop: '34px',
+    },
+    '& li': {
+      position: 'relative',
+      overflow: 'hidden',
+      display: 'grid',
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '0',
+      overflowWrap: 'anywhere',
+      padding: '44px 8px 14px',
+      borderRadius: 'arch',
+      border: `2px solid ${ink.frame}`,
+      bg: 'night.2',
+      textAlign: 'center',
+    },
+    '& .guest': {
+      position: 'relative',
+      alignSelf: 'end',
+      [whileParsing]: { visibility: 'hidden' },
+      marginInline: '-8px',
+      borderBottom: `2px solid ${ink.darkPane}`,
+      color: ink.darkPane,
+      '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
+      // The bar between the two panes, down to the sill.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: '0',
+        insetInlineStart: 'calc(50% - 1px)',
+        width: '2px',
+        height: '420px',
+        bg: ink.darkPane,
+      },
+    },
+    '& b': {
+      paddingTop: '14px',
+      fontFamily: 'display',
+      fontWeight: '400',
+      fontSize: 'clamp(1.65rem, .9rem + 3.2vw, 4.6rem)',
+      lineHeight: '1',
+      letterSpacing: '-.025em',
+      textWrap: 'balance',
+    },
+    '& span, & small': {
+      marginTop: '6px',
+      fontSize: 'clamp(.9375rem, .85rem + .3vw, 1.125rem)',
+      lineHeight: '1.25',
+      color: 'onNight.muted',
+    },
+    '& small': { fontSize: '.9375rem', marginTop: '2px' },
+    '& .lit': {
+      bg: 'lit',
+      borderColor: 'lit',
+      color: 'ink',
+      '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
+      '& span, & small': { color: 'ink' },
+    },
+    '& .many': { '--least': '8.4rem', '--most': '2' },
+    '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
+    // Five: the first under the roof, two floors of two below it.
+    '& .five li:first-of-type': {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      width: 'max(8.4rem, calc(50% - 5px))',
+      maxWidth: '100%',
+    },
+    // Three where two stand side by side: the last one alone is as wide as both.
+    '@media (max-width: 349px)': { '& ul:not(.many) li:nth-of-type(3)': { gridColumn: '1 / -1' } },
+    '& p': {
+      marginTop: '22px',
+      color: 'onNight.muted',
+      '& a': { color: 'onNight', textDecorationColor: 'lit' },
+    },
+    md: {
+      paddingBottom: '64px',
+      '& ul': { '--gap': '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
+      '& li': { padding: '120px 20px 26px' },
+      '& .guest': { marginInline: '-20px' },
+      '& .many': {
+        '--least': '7.5rem',
+        '--most': '4',
+        '--gap': '14px',
+        maxWidth: 'none',
+      },
+      '& .five': { '--most': '5' },
+      '& .many li': { padding: '96px 10px 24px' },
+      // A sum in rupees stays on one line in the fifth part of a tablet.
+      '& .many b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
+      '& .many .guest': { marginInline: '-10px' },
+      '& .five li:first-of-type': {
+        gridColumn: 'auto',
+        justifySelf: 'stretch',
+        width: 'auto',
+      },
+      '& p': { textAlign: 'center' },
+    },
+    lg: { '& .many': { '--gap': '20px' } },
+    _print: {
+      paddingBottom: '0',
+      bg: 'none',
+      color: 'ink',
+      '& ul': { paddingTop: '20px' },
+      '& li, & .lit': {
+        padding: '20px 8px 12px',
+        bg: 'none',
+        border: '1.5px solid',
+        borderRadius: 'sheet',
+      },
+      '& span, & small, & p, & p a': { color: 'ink' },
+    },
+  },
+});

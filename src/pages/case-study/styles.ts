@@ -1,0 +1,231 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import { deferLayout } from '../../theme/deferred-layout';
+import * as ink from '../../theme/palette';
+
+/** The two bars of a window, over whatever colour it has. */
+const paneBars = (colour: string, width: string) => ({
+  backgroundImage: `linear-gradient(${colour}, ${colour}), linear-gradient(${colour}, ${colour})`,
+  backgroundSize: `${width} 100%, 100% ${width}`,
+  backgroundPosition: '50% 0, 0 44%',
+  backgroundRepeat: 'no-repeat',
+});
+
+/** The header stands in this sky: its place is left free. */
+const underHeader = {
+  paddingTop: 'clamp(68px, 4.25rem, 112px)',
+  lg: { paddingTop: 'clamp(88px, 5.5rem, 120px)' },
+} as const;
+
+/** A case study: its own sky, its name as a poster, then a ledger of rows. */
+export const caseStudyStyles = compileRecipe({
+  slots: ['hero', 'ledger', 'closing'],
+  base: {
+    hero: {
+      position: 'relative',
+      '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
+      // The letters of a poster reach beyond their line, over the link above them.
+      '& .words > a': { position: 'relative', zIndex: '1' },
+      '& h1': {
+        marginTop: '6px',
+        fontFamily: 'display',
+        fontSize: 'clamp(3.6rem, 2rem + 8.4vw, 9rem)',
+        lineHeight: '.92',
+        letterSpacing: '-.03em',
+        // What changed, in figures: of the heading, but no poster.
+        '& > span:last-of-type': {
+          display: 'block',
+          textStyle: 'h3',
+          marginTop: '14px',
+          textWrap: 'balance',
+        },
+      },
+      '& .wide': { display: 'none' },
+      '& .narrow svg': { height: '360px' },
+      md: {
+        '& .narrow': { display: 'none' },
+        '& .wide': { display: 'block' },
+        '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
+      },
+      _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
+    },
+
+    ledger: {
+      paddingBlock: '48px 64px',
+      '& > section': deferLayout(400),
+      '& .opening > p': {
+        fontSize: 'clamp(1.3rem, 1.1rem + .9vw, 1.75rem)',
+        lineHeight: '1.4',
+        maxWidth: '34em',
+        paddingBottom: '36px',
+      },
+      '& .row': { position: 'relative', paddingBlock: '28px 30px' },
+      // A rule across the column, which ends where the column does.
+      '& section:not(.results) > .row::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        insetInline: '20px',
+        borderTop: '1.5px solid',
+        borderColor: 'line',
+        md: { insetInline: '32px' },
+        lg: { insetInline: '40px' },
+      },
+      '& .results + section > .row::before': { display: 'none' },
+      '& h2': {
+        textStyle: 'h2',
+        fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)',
+        marginBottom: '14px',
+        hyphens: 'auto',
+      },
+      '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
+      '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
+      // What is general, or our own reading: beside a bar, under a heading that says so.
+      '& aside': {
+        marginTop: '22px',
+        paddingInlineStart: '20px',
+        borderInlineStart: '6px solid',
+        borderColor: 'lit',
+        '& h3': { textStyle: 'h3', marginBottom: '8px' },
+      },
+      // Dark windows: what was lost, and what to keep an eye on.
+      '& li': {
+        position: 'relative',
+        minHeight: '58px',
+        padding: '14px 0 12px 54px',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        maxWidth: '44em',
+        fontSize: '1.125rem',
+        lineHeight: '1.5',
+        _last: { borderBottom: '0' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '2px',
+          top: '13px',
+          width: '28px',
+          height: '36px',
+          borderRadius: '14px 14px 0 0',
+          bg: 'ink',
+          ...paneBars(ink.steel, '2px'),
+        },
+      },
+      // The five stages of the work, as the rooms of one floor.
+      '& #implementation': { counterReset: 'room 200' },
+      '& #implementation p:has(> strong:first-of-type)': {
+        position: 'relative',
+        counterIncrement: 'room',
+        paddingInlineStart: '3.25em',
+        _before: {
+          content: 'counter(room)',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '2px',
+          width: '2.5em',
+          paddingBlock: '11px 6px',
+          borderRadius: '21px 21px 3px 3px',
+          bg: 'lit',
+          fontFamily: 'display',
+          fontSize: '1.0625rem',
+          lineHeight: '1',
+          textAlign: 'center',
+        },
+      },
+      lg: {
+        paddingBlock: '72px 88px',
+        '& .row': { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px', paddingBlock: '48px' },
+      },
+
+      '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
+      '& .results h2': { textStyle: 'h2' },
+      '& table': { width: '100%', borderCollapse: 'collapse' },
+      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '20px' },
+      '& thead th': {
+        paddingBlock: '10px 6px',
+        textAlign: 'start',
+        fontSize: '1rem',
+        fontWeight: '600',
+        color: 'ink.muted',
+      },
+      '& td': {
+        padding: '15px 0 11px',
+        borderTop: `1px solid ${ink.skyLine}`,
+        fontSize: '1.125rem',
+        lineHeight: '1.3',
+        verticalAlign: 'baseline',
+      },
+      '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
+      '& td.num': {
+        fontFamily: 'display',
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)',
+        lineHeight: '1',
+      },
+      '& figure': {
+        marginTop: '36px',
+        '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
+        '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
+        '& .pair': {
+          display: 'grid',
+          gap: '8px',
+          '& > div': { maxWidth: '340px' },
+        },
+      },
+      xl: {
+        '& .results .row': {
+          gridTemplateColumns: '6fr 6fr',
+          // The figure is taller than the rows beside it: the last of them takes what is over.
+          gridTemplateRows: 'auto 1fr',
+          gap: '0 72px',
+          paddingBlock: '80px',
+          '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
+        },
+        '& .results figure': {
+          gridColumn: '2',
+          gridRow: '1 / span 2',
+          marginTop: '0',
+          alignSelf: 'center',
+        },
+      },
+      _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
+    },
+
+    closing: {
+      bg: 'oxide',
+      color: 'onDark',
+      paddingBlock: '64px',
+      '& h2': { textStyle: 'h2' },
+      '& > div': { display: 'grid', gap: '6' },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+      lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+    },
+  },
+  variants: {
+    sky: {
+      mist: {
+        hero: {
+          ...underHeader,
+          bg: ink.sky,
+          '& .narrow svg': { marginTop: '-24px' },
+          md: { '& .wide': { marginTop: '-200px' } },
+        },
+      },
+      oxide: {
+        hero: {
+          bg: 'oxide',
+          color: 'onDark',
+          '& .words a': { color: 'onDark' },
+          md: { '& .wide': { marginTop: '-130px' } },
+        },
+      },
+      neel: {
+        hero: {
+          ...underHeader,
+          bg: ink.townSky,
+          '& .narrow svg': { marginTop: '36px' },
+          md: { '& .wide': { marginTop: '-30px' } },
+          lg: { ...underHeader.lg, '& .wide': { marginTop: '-20px' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** Under the questions: somebody to ask. */
+export const callClass = compileRecipe({
+  base: {
+    bg: 'night',
+    color: 'onNight',
+    overflow: 'hidden',
+    '& > div': {
+      paddingTop: '56px',
+      display: 'grid',
+      gap: '26px',
+      md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+    },
+    '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
+    '& .more': { margin: '18px 0 0' },
+    '& .words': { md: { paddingBottom: '64px' } },
+    '& .art': { width: 'min(100%, 440px)', md: { justifySelf: 'end' } },
+  },
+});

@@ -1,0 +1,27 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** The page ends as the house does on a good night: every window lit. */
+export const closingClass = compileRecipe({
+  base: {
+    position: 'relative',
+    bg: 'night',
+    color: 'onNight',
+    overflow: 'hidden',
+    '& .words': {
+      position: 'relative',
+      zIndex: '1',
+      paddingBlock: '64px 20px',
+      xl: { position: 'absolute', insetInline: '0', top: '0', paddingTop: '84px' },
+    },
+    '& h2': { textStyle: 'h1', maxWidth: '12em' },
+    '& .act': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      marginTop: '26px',
+      '& > :last-child': { bg: 'night' },
+    },
+    '& .art, & .art img': { display: 'block', width: '100%', height: 'auto' },
+    '& .art': { md: { marginTop: '-40px' }, xl: { marginTop: '0' } },
+  },
+});

@@ -1,0 +1,91 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** The ledger in the ground under the hotel, and the key rack. */
+export const styles = compileRecipe({
+  slots: ['stats', 'why'],
+  base: {
+    stats: {
+      bg: 'night',
+      color: 'onNight',
+      paddingBlock: '28px 56px',
+      '& dl': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+      '& dl > div': {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: '20px 8px 18px 0',
+        borderTop: '1px solid',
+        borderColor: 'night.line',
+        md: { padding: '26px 20px 8px 0', borderTop: '0' },
+        '&:nth-of-type(even)': {
+          paddingInlineStart: '20px',
+          borderInlineStart: '1px solid',
+          borderColor: 'night.line',
+        },
+        '& + div': {
+          md: { paddingInlineStart: '24px', borderInlineStart: '1px solid', borderColor: 'night.line' },
+        },
+      },
+      '& dd': {
+        textStyle: 'figure',
+        color: 'lit',
+        whiteSpace: 'nowrap',
+        // Four in a row: the longest, with its percent sign, still fits its column.
+        md: { fontSize: 'min(5.8vw, 5rem)' },
+        '& small': { fontSize: '.58em', letterSpacing: '0' },
+      },
+      '& dt': {
+        marginTop: '2',
+        lineHeight: '1.35',
+        fontWeight: '600',
+        md: { fontSize: '1.125rem' },
+        '& small': {
+          display: 'block',
+          marginTop: '2px',
+          fontWeight: '400',
+          textStyle: 'small',
+          lineHeight: '1.35',
+          color: 'onNight.muted',
+        },
+      },
+      '& .note': { textStyle: 'small', color: 'onNight.muted', marginTop: '4', md: { marginTop: '8' } },
+    },
+    why: {
+      paddingBlock: 'section',
+      '& .top': { md: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: '10' } },
+      '& h2': { textStyle: 'h2', maxWidth: '11em' },
+      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& ul': {
+        marginTop: '36px',
+        borderTop: '6px solid',
+        borderColor: 'ink',
+        md: { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)' },
+        lg: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      },
+      '& li': {
+        display: 'grid',
+        gridTemplateColumns: '104px 1fr',
+        gap: '5',
+        paddingBottom: '26px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+        md: { padding: '0 24px 30px 0' },
+        lg: {
+          display: 'block',
+          padding: '0 24px 30px',
+          borderInlineEnd: '1.5px solid',
+          borderColor: 'line',
+          '&:first-of-type': { paddingInlineStart: '0' },
+          '&:last-of-type': { borderInlineEnd: '0', paddingInlineEnd: '0' },
+        },
+        '& svg': { width: '104px', lg: { width: '140px' } },
+        '& h3': { textStyle: 'h3', margin: '24px 0 6px' },
+        '& p': { color: 'ink.muted' },
+      },
+    },
+  },
+});

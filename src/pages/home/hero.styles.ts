@@ -1,0 +1,126 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+const chosen = (n: number) => `&:has(label:nth-of-type(${n}) input:checked)`;
+
+/**
+ * The first slide is the resting state; a browser that cannot ask which radio button is checked keeps it.
+ * Words and counts only hide, so that no press moves the page; pictures of later slides are not displayed until chosen.
+ */
+const showChosen = Object.fromEntries(
+  [2, 3].map((n) => [
+    chosen(n),
+    {
+      // Unseen but still there for a screen reader: it holds the title of the page.
+      '& .slide:first-of-type': { opacity: '0', pointerEvents: 'none' },
+      '& .count:first-of-type': { visibility: 'hidden', opacity: '0' },
+      [`& .slide:nth-of-type(${n}), & .count:nth-of-type(${n})`]: { visibility: 'visible', opacity: '1' },
+      [`& .views > :nth-child(${n})`]: { display: 'block' },
+    },
+  ]),
+);
+
+/** The opening of the home page: words in the sky, the hotel rising from the fold, its ground running on as the tally. */
+export const heroClass = compileRecipe({
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    touchAction: 'pan-y pinch-zoom',
+    '& .words': { paddingTop: '26px', xl: { paddingTop: '28px' } },
+    '& .slides': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': { gridArea: '1 / 1' },
+    },
+    '& .slide': {
+      transition: 'opacity .24s',
+      '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
+      '& > :first-child': {
+        textStyle: 'h0',
+        maxWidth: '9.6em',
+      },
+      // The longest title: it must not make the place of all three higher.
+      '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
+      '& p': { textStyle: 'lead', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
+    },
+    '& .act': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
+    '& .next': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '22px',
+      flex: '1 1 auto',
+      '@media (max-width: 359px)': { gap: '8px' },
+      md: { flex: 'none' },
+    },
+    '& fieldset': {
+      display: 'flex',
+      // As wide as its three panes before they have come: it stands at the right edge.
+      width: '132px',
+      '@media (max-width: 359px)': { width: '114px' },
+      flex: 'none',
+      marginInlineEnd: '-12px',
+      '@supports not selector(:has(a))': { display: 'none' },
+    },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      '@media (max-width: 359px)': { width: '38px' },
+      cursor: 'pointer',
+      '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },
+      '& span': {
+        width: '18px',
+        height: '24px',
+        borderRadius: '9px 9px 2px 2px',
+        bg: 'ink',
+        border: '1.5px solid',
+        borderColor: 'ink',
+        transition: 'background-color .16s',
+      },
+      '&:hover span': { bg: 'night.line' },
+      '& input:checked + span': { bg: 'lit', '@media (forced-colors: active)': { bg: 'CanvasText' } },
+      '& input:focus-visible + span': {
+        outline: '3px solid',
+        outlineColor: 'neel',
+        outlineOffset: '4px',
+      },
+    },
+    '& .views': {
+      position: 'relative',
+      zIndex: '-1',
+      marginTop: '-34px',
+      md: { marginTop: '-40px' },
+      xl: { marginTop: '-400px' },
+      '& > :not(:first-child)': {
+        display: 'none',
+        position: 'absolute',
+        inset: '0',
+        animation: 'light .24s both',
+      },
+      '& img, & svg': {
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        md: { height: '500px', objectFit: 'cover', objectPosition: '50% 100%' },
+        xl: { height: 'clamp(560px, 55vw, 820px)' },
+      },
+    },
+    '& .wide': { '@media (max-width: 767.98px)': { display: 'none!important' } },
+    '& .phone': { md: { display: 'none!important' } },
+    '& .tally': {
+      bg: 'night',
+      color: 'onNight.muted',
+      paddingTop: '14px',
+      '& > div': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+    },
+    '& .count': {
+      maxWidth: '36em',
+      transition: 'opacity .24s',
+      '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
+      '& b': { color: 'lit', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    },
+    ...showChosen,
+  },
+});

@@ -1,0 +1,29 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** Night, one window lit, and the number in poster type over the hotel. */
+export const notFoundClass = compileRecipe({
+  base: {
+    position: 'relative',
+    bg: 'night',
+    color: 'onNight',
+    overflow: 'hidden',
+    '& .words': { position: 'relative', zIndex: '1', paddingTop: '20px', md: { paddingTop: '26px' } },
+    '& .code': {
+      fontFamily: 'display',
+      fontSize: 'clamp(7.5rem, 4rem + 17vw, 19rem)',
+      lineHeight: '.8',
+      letterSpacing: '-.04em',
+      marginInlineStart: '-.03em',
+    },
+    '& h1': { textStyle: 'h2', marginTop: '22px' },
+    '& .text': {
+      textStyle: 'lead',
+      color: 'onNight.muted',
+      margin: '10px 0 24px',
+      maxWidth: '24em',
+      md: { maxWidth: '18em' },
+    },
+    '& .wide': { display: 'none', md: { display: 'block' }, xl: { marginTop: '-330px' } },
+    '& .small': { md: { display: 'none' } },
+  },
+});

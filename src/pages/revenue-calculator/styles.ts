@@ -1,0 +1,21 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import { whileParsing } from '../../theme/still-parsing';
+
+/** The heading above the calculator. */
+export const topClass = compileRecipe({
+  base: {
+    paddingBlock: '8px 22px',
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
+    lg: {
+      [whileParsing]: { visibility: 'hidden' },
+      paddingBlock: '4px 34px',
+      '& .opening': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
+        alignItems: 'end',
+        gap: '10',
+      },
+    },
+  },
+});

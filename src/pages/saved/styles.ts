@@ -1,0 +1,101 @@
+import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
+import { questionStyle } from '../../leads/saved/question-style';
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+
+/** What stands around the list of requests: the rules beside it, and the pages that open without network. */
+export const styles = compileRecipe({
+  slots: ['top', 'how', 'pages'],
+  base: {
+    top: {
+      paddingBlock: '8px 64px',
+      lg: { paddingBottom: '88px' },
+      '& .lead': { color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
+      '& .columns': {
+        display: 'grid',
+        gap: '40px',
+        marginTop: '30px',
+        lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
+      },
+      '& .requests': { minWidth: '0' },
+      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': onceCounted },
+    },
+    how: {
+      alignSelf: 'start',
+      borderTop: '6px solid',
+      borderColor: 'ink',
+      paddingTop: '4',
+      '& ul': { marginTop: '6px' },
+      '& li': {
+        paddingBlock: '12px 10px',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        lineHeight: '1.45',
+      },
+    },
+    pages: {
+      ...behindTheRequests,
+      bg: 'sunk',
+      paddingBlock: '56px',
+      // Room for its longest sentence: it changes after the page is there, and moves nothing.
+      '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
+      '& ul': {
+        marginTop: '18px',
+        borderTop: '1.5px solid',
+        borderColor: 'ink',
+        display: 'grid',
+        md: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
+      },
+      '& li a': {
+        display: 'grid',
+        gridTemplateColumns: '18px 1fr auto',
+        gap: '14px',
+        alignItems: 'center',
+        minHeight: '56px',
+        height: '100%',
+        padding: '12px 0 9px',
+        borderBottom: '1px solid',
+        borderColor: ink.skyLine,
+        textDecoration: 'none',
+        lineHeight: '1.3',
+        _before: {
+          content: '""',
+          width: '15px',
+          height: '20px',
+          borderRadius: '8px 8px 0 0',
+          border: '1.5px solid',
+          borderColor: 'ink',
+          backgroundColor: 'ink.muted',
+          backgroundImage:
+            'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',
+          backgroundSize: '1.5px 100%, 100% 1.5px',
+          backgroundPosition: '50% 0, 0 55%',
+          backgroundRepeat: 'no-repeat',
+        },
+        _hover: {
+          '& b': {
+            textDecoration: 'underline',
+            textDecorationColor: 'oxide',
+            textDecorationThickness: '2px',
+            textUnderlineOffset: '4px',
+          },
+        },
+      },
+      '& [data-saved] a::before': { backgroundColor: 'lit' },
+      '& li span': { textStyle: 'small', color: 'ink.muted' },
+      '& .kept': {
+        display: 'grid',
+        gap: '16px 48px',
+        justifyItems: 'start',
+        alignItems: 'center',
+        marginTop: '6',
+        md: { gridTemplateColumns: '1fr 1fr' },
+      },
+      '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
+      '& .everything': {
+        ...questionStyle,
+        '& .actions': { ...questionStyle['& .actions'], marginTop: '0' },
+      },
+    },
+  },
+});

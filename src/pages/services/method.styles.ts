@@ -1,0 +1,187 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+
+/** The house cut open, read from the ground up; then three plain figures and an oxide close. */
+export const styles = compileRecipe({
+  slots: ['method', 'results', 'measure', 'closing'],
+  base: {
+    method: {
+      paddingBlock: '72px 64px',
+      lg: { paddingBlock: '104px 96px' },
+      '& .top': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '48px', alignItems: 'end' } },
+      '& h2': { textStyle: 'h2', maxWidth: '11em' },
+      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& .house': {
+        marginTop: '34px',
+        borderBottom: '14px solid',
+        borderColor: 'ink',
+        lg: { marginTop: '52px' },
+      },
+      '& .roof': { width: '40%', lg: { width: '46%' } },
+      // The ground floor is the first step: first in the list, lowest in the picture.
+      '& ol': { display: 'flex', flexDirection: 'column-reverse' },
+      '& li': {
+        display: 'grid',
+        gridTemplateColumns: '40% minmax(0, 1fr)',
+        columnGap: '4',
+        borderTop: '1.5px solid',
+        borderColor: 'line',
+        lg: { gridTemplateColumns: '46% 1fr', columnGap: '44px' },
+        '&:last-of-type': { borderColor: 'ink' },
+      },
+      '& .floor': {
+        position: 'relative',
+        overflow: 'hidden',
+        minHeight: '132px',
+        borderInline: `6px solid ${ink.pane}`,
+        lg: { minHeight: '0', border: '0' },
+      },
+      // On a phone each floor is as high as its text: the room's ink goes on above its drawing, which stands on the floor
+      // and shows the part that says most.
+      '& .floor svg': {
+        position: 'absolute',
+        bottom: '0',
+        width: 'auto',
+        height: '132px',
+        maxWidth: 'none',
+        transform: 'translateX(-4%)',
+        // The whole room, without the walls of its drawing: the floor has its own.
+        md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
+        lg: { position: 'static', width: '100%' },
+      },
+      '& li:nth-of-type(1) .floor': { bg: 'night' },
+      '& li:nth-of-type(2) .floor': { bg: 'night.2' },
+      '& li:nth-of-type(3) .floor': { bg: ink.wall },
+      '& li:nth-of-type(4) .floor': {
+        bg: ink.wallHi,
+        '& svg': {
+          insetInlineEnd: '0',
+          transform: 'translateX(4%)',
+          md: { insetInline: '-3.8% auto', transform: 'none' },
+        },
+      },
+      // Its frames reach from floor to ceiling.
+      '& li:nth-of-type(5) .floor': { md: { bg: 'lit' } },
+      '& li:nth-of-type(5) .floor svg': { height: '100%', md: { height: 'auto' } },
+      '& li:nth-of-type(3) .floor svg': { transform: 'translateX(-10.2%)', md: { transform: 'none' } },
+      '& .text': {
+        overflowWrap: 'anywhere',
+        padding: '12px 0 14px',
+        lg: {
+          padding: '26px 0',
+          display: 'grid',
+          gridTemplateColumns: '120px 1fr',
+          columnGap: '5',
+          alignContent: 'center',
+        },
+      },
+      '& .number': {
+        fontWeight: '600',
+        fontSize: '.9375rem',
+        color: 'ink.muted',
+        lg: { gridRow: '1', paddingTop: '.5em', fontSize: '1rem' },
+      },
+      '& h3': { textStyle: 'h3', lg: { gridRow: '1' } },
+      '& .what': {
+        marginTop: '4px',
+        fontSize: '1rem',
+        lineHeight: '1.42',
+        color: 'ink.muted',
+        lg: { gridColumn: '2', fontSize: '1.125rem' },
+      },
+      '& .lock': {
+        display: 'grid',
+        gridTemplateColumns: '76px 1fr',
+        gap: '18px',
+        alignItems: 'start',
+        maxWidth: '44em',
+        marginTop: '28px',
+        lg: { marginInlineStart: 'calc(46% + 44px)' },
+        '& p': { fontSize: '1.125rem', lineHeight: '1.45', marginTop: '4px' },
+        '& .limit': { textStyle: 'small', color: 'ink.muted', marginTop: '2' },
+      },
+    },
+    results: {
+      bg: 'sunk',
+      paddingBlock: '64px',
+      lg: { paddingBlock: '88px' },
+      '& h2': { textStyle: 'h2' },
+      '& dl': {
+        marginTop: '26px',
+        borderTop: '6px solid',
+        borderColor: 'ink',
+        md: { display: 'grid', gridTemplateColumns: '4fr 5fr 3fr' },
+      },
+      '& dl > div': {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: '18px 0 14px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+        md: { padding: '26px 24px 6px 0', borderBottom: '0' },
+        '& + div': {
+          md: { paddingInlineStart: '28px', borderInlineStart: '1.5px solid', borderColor: 'line' },
+        },
+      },
+      '& dd': {
+        textStyle: 'figure',
+        fontSize: 'clamp(3.1rem, 2rem + 5vw, 6.2rem)',
+        '& small': { fontSize: '.58em' },
+      },
+      '& dt': { fontSize: '1.125rem', marginTop: '4px' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
+    },
+    /** What stands behind the figures: the figure at the left, how it was counted at the right. */
+    measure: {
+      paddingBlock: '64px',
+      lg: { paddingBlock: '88px' },
+      '& h2': { textStyle: 'h2' },
+      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& dl': { marginTop: '26px', borderTop: '6px solid', borderColor: 'ink' },
+      '& dl > div, & .baseline': {
+        padding: '18px 0 15px',
+        borderBottom: '1.5px solid',
+        borderColor: 'line',
+        lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
+      },
+      '& dt, & h3': { textStyle: 'h3', textWrap: 'balance', overflowWrap: 'anywhere' },
+      '& dd, & .baseline p, & .baseline ul': { marginTop: '6px', color: 'ink.muted', maxWidth: '36em' },
+      '& .baseline': { borderBottom: '0' },
+      '& .baseline li': {
+        position: 'relative',
+        paddingInlineStart: '22px',
+        marginTop: '6px',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '.4em',
+          width: '9px',
+          height: '12px',
+          borderRadius: '5px 5px 0 0',
+          bg: 'ink',
+        },
+      },
+    },
+    closing: {
+      bg: 'oxide',
+      color: 'onDark',
+      '& .split': {
+        display: 'grid',
+        gap: '22px',
+        paddingBlock: '64px',
+        lg: { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingBlock: '88px' },
+      },
+      '& h2': { textStyle: 'h2', maxWidth: '12em' },
+      '& .act': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+      '& .act a:first-of-type': {
+        bg: 'onDark',
+        color: 'ink',
+        borderColor: 'onDark',
+        '& .pane': { bg: 'ink', '&::before, &::after': { bg: 'onDark' } },
+      },
+      '& .act a:last-of-type': { borderColor: 'onDark' },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { whileParsing } from '../../theme/still-parsing';
+
+/** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
+export const styles = compileRecipe({
+  slots: ['sky', 'wall'],
+  base: {
+    sky: {
+      bg: ink.sky,
+      paddingTop: '68px',
+      lg: { paddingTop: '88px' },
+      '& .words': {
+        paddingBlock: '18px 34px',
+        md: { paddingBlock: '26px 52px' },
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: '8fr 4fr',
+          alignItems: 'end',
+          gap: '40px',
+          [whileParsing]: { visibility: 'hidden' },
+        },
+      },
+      '& h1': {
+        textStyle: 'h1',
+        fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)',
+        maxWidth: '9em',
+      },
+      '& p': { textStyle: 'lead', marginTop: '14px' },
+      '& .roof svg': { height: '58px', md: { height: '96px' } },
+    },
+    wall: {
+      bg: 'night.2',
+      color: 'onNight',
+      borderBottom: '18px solid',
+      borderColor: 'night',
+      '& ul': {
+        paddingBlock: '26px 36px',
+        md: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, 1fr)',
+          gap: '48px 44px',
+          paddingBlock: '56px 64px',
+        },
+        lg: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
+      '& li': {
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        gap: '18px',
+        alignItems: 'start',
+        paddingBlock: '18px',
+        borderBottom: `6px solid ${ink.frontEdge}`,
+        md: { display: 'block', padding: '0', border: '0' },
+        '&:last-of-type': { border: '0' },
+        '& .window svg': { md: { maxWidth: '300px', marginBottom: '4' } },
+      },
+      '& h2': { textStyle: 'h3', fontSize: 'clamp(1.4rem, 1.15rem + 1vw, 2rem)', lineHeight: '1.12' },
+      '& p': { marginTop: '7px', lineHeight: '1.5' },
+      '& .example': { color: 'onNight.muted' },
+      '& .metrics': { color: 'lit', fontWeight: '600' },
+      '& .more': {
+        borderTop: '1.5px solid',
+        borderColor: 'night.line',
+        paddingBlock: '26px 36px',
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 2fr',
+          columnGap: '44px',
+          paddingBlock: '34px 48px',
+        },
+        '& p': { maxWidth: '40em', marginBottom: '10px', lg: { marginTop: '0' } },
+        '& a': { lg: { gridColumn: '2', justifySelf: 'start' } },
+      },
+    },
+  },
+});

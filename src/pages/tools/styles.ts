@@ -1,0 +1,135 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { mist } from '../../theme/palette';
+import { whileParsing } from '../../theme/still-parsing';
+
+/** A street of three houses: one open and lit, two shuttered with boards on the door. */
+export const styles = compileRecipe({
+  slots: ['street', 'signs', 'custom'],
+  base: {
+    street: {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      bg: ink.toolsSky,
+      paddingTop: '74px',
+      lg: {
+        paddingTop: '98px',
+        minHeight: '660px',
+        display: 'flex',
+        flexDirection: 'column',
+        [`${whileParsing} > div`]: { visibility: 'hidden' },
+      },
+      '& .hills': {
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: '-1',
+        '& svg': { height: '360px', lg: { height: '520px' } },
+      },
+      '& .words': {
+        paddingBottom: '5',
+        lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '10', alignItems: 'end' },
+        '& h1': { textStyle: 'h1', maxWidth: '9em' },
+        '& p': { textStyle: 'lead', color: ink.onSky, marginTop: '3', maxWidth: '36em' },
+      },
+      '& .houses': {
+        display: 'grid',
+        justifyItems: 'center',
+        alignItems: 'end',
+        lg: { gridTemplateColumns: '6fr 3fr 3fr', gap: '10', marginTop: 'auto', paddingTop: '6' },
+      },
+      '& .open': { width: 'min(76%, 320px)', lg: { width: '430px' } },
+      '& .shut': { display: 'none', lg: { display: 'block', width: '236px' } },
+      '& .shut + .shut': { lg: { width: '210px' } },
+    },
+    signs: {
+      // The ground that the shuttered houses stand on.
+      '& ul': {
+        borderBottom: '18px solid',
+        borderColor: 'night',
+        md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },
+        lg: {
+          borderBottom: '0',
+          gridTemplateColumns: '6fr 3fr 3fr',
+          '& .available': { gridColumn: 'auto' },
+          maxWidth: '1240px',
+          marginInline: 'auto',
+          paddingInline: '40px',
+        },
+      },
+      lg: { bg: 'night', color: 'onNight', paddingBlock: '34px 64px' },
+      '& li': {
+        paddingInline: '20px',
+        '@media (max-width: 359px)': { paddingInline: '16px' },
+        md: { paddingInline: '32px' },
+        lg: { paddingInline: '0 40px' },
+      },
+      '& .available': {
+        bg: 'night',
+        color: 'onNight',
+        paddingBlock: '26px 36px',
+        lg: { paddingBlock: '0' },
+        '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' },
+        '& p': { color: 'onNight.muted', margin: '8px 0 0', maxWidth: '28em' },
+        '& .example': { fontWeight: '600', color: 'lit', margin: '8px 0 20px' },
+        '& a svg': { width: '20px', flex: 'none' },
+      },
+      '& .coming': {
+        bg: mist[1],
+        color: 'ink',
+        paddingBlock: '30px 0',
+        display: 'grid',
+        gridTemplateColumns: '1fr 120px',
+        gap: '5',
+        alignItems: 'end',
+        borderTop: `1.5px solid ${ink.toolsLine}`,
+        md: { display: 'flex', flexDirection: 'column' },
+        lg: {
+          display: 'block',
+          bg: 'transparent',
+          color: 'onNight',
+          paddingBlock: '0',
+          paddingInline: '28px 0',
+          borderTop: '0',
+          borderInlineStart: '1px solid',
+          borderColor: 'night.line',
+        },
+        '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
+        '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
+        '& p': { marginTop: '2', color: ink.onSky, lineHeight: '1.45', lg: { color: 'onNight.muted' } },
+        '& .status': {
+          display: 'inline-block',
+          marginTop: '3',
+          fontWeight: '600',
+          fontSize: '.9375rem',
+          lineHeight: '1',
+          padding: '9px 11px 7px',
+          border: '1.5px solid currentColor',
+          borderRadius: 'tag',
+        },
+        '& .art': {
+          md: { width: '200px', marginTop: 'auto', alignSelf: 'center' },
+          lg: { display: 'none' },
+        },
+        '& + .coming': {
+          md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
+          lg: { borderInlineStart: '1px solid', borderColor: 'night.line' },
+        },
+      },
+      '& h2': { textStyle: 'h3' },
+    },
+    custom: {
+      paddingBlock: '64px',
+      lg: { paddingBlock: '88px' },
+      '& > div': {
+        display: 'grid',
+        gap: '5',
+        justifyItems: 'start',
+        lg: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+      },
+      '& h2': { textStyle: 'h2' },
+      '& p': { textStyle: 'lead', color: 'ink.muted', marginTop: '10px' },
+    },
+  },
+});

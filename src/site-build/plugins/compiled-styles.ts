@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as Compiler from '../../theme/compile-recipe';
+import type { CompiledRecipe } from '../../theme/compiled-recipe';
+import { rootDir } from '../paths';
+
+const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
+const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
+
+/**
+ * Replaces each `styles.ts` and `*.styles.ts` in the browser's build by its class names and CSS rules, so that recipes,
+ * tokens and the style engine stay in Node. The prerendering runs the files themselves, so both have the same names.
+ */
+export function compiledStyles(): Plugin {
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'kitaki:compiled-styles',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(started) {
+      server = started;
+    },
+    load: {
+      filter: { id: /[\\/.]styles\.ts$/ },
+      handler: async (file) => clientModule(await compileFile(file, server)),
+    },
+  };
+}
+
+/** Runs a styles file and returns its recipes by export name. Rejects if an export is not a recipe. */
+async function compileFile(
+  file: string,
+  server: ViteDevServer | undefined,
+): Promise<[name: string, recipe: CompiledRecipe][]> {
+  // Both files must come from one module graph: the compiler knows only the recipes that it compiled itself.
+  const run = (path: string) => (server ? server.ssrLoadModule(path) : import(pathToFileURL(path).href));
+  const { compiledRecipeOf }: typeof Compiler = await run(compilerFile);
+  return Object.entries(await run(file)).map(([name, value]) => {
+    const recipe = compiledRecipeOf(value);
+    if (recipe === null)
+      throw new Error(`${file}: ${name} is not a recipe, and a styles file exports nothing else`);
+    return [name, recipe];
+  });
+}
+
+function clientModule(recipes: readonly [name: string, recipe: CompiledRecipe][]): string {
+  const lines = recipes.map(
+    ([name, recipe]) => `export const ${name} = runtimeRecipe(${JSON.stringify(recipe)});`,
+  );
+  return [`import { runtimeRecipe } from ${JSON.stringify(runtimeFile)};`, ...lines].join('\n');
+}

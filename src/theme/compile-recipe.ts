@@ -1,0 +1,131 @@
+import type {
+  RecipeDefinition,
+  RecipeVariantRecord,
+  SlotRecipeDefinition,
+  SlotRecipeVariantRecord,
+  SystemStyleObject,
+} from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { css, type SerializedStyles } from '@emotion/react';
+import { type CompiledRecipe, classNameReader } from './compiled-recipe';
+import { system } from './system';
+
+type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
+type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
+/** One value for each variant; a variant that is left out has its default. */
+type Choice<Variants> = { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
+type HasVariants<Variants> = PropertyKey extends keyof Variants ? false : true;
+
+interface RecipeCompiler {
+  <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
+    recipe: SlotRecipeDefinition<Slot, Variants>,
+  ): HasVariants<Variants> extends true ? (choice?: Choice<Variants>) => Classes<Slot> : Classes<Slot>;
+  <Variants extends RecipeVariantRecord>(
+    recipe: RecipeDefinition<Variants>,
+  ): (choice?: HasVariants<Variants> extends true ? Choice<Variants> : undefined) => string;
+}
+
+/**
+ * Compiles a recipe in Chakra's syntax and returns its class names: an object for a recipe with slots and without
+ * variants, otherwise a function of the choice. Runs in Node only; for the browser the build replaces the styles file by
+ * the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
+ */
+export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, false)) as RecipeCompiler;
+
+/** Like `compileRecipe`, but rules of other recipes for the same element win, so that a page can adapt the component. */
+export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, true)) as RecipeCompiler;
+
+/** Returns the CSS of the reset and the tokens, which every page contains. */
+export function globalStyles(): string {
+  return rulesOf('', css(system._global));
+}
+
+/**
+ * Returns the CSS rules of all classes in the HTML, one class per line. Base recipes come first, then the recipes in the
+ * order of their first class in the HTML: the order in which the browser would insert them.
+ */
+export function rulesUsedBy(html: string): string {
+  const used = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const base = new Map<string, string>();
+  const other = new Map<string, string>();
+  for (const recipe of [...used].map((name) => recipeByClass.get(name))) {
+    const tier = recipe?.isBase ? base : other;
+    for (const [name, style] of recipe?.styles ?? [])
+      if (used.has(name)) tier.set(name, rulesOf(`.${name}`, style));
+  }
+  return [...base.values(), ...other.values()].join('\n');
+}
+
+/** Returns the compiled form of what `compileRecipe` returned, or null for any other value. */
+export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
+  const recipe = recipeByReader.get(value);
+  if (recipe === undefined) return null;
+  const { styles, defaults, classes } = recipe;
+  const rules = [...styles].map(([name, style]) => [name, rulesOf(`.${name}`, style)]);
+  return { defaults, classes, rules: Object.fromEntries(rules) };
+}
+
+interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
+  /** The classes of a base recipe begin with `ks-`, and their rules come before all others. */
+  isBase: boolean;
+  styles: ReadonlyMap<string, SerializedStyles>;
+}
+
+const recipeByReader = new Map<unknown, RecipeWithStyles>();
+/** The first recipe with the class: two recipes with equal rules share a class. */
+const recipeByClass = new Map<string, RecipeWithStyles>();
+
+type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
+
+function compile(recipe: AnyRecipe, isBase: boolean): unknown {
+  const variants = Object.entries(recipe.variants ?? {});
+  const defaults = variants.map(([name]) => [name, String(recipe.defaultVariants?.[name] ?? '')]);
+  const styles = new Map<string, SerializedStyles>();
+  const nameOf = (style: SystemStyleObject) => {
+    const serialized = css(system.css(style));
+    const name = `${isBase ? 'ks' : 'k'}-${serialized.name}`;
+    styles.set(name, serialized);
+    return name;
+  };
+  const classesOf = (values: readonly string[]) => {
+    const choice = Object.fromEntries(variants.map(([name], i) => [name, values[i] || undefined]));
+    if (!('slots' in recipe)) return nameOf(system.cva(recipe)(choice));
+    // Chakra's types say strings, but the values are styles.
+    const slots: object = system.sva(recipe)(choice);
+    return Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, nameOf(style)]));
+  };
+  const choices = combinations(
+    variants.map(([, values], i) => [...(defaults[i]?.[1] ? [] : ['']), ...Object.keys(values)]),
+  );
+  const compiled: RecipeWithStyles = {
+    isBase,
+    defaults: Object.fromEntries(defaults),
+    classes: Object.fromEntries(choices.map((values) => [values.join(), classesOf(values)])),
+    styles,
+  };
+  for (const name of styles.keys()) if (!recipeByClass.has(name)) recipeByClass.set(name, compiled);
+  const reader = classNameReader(compiled, () => undefined);
+  recipeByReader.set(reader, compiled);
+  return reader;
+}
+
+/** Returns every way to take one item of each list. */
+function combinations(lists: readonly (readonly string[])[]): string[][] {
+  return lists.reduce<string[][]>(
+    (taken, list) => taken.flatMap((values) => list.map((value) => [...values, value])),
+    [[]],
+  );
+}
+
+// No vendor prefixes: the browsers that the build supports need none.
+const cache = createCache({ key: 'k', stylisPlugins: [] });
+
+/** Returns the CSS of a style for the selector, with the keyframes it uses. */
+function rulesOf(selector: string, style: SerializedStyles): string {
+  // Shortens the text: no semicolon before a closing brace, no space after a comma.
+  const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(/;(?=\})|(?<=,) /g, '') ?? '';
+  // Emotion keeps the keyframes of a style as a linked list in `next`.
+  return style.next ? rules + rulesOf('', style.next) : rules;
+}

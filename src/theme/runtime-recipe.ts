@@ -1,0 +1,57 @@
+import { type CompiledRecipe, classNameReader } from './compiled-recipe';
+
+/**
+ * Returns the class names of a compiled recipe for the browser. When a component reads a class whose rules the document
+ * lacks, the rules of all classes of that choice are inserted at once, before React puts the element into the document.
+ */
+export function runtimeRecipe(recipe: CompiledRecipe): unknown {
+  return classNameReader(recipe, (name, together) => {
+    if (!insertedClasses().has(name)) insertMissingRules(together.map((each) => recipe.rules[each] ?? ''));
+  });
+}
+
+/** Inserts the next page's CSS rules that the document lacks. `styles`: the rules of one class per line (`rulesUsedBy`). */
+export function insertPageStyles(styles: string): void {
+  insertMissingRules(styles.split('\n'));
+}
+
+let known: Set<string> | undefined;
+
+/** The classes whose rules are in the document. The first call reads them from its `<style>` elements. */
+function insertedClasses(): Set<string> {
+  known ??= new Set(
+    [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
+      textContent.split('\n').map(classOf),
+    ),
+  );
+  return known;
+}
+
+/** The first class in the text: the rules of a class always begin with it. '' if there is none. */
+function classOf(rules: string): string {
+  return /\.(ks?-\w+)/.exec(rules)?.[1] ?? '';
+}
+
+let baseSheets = 0;
+
+/** Inserts the rules of classes that are not in the document. Rules of base recipes (`ks-`) go before all others. */
+function insertMissingRules(rules: readonly string[]): void {
+  const missing = new Map(rules.map((each) => [classOf(each), each]));
+  for (const name of insertedClasses()) missing.delete(name);
+  const tiers: Record<'base' | 'other', string[]> = { base: [], other: [] };
+  for (const [name, each] of missing) {
+    insertedClasses().add(name);
+    tiers[name.startsWith('ks-') ? 'base' : 'other'].push(each);
+  }
+  if (tiers.base.length > 0) insertSheet(tiers.base, baseSheets++);
+  if (tiers.other.length > 0) insertSheet(tiers.other, document.adoptedStyleSheets.length);
+}
+
+/** Uses a constructed sheet, because the content security policy allows other styles only by their hash. */
+function insertSheet(rules: readonly string[], position: number): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join(''));
+  const sheets = [...document.adoptedStyleSheets];
+  sheets.splice(position, 0, sheet);
+  document.adoptedStyleSheets = sheets;
+}

@@ -1,0 +1,13 @@
+import { compileBaseRecipe } from './compile-recipe';
+
+/** The classes of the text styles, for an element without styles of its own. */
+export const textStyles = compileBaseRecipe({
+  slots: ['h1', 'h2', 'h2s', 'h3', 'lead'],
+  base: {
+    h1: { textStyle: 'h1' },
+    h2: { textStyle: 'h2' },
+    h2s: { textStyle: 'h2s' },
+    h3: { textStyle: 'h3' },
+    lead: { textStyle: 'lead' },
+  },
+});

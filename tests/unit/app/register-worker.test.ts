@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from '../../../src/app/updates/register-worker';
+import { startVisit } from './page-visit';
+
+class TestWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly scriptURL = new URL('/service-worker.js', location.href).href;
+  postMessage = vi.fn();
+  becomes(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class TestRegistration extends EventTarget {
+  installing: TestWorker | null = null;
+  waiting: TestWorker | null = null;
+  active: TestWorker | null = null;
+  update = vi.fn(async () => {});
+  begins(worker: TestWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+  waitsWith(worker: TestWorker): void {
+    this.installing = null;
+    this.waiting = worker;
+    worker.becomes('installed');
+  }
+  activates(worker: TestWorker): void {
+    this.installing = null;
+    this.waiting = null;
+    this.active = worker;
+    worker.becomes('activating');
+    worker.becomes('activated');
+  }
+}
+
+const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn(), onUpdateGone: vi.fn() };
+let visit: ReturnType<typeof startVisit>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('ServiceWorker', TestWorker);
+  vi.stubGlobal('PageTransitionEvent', class extends Event {});
+  window.localStorage.clear();
+  visit = startVisit();
+});
+
+afterEach(() => {
+  visit.leave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  events.onReadyOffline.mockReset();
+  events.onUpdateWaiting.mockReset();
+});
+
+async function openPage(register: () => Promise<TestRegistration>, controller: TestWorker | null = null) {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(register),
+    getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const control = registerServiceWorker(events);
+  await passes(3_000);
+  return { control, serviceWorker };
+}
+
+async function passes(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // The lazily loaded library comes from disk here, in real time.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+/** A registration with an active version in charge of the page. */
+function installedSite() {
+  const registration = new TestRegistration();
+  const active = new TestWorker();
+  active.state = 'activated';
+  registration.active = active;
+  return { registration, active };
+}
+
+test('"ready offline" is said when the first installation is complete, and never again', async () => {
+  const registration = new TestRegistration();
+  const worker = new TestWorker();
+  registration.installing = worker;
+  const firstVisit = await openPage(async () => registration);
+  registration.begins(worker);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  registration.waitsWith(worker);
+  registration.activates(worker);
+  await passes(1_000);
+  expect(firstVisit.serviceWorker.register).toHaveBeenCalledWith('/service-worker.js', expect.anything());
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+
+  await openPage(async () => registration, worker);
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+  expect(events.onUpdateWaiting).not.toHaveBeenCalled();
+});
+
+test('an installation that ended after the page was left is told at the next visit', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+});
+
+test('an installation that fails is tried again after 30 seconds', async () => {
+  const firstTry = new TestRegistration();
+  firstTry.installing = new TestWorker();
+  const secondTry = new TestRegistration();
+  secondTry.installing = new TestWorker();
+  const tries = [firstTry, secondTry];
+  const { serviceWorker } = await openPage(async () => tries.shift() ?? secondTry);
+  firstTry.installing.becomes('redundant');
+  await passes(20_000);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  await passes(10_000);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('an installation that fails is tried again as soon as the network is back', async () => {
+  const registration = new TestRegistration();
+  registration.installing = new TestWorker();
+  const { serviceWorker } = await openPage(async () => registration);
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+});
+
+test('a network that is back before the installation is known to have failed starts the next try at once', async () => {
+  const registration = new TestRegistration();
+  registration.installing = new TestWorker();
+  const { serviceWorker } = await openPage(async () => registration);
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+});
+
+test('a new version that waits is announced, also when it began to install before we listened', async () => {
+  const { registration, active } = installedSite();
+  const newVersion = new TestWorker();
+  registration.installing = newVersion;
+  const { control } = await openPage(async () => registration, active);
+  registration.waitsWith(newVersion);
+  await passes(1_000);
+  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+  control.applyUpdate();
+  expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+});
+
+test('a version that has waited since an earlier visit is announced', async () => {
+  const { registration, active } = installedSite();
+  registration.waiting = new TestWorker();
+  registration.waiting.state = 'installed';
+  await openPage(async () => registration, active);
+  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('on return to the app the server is asked for a new version, at most every 30 minutes', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  window.dispatchEvent(new Event('focus'));
+  await passes(29 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).not.toHaveBeenCalled();
+  await passes(60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that removed the site from the device is not announced, and not brought back', async () => {
+  const { registration, active } = installedSite();
+  window.localStorage.setItem('told-ready-offline', 'yes');
+  const { serviceWorker } = await openPage(async () => registration, active);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  window.localStorage.clear();
+  await passes(31 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  expect(registration.update).not.toHaveBeenCalled();
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('an installation that only removed an older one does not make the site ready offline', async () => {
+  const registration = new TestRegistration();
+  const worker = new TestWorker();
+  registration.installing = worker;
+  const { serviceWorker } = await openPage(async () => registration);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  registration.begins(worker);
+  registration.waitsWith(worker);
+  registration.activates(worker);
+  await passes(1_000);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('where workers are blocked, and where the browser has none, the page goes on', async () => {
+  const { control } = await openPage(async () => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await passes(60 * 60_000);
+  expect(control).toBeDefined();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect(registerServiceWorker(events)).toBeDefined();
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  expect(events.onUpdateWaiting).not.toHaveBeenCalled();
+});

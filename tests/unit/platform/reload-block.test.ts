@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { blockReload, isReloadBlocked, onReloadUnblocked } from '../../../src/platform/reload-block';
+
+test('a tab is held while any form has text, and free when the last is done', () => {
+  const free = vi.fn();
+  const stop = onReloadUnblocked(free);
+  const releaseQuote = blockReload();
+  const releaseContact = blockReload();
+  releaseQuote();
+  expect(isReloadBlocked()).toBe(true);
+  expect(free).not.toHaveBeenCalled();
+  releaseContact();
+  expect(isReloadBlocked()).toBe(false);
+  expect(free).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a release called twice ends no other hold', () => {
+  const release = blockReload();
+  release();
+  const releaseOther = blockReload();
+  release();
+  expect(isReloadBlocked()).toBe(true);
+  releaseOther();
+  expect(isReloadBlocked()).toBe(false);
+});
