@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { site } from './src/content/site';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
@@ -20,7 +21,7 @@ import { prerender } from './src/site-build/plugins/prerender';
 import { webManifest } from './src/site-build/plugins/web-manifest';
 
 export default defineConfig(({ mode, command }) => {
-  // First of all: a wrong setting stops the build, naming the variable.
+  // A wrong setting stops the build with a message that names the variable.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
@@ -28,24 +29,26 @@ export default defineConfig(({ mode, command }) => {
     for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
       console.warn(reminder);
   }
-  // Set for every build of this process: the pages, their prerender and the service worker see the same values.
+  // Set once for all builds of this process: pages, prerendering and service worker.
   Object.assign(process.env, settingsAsEnv(settings));
   const isRemoval = settings.serviceWorker === 'remove';
 
-  // What makes the pages' own modules, in the browser's build and in the prerender's. MDX becomes JSX, so it comes first.
+  // Plugins for page modules, in the browser's build and in prerendering. MDX becomes JSX, so it comes first.
   const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
 
   return {
     appType: 'custom',
+    // For index.html.
+    define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify(site.language) },
     server: { host: '127.0.0.1' },
     build: {
       manifest: true,
-      // Of what ships: whoever takes the script takes its licences with it.
+      // The licences of all packages that ship in the script.
       license: { fileName: 'licences.txt' },
       modulePreload,
       rolldownOptions: {
         output: { codeSplitting: clientChunks, chunkFileNames },
-        // How long plugins took is a matter of the computer, not a fault to warn of.
+        // Slow plugins are no fault of the build.
         checks: { bundlerTimings: false },
       },
     },
@@ -53,27 +56,27 @@ export default defineConfig(({ mode, command }) => {
       // The browser gets class names and CSS rules, never the recipes or the style engine.
       compiledStyles(),
       pagePlugins(),
-      // Icons, drawn by the build.
+      // Draws the icons.
       icons(),
-      // For `npm run dev`: the same pages, rendered on request, and the same services behind the forms.
+      // For `npm run dev`: pages rendered on request, drawings, and the lead server.
       devScenes(),
       devPages(),
       devEndpoints(settings),
-      // Before the worker: its list of files holds the finished pages.
+      // Before the worker, whose precache list contains the prerendered pages.
       prerender({
         entry: 'src/site-build/site-entry.ts',
         pagePlugins,
         chunkManifest,
         routeList,
-        // What a link shows in a message, what search engines read, and what the host sends with every file.
+        // Share pictures, sitemap, feed and the files for the host.
         afterPages: (entry, distDir) => writeAfterPages(entry, distDir, settings),
       }),
-      // Last of all, when every file is there.
+      // Last, when all files exist.
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
         filename: 'service-worker.ts',
-        // app/updates/register-worker.ts registers it, late; a script of the plugin's would come too early.
+        // app/updates/register-worker.ts registers the worker after load; the plugin's script would do it too early.
         injectRegister: false,
         manifest: webManifest(),
         includeManifestIcons: false,
@@ -81,12 +84,12 @@ export default defineConfig(({ mode, command }) => {
         integration: {
           closeBundleOrder: 'post',
           beforeBuildServiceWorker: (options) => {
-            // The plugin's own entry for the web manifest carries no hash of ours: the list finds the file by itself.
+            // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
             delete options.injectManifest.additionalManifestEntries;
-            // Another worker under the same address: browsers that have the real one look nowhere else.
+            // The kill switch keeps the address, because installed browsers check for updates only there.
             if (isRemoval) options.swSrc = join(rootDir, 'sw/removal.ts');
           },
-          // The worker in one file. The plugin asks for it in words that Vite 8 warns about.
+          // Builds the worker as one file. The plugin's own option for this makes Vite 8 warn.
           configureCustomSWViteBuild: ({ build }) => {
             if (build !== undefined) build.license = { fileName: 'licences-worker.txt' };
             const output = build?.rollupOptions?.output;

@@ -1,28 +1,27 @@
-import { dropEarlyPresses, keepEarlyPresses } from './app/navigation/early-presses';
+import { discardEarlyPresses, recordEarlyPresses } from './app/navigation/early-presses';
 import { reloadOnMissingChunk } from './app/updates/missing-chunk';
 import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 
-// All listen for what comes once and early.
-const isPressed = keepEarlyPresses();
+// These listeners must exist early, because their events come only once.
+const isPressed = recordEarlyPresses();
 watchInstallPrompt();
 reloadOnMissingChunk();
 
-// The page is readable and every link, menu and form in it works before any of this. So the app waits for the first
-// paint, and on a limited connection for a visitor who uses the page. This file stays so small that fetching it takes
-// nothing from the text and the fonts.
+// Without the app the page can be read, and its links, menu and forms work. So the app waits for the first paint, and on a
+// limited connection until the visitor uses the page. This file is small, so that it does not delay text and fonts.
 afterPaint(() => (isPressed ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
-  // React is asked for first and by itself: a browser reads what each of the two brings in a task of its own.
+  // Two imports, so that the browser evaluates React and the app in separate tasks.
   const react = import('./app/hydrate-root');
   const app = nextTask().then(() => import('./app/start'));
   Promise.all([app, react]).then(
     ([{ start }]) => start(),
-    // The words are there without it, and so are the links, the menu and the way to /contact.
+    // The page still works as HTML. The next press tries again.
     (error: unknown) => {
-      for (const page of document.querySelectorAll('[data-page]')) dropEarlyPresses(page, startApp);
+      for (const page of document.querySelectorAll('[data-page]')) discardEarlyPresses(page, startApp);
       console.warn('The app could not be loaded', error);
     },
   );

@@ -15,23 +15,23 @@ import fontFaces from './theme/fonts.css?inline';
 
 export interface RenderedPage {
   html: string;
-  /** The tags of the head, between the markers a client navigation looks for. */
+  /** The tags of the head, between the comments that a change of page looks for. */
   head: string;
-  /** Every style of the page as `<style>` tags: nothing else blocks its first paint. */
+  /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
   styles: string;
   status: number;
 }
 
-/** What every page says of itself, the 404 page last. */
+/** Returns the heads of all pages, the 404 page last. */
 export async function listHeads(): Promise<PageHead[]> {
   const pages = await Promise.all(allRoutes().map(loadPage));
   return pages.map((page) => page.head);
 }
 
-/** The place in a finished page that a live part is put into. */
+/** The element of a rendered page that a live part is rendered into. */
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
-/** One path as static HTML. Touches no file and no network; an unknown path is the 404 page with its status. */
+/** Renders one path as static HTML. An unknown path gives the 404 page with status 404. Throws if a live part is missing. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   const { Page, head, header = 'canvas' } = await loadPage(route);

@@ -4,10 +4,9 @@ import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
 /**
- * What starts only once the page is loaded and answers: the service worker with its notices, the lead outbox of this
- * tab, the ads pixel, the wish to keep what an installed app stores. The outbox must come in the end, however the line
- * is: a request may have been saved meanwhile, and where no worker is woken only the outbox of an open page sends it.
- * `path`: of the page shown, in the route table.
+ * Starts what the page does not need to respond: ads pixel, storage request of an installed app, lead outbox of this tab,
+ * and service worker with its notices. The outbox is loaded again after a failure, because without Background Sync only
+ * an open page sends waiting leads. `path`: path of the shown page in the route table.
  */
 export function AfterHydration({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);

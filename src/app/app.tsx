@@ -9,29 +9,29 @@ import { ErrorBoundary } from './error-boundary';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
 import { onAppLaunch } from './navigation/app-launch';
-import { changePage, fetchNext } from './navigation/change-page';
+import { changePage, fetchPageWithStyles } from './navigation/change-page';
 import { followLinks, onLinkPressed } from './navigation/links';
 import type { PageDocument } from './navigation/page-document';
 import { SiteLayout } from './site-layout';
 
-/** What the frame knows of the page in it. */
+/** What the app shell knows about the shown page. */
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 interface AppProps {
-  /** The page the document was served with. */
+  /** The page that the document was served with. */
   first: ShownPage;
-  /** Its HTML; empty in the browser, which has it. */
+  /** The HTML of that page; '' in the browser, where it is already in the document. */
   served: string;
 }
 
-/** The frame around every page, and in it the place where the page stands. The page being left stays until the next one is here. */
+/** The app shell around every page. The shown page stays until the next one has loaded. */
 export function App({ first, served }: AppProps) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
       <SiteLayout header={headerGround(page.ground)} path={page.path}>
-        {/* React leaves alone what stands in here: page-life.tsx sees to it. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: on the server our own rendered page, in the browser nothing */}
+        {/* React does not update this element after hydration: change-page.tsx replaces its content. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
       <RouteAnnouncer title={page.title} />
@@ -43,26 +43,26 @@ export function App({ first, served }: AppProps) {
 
 interface PageChangesProps {
   first: ShownPage;
-  /** Draws what the frame says of the page that has come. */
+  /** Re-renders the app shell for the new page. */
   onChange(page: ShownPage): void;
 }
 
 /**
- * Brings the page of each new address; a sign while one is on its way. Apart from the frame, which so is drawn once for a
- * change, when the page is here.
+ * Loads the page of each new address and shows a loading sign meanwhile. Separate from `App`, so that the app shell renders
+ * once per change of page, after the page has loaded.
  */
 function PageChanges({ first, onChange }: PageChangesProps) {
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
-  // An address without a page shows the 404 page, whose own path is another.
+  // The 404 page is shown at the address that the visitor asked for, not at /404.
   const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
   const pressed = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
     if (wanted === shown) return;
     let isCurrent = true;
-    const coming = pressed.current?.path === wanted ? pressed.current.page : fetchNext(wanted);
+    const loading = pressed.current?.path === wanted ? pressed.current.page : fetchPageWithStyles(wanted);
     pressed.current = null;
-    coming.then(
+    loading.then(
       (next) => {
         if (!isCurrent) return;
         changePage(next, () =>
@@ -72,7 +72,7 @@ function PageChanges({ first, onChange }: PageChangesProps) {
           }),
         );
       },
-      // A dead line, a newer build, an answer that is no page: the address is written already, the browser does the rest.
+      // No network, a newer build, or no page in the response: the address has changed already, so the browser loads it.
       () => {
         if (isCurrent) reload();
       },
@@ -83,13 +83,13 @@ function PageChanges({ first, onChange }: PageChangesProps) {
   }, [wanted, shown, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
-  // Fetched while the press becomes a click. A page that cannot be had is the concern of the click.
+  // Fetches the page between press and click. A failure is ignored here: the click handles it.
   useEffect(
     () =>
       onLinkPressed((path) => {
         const asked = cleanPath(path);
         if (asked === cleanPath(window.location.pathname)) return;
-        const page = fetchNext(asked);
+        const page = fetchPageWithStyles(asked);
         page.catch(() => undefined);
         pressed.current = { path: asked, page };
       }),
@@ -98,7 +98,7 @@ function PageChanges({ first, onChange }: PageChangesProps) {
   return wanted === shown ? null : <LoadingSign />;
 }
 
-/** Says the title of a page one has moved to. None on the first page: the browser announces that one itself. */
+/** Announces the title of the new page to screen readers. The browser announces the first page itself. */
 function RouteAnnouncer({ title }: { title: string | undefined }) {
   return (
     <VisuallyHidden role="status" aria-live="polite">

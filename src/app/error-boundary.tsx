@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
-/** Catches what no page should throw, and says so instead of leaving an empty screen. React logs the error itself. */
+/** Shows the error screen if a child throws while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

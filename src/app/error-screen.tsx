@@ -6,7 +6,7 @@ import { reload } from '../platform/navigation';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
 
-/** What stands in place of a page that threw. No lamp is lit, and every way to reach us is here. */
+/** Shown when a page throws: a text, a reload button and the phone number. */
 export function ErrorScreen() {
   const copy = appShell.applicationError;
   return (

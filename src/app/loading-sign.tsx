@@ -4,14 +4,14 @@ import { signClass } from './loading-sign.styles';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A page that comes sooner needs no sign, and no time spent on one. */
-const PATIENCE_MS = 400;
+/** A page that loads faster needs no loading sign. */
+const DELAY_MS = 400;
 
-/** Nine panes lighting in stair order, while a page is long in coming. */
+/** Nine panes that light up one after another while a page is loading. */
 export function LoadingSign() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLong(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;

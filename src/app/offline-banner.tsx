@@ -3,13 +3,12 @@ import { Container } from '../components/container';
 import { useStore } from '../components/use-store';
 import { appShell } from '../content/copy/app-shell';
 import { networkStatus } from '../platform/network-status';
-import { takeFoot } from '../platform/visible-area';
+import { reserveFoot } from '../platform/visible-area';
 import { stripClass } from './offline-banner.styles';
 
 /**
- * One quiet strip at the foot of the screen while the network is gone: over the page, so that its coming and going
- * moves nothing. The live region stands in every page, empty, so that a screen reader hears the change; the words come
- * only after hydration, because the server cannot know.
+ * A strip at the foot of the screen while the browser is offline. It lies over the page, so the page does not move. The
+ * live region is always present, so that screen readers announce the text when it appears.
  */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
@@ -18,7 +17,7 @@ export function OfflineBanner() {
 
 function Strip() {
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => (strip.current ? takeFoot(strip.current) : undefined), []);
+  useEffect(() => (strip.current ? reserveFoot(strip.current) : undefined), []);
   return (
     <div ref={strip} className={stripClass()}>
       <Container>

@@ -4,7 +4,7 @@ import type { PageHead } from '../seo/page-head';
 import type { HeaderGround } from './header-ground';
 import { notFoundRoute, type Route, routes } from './routes';
 
-/** What a page is made of: the component and what its head says. */
+/** What `page.tsx` exports: the component and the content of its head. */
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
@@ -12,12 +12,12 @@ export interface PageModule {
   header?: HeaderGround;
 }
 
-/** A module that has something to fetch first, or makes several pages, gives them by a function of the slug. */
+/** What `page.tsx` exports if it makes several pages or must load data first. */
 type ModuleOfPages = { pageOf: (slug?: string) => Promise<PageModule> };
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../pages/*/page.tsx');
 
-/** The page of a route, in the build and the dev server; the browser is given finished documents. */
+/** Loads the page of a route, in the build and the dev server. Throws if the folder has no `page.tsx`. */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
   if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);
@@ -25,7 +25,7 @@ export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   return 'pageOf' in module ? module.pageOf(slug) : module;
 }
 
-/** The route of a path as a browser gives it; that of the 404 page where there is none. */
+/** Returns the route of a path, with or without trailing slash, or the route of the 404 page. */
 export function matchRoute(pathname: string): Route {
   const path = cleanPath(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;

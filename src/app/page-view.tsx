@@ -2,20 +2,20 @@ import { type ComponentType, useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from './error-boundary';
 
-/** Each part of a page is a React root of its own: its generated ids must not meet others. The same on the server. */
+/** Returns the options of a React root: a prefix, so that ids of several roots differ. Server and browser must agree. */
 export function rootOptions(place: string): { identifierPrefix: string } {
   return { identifierPrefix: place };
 }
 
 interface PageViewProps {
   Page: ComponentType;
-  /** The path to render on the server; in the browser the address bar says it. */
+  /** The path to render on the server. The browser reads it from the address bar. */
   serverPath?: string;
-  /** Called once React has taken over the HTML of the build. */
+  /** Called once, when React has hydrated the prerendered HTML. */
   onHydrated?: () => void;
 }
 
-/** A page, or a part of it, in a React root of its own inside the frame. One that breaks keeps its frame and every way out. */
+/** A page, or a part of it, in a separate React root. If it throws, the app shell still works. */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (

@@ -4,7 +4,7 @@ import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Waits for the global event and only then fetches the modal: nobody pays for it before asking. */
+/** Loads and opens the quote form when a visitor asks for it, so that other visitors do not download it. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -14,7 +14,7 @@ export function QuoteModalHost() {
         setIsOpen(true);
         import('../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
-          // Its file cannot be had (first visit, line gone): the contact page asks for the same things.
+          // The file failed to load, for example offline on a first visit: /contact has the same fields.
           () => leaveFor('/contact'),
         );
       }),

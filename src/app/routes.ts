@@ -6,20 +6,20 @@ import { availableTools } from '../content/tools';
 export interface Route {
   /** Clean URL path: no parameters, no trailing slash, no extension. */
   path: string;
-  /** The folder in src/pages that makes it. */
+  /** Name of the folder in src/pages. */
   page: string;
-  /** Which of its kind, where one folder makes several. */
+  /** Which page, if the folder makes several. */
   slug?: string;
   /**
-   * When the browser loads the `script.ts` of that folder. `at-once`: it is a tool or a form. `when-idle`: script adds to
-   * what can be read already. Absent: words, links and pictures, finished in the document; the browser has no code of it.
+   * When the browser loads the `script.ts` of that folder. `at-once`: the page is a tool or a form. `when-idle`: the script
+   * only adds to a page that works without it. Absent: the page has no script.
    */
   script?: 'at-once' | 'when-idle';
 }
 
 /**
- * THE table: which URLs exist. Prerender, sitemap and precache read it; a route stands here only when its page is real.
- * The browser needs no table: every page comes as a document that says which it is (page-document.ts).
+ * All pages that exist. Prerendering, sitemap and precache list read this table. The browser does not need it: each
+ * document says which page it is (navigation/page-document.ts).
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', script: 'when-idle' },
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
 /** Shown for every other path, with status 404. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
 
-/** Every route that becomes a file, the 404 page last. */
+/** Returns every route that becomes a file, the 404 page last. */
 export function allRoutes(): Route[] {
   return [...routes, notFoundRoute];
 }

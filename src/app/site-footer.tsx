@@ -7,7 +7,7 @@ import { owner, site } from '../content/site';
 import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
 import { styles } from './site-footer.styles';
 
-/** The shared footer: who we are, every way to reach us, every list of pages, the monthly letter. The same on every page, so a change of page leaves it alone. */
+/** The footer of every page: company, contact data, page links and newsletter. `memo`: a change of page does not render it again. */
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (

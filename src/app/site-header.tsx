@@ -9,16 +9,16 @@ import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
-import { answerEarlyPresses } from './navigation/early-presses';
+import { replayEarlyPresses } from './navigation/early-presses';
 import { headerStyles, quoteStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
-  /** Of the page shown, in the route table. */
+  /** Path of the shown page in the route table. */
   path: string;
 }
 
-/** The shared header. Works as plain HTML first: links, a native disclosure for the menu, and a form that leads to /contact. */
+/** The header of every page. It works without script: links, a native disclosure as menu, and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = headerStyles({ ground });
   const menu = useRef<HTMLDetailsElement>(null);
@@ -71,7 +71,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
 
 function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
-    // An article belongs to the blog, a case to the case studies: their list is marked as the place one is in.
+    // On an article the link to the blog is marked, on a case study the link to the case studies.
     const isHere = href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
     const link = (
       <a key={href} href={href} aria-current={isHere}>
@@ -82,11 +82,11 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
   });
 }
 
-/** A real button in a real form: before the script has started it leads to /contact, or, pressed there, waits for it. */
+/** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
 function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) answerEarlyPresses(form.current);
+    if (form.current) replayEarlyPresses(form.current);
   }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boo
   );
 }
 
-/** The disclosure opens by itself; script adds what HTML lacks: closing on a choice, on Escape and on a press outside. */
+/** Closes the menu when a link is chosen, on Escape, and on a press outside. */
 function useMenuBehaviour(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current;

@@ -10,21 +10,21 @@ import { skipClass } from './site-layout.styles';
 
 interface SiteLayoutProps {
   header: HeaderGround;
-  /** Of the page shown, in the route table. */
+  /** Path of the shown page in the route table. */
   path: string;
   children: ReactNode;
 }
 
-/** The frame around every page. What only the browser knows (network, waiting requests, toasts) is empty in the prerendered page. */
+/** Header, footer and notices around every page. Notices depend on the browser, so they are empty in the prerendered HTML. */
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>
-      {/* Before the header, whose button may have been pressed already: by then somebody listens. */}
+      {/* Before the header: it replays early presses on its quote button, which this component must hear. */}
       <QuoteModalHost />
       <a className={skipClass()} href="#main">
         {appShell.skipToContent}
       </a>
-      {/* The header of a page with a sky of its own lies over the top of main. */}
+      {/* On pages with a sky the header lies over the top of main. */}
       <div style={{ position: 'relative' }}>
         <SiteHeader ground={header} path={path} />
         <main id="main" tabIndex={-1}>

@@ -7,13 +7,13 @@ import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
 
 /**
- * Hydrates the frame. Reading the scripts and hydrating are tasks of their own, so that a tap in between is answered. The
- * page inside is hydrated apart from it, if it has a script.
+ * Starts the script of the served page and hydrates the app shell, in separate tasks, so that a tap in between gets its
+ * response. Throws if the document has no page.
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);
-  if (!container || !served) throw new Error('This document holds no page');
+  if (!container || !served) throw new Error('This document has no page');
   startPage(served);
   keepScrollPositions();
   await nextTask();

@@ -3,14 +3,14 @@ import type { HeaderGround } from './header-ground';
 
 const colours: Readonly<Record<HeaderGround, string>> = {
   canvas: ink.canvas,
-  // The sky is drawn by the page and may change on its way down; its light is the canvas.
+  // The sky is a gradient; its lightest colour is that of the canvas.
   sky: ink.canvas,
   lit: ink.lit,
   night: ink.night,
   neel: ink.neel,
 };
 
-/** The colour a phone paints its own bar in above this page: that of the header, so that both are one. */
+/** Returns the colour of the phone's status bar above a page: that of the header. */
 export function themeColour(ground: HeaderGround = 'canvas'): string {
   return colours[ground];
 }

@@ -1,8 +1,8 @@
 import { browserStore } from './external-store';
 
 /**
- * The query of the address, `?category=direct-booking`, or ''. The prerender knows none: its pages serve every query. The
- * first two events are sent by the router when it writes the address; the browser itself is silent then.
+ * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every
+ * query. The router fires the first two events when it changes the address; the browser fires none then.
  */
 export const addressQuery = browserStore(() => window.location.search, '', [
   'pushState',

@@ -1,4 +1,4 @@
-/** Calls back when the address points at this anchor, now or later. Returns the way to stop. */
+/** Calls back when the address has this anchor, now or later. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (location.hash === `#${id}`) callback();

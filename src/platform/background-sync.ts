@@ -2,12 +2,12 @@ import type { LeadSyncTag } from '../../sw/messages';
 
 const leadSyncTag: LeadSyncTag = 'kitaki-leads';
 
-/** A browser that does not answer within this time is taken for one that can't: a person waits for what we say. */
-const PATIENCE_MS = 2_000;
+/** A browser that does not answer in this time counts as unable, because the visitor is waiting for the notice. */
+const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker and send the waiting leads once there is a network, even with every tab closed.
- * False: it can't (Safari, Firefox, no worker, not allowed), and the page has to send them by itself.
+ * Asks the browser to wake the worker when there is a network, so that waiting leads are sent even with all tabs closed.
+ * Resolves to false if it cannot (Safari, Firefox, no active worker, not allowed): then only open pages send them.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async ({ sync }) => {
@@ -16,24 +16,24 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Whether the browser has promised to wake the worker for the waiting leads. */
+/** Resolves to true if the browser will wake the worker for waiting leads. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async ({ sync }) => (await sync.getTags()).includes(leadSyncTag));
 }
 
 async function withSync(ask: (registration: SyncRegistration) => Promise<boolean>): Promise<boolean> {
-  const isTooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   try {
-    // Not `serviceWorker.ready`: where the worker never installs, that promise never settles.
-    const registration = await Promise.race([navigator.serviceWorker.getRegistration(), isTooLate]);
+    // Not `serviceWorker.ready`: that promise never settles if the worker is never installed.
+    const registration = await Promise.race([navigator.serviceWorker.getRegistration(), timeout]);
     if (!registration?.active || !canSync(registration)) return false;
-    return (await Promise.race([ask(registration), isTooLate])) === true;
+    return (await Promise.race([ask(registration), timeout])) === true;
   } catch {
     return false;
   }
 }
 
-/** Background Sync exists in Chromium only, and so not in TypeScript's library: https://wicg.github.io/background-sync/spec/ */
+/** Only Chromium has Background Sync, so TypeScript's library lacks it: https://wicg.github.io/background-sync/spec/ */
 interface SyncRegistration {
   readonly sync: { register(tag: string): Promise<void>; getTags(): Promise<readonly string[]> };
 }

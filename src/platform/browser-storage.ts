@@ -2,17 +2,17 @@ export type StorageRead = { ok: true; text: string | null } | { ok: false; text:
 export type StorageWrite = { ok: true } | { ok: false; reason: 'unavailable' | 'quota' };
 
 export interface WebStorage {
-  /** `text` is null when nothing is stored under `key`; `ok` is false when the browser refuses to look. */
+  /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
   read(key: string): StorageRead;
-  /** `quota`: the space of this site is used up. `unavailable`: blocked by a setting, a private window or a policy. */
+  /** Stores the text. `quota`: the site's space is full. `unavailable`: blocked by a setting, private window or policy. */
   write(key: string, text: string): StorageWrite;
-  /** Where the browser refuses, nothing of it could be read either. */
+  /** Removes the key. Does nothing if the browser blocks storage, because then it cannot be read either. */
   remove(key: string): void;
 }
 
 /**
- * A storage area whose every failure is a value. `area` is asked at each call: where storage is blocked, the mere
- * reading of `window.localStorage` throws a SecurityError.
+ * Wraps a storage area so that failures are return values. `area` is a function, because even reading
+ * `window.localStorage` throws a SecurityError where storage is blocked.
  */
 function webStorage(area: () => Storage): WebStorage {
   return {
@@ -35,13 +35,13 @@ function webStorage(area: () => Storage): WebStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Blocked: see above.
+        // Storage is blocked, so there is nothing to remove.
       }
     },
   };
 }
 
-/** Firefox has its own name for it: https://developer.mozilla.org/docs/Web/API/Storage/setItem#exceptions */
+/** Firefox uses a different error name: https://developer.mozilla.org/docs/Web/API/Storage/setItem#exceptions */
 function isQuotaError(error: unknown): boolean {
   return (
     error instanceof DOMException &&
@@ -49,21 +49,21 @@ function isQuotaError(error: unknown): boolean {
   );
 }
 
-/** What this browser keeps for the site between visits. */
+/** Local storage: kept between visits. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Hears what OTHER tabs write under `key`; null: removed, or the whole storage cleared. Returns the way to stop. */
+  /** Calls back when ANOTHER tab writes `key`; null: removed, or the storage was cleared. Returns a function that stops it. */
   subscribe: subscribeToOtherTabs,
 };
 
 function subscribeToOtherTabs(key: string, listener: (text: string | null) => void): () => void {
   function handleStorage(event: StorageEvent): void {
-    // A cleared storage names no key. Session storage fires the same event, but never in another tab.
+    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) listener(event.newValue);
   }
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);
 }
 
-/** What this one tab keeps until it is closed; it survives a reload and, in most browsers, a crash. */
+/** Session storage: kept until this tab is closed. It survives a reload and, in most browsers, a crash. */
 export const sessionStore = webStorage(() => window.sessionStorage);

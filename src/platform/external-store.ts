@@ -1,19 +1,19 @@
-/** A value outside React, in the shape of its `useSyncExternalStore`. The prerender sees the server snapshot. */
+/** A value outside React, as `useSyncExternalStore` expects it. Prerendering reads the server snapshot. */
 export interface ExternalStore<T> {
   subscribe(listener: () => void): () => void;
   getSnapshot(): T;
   getServerSnapshot(): T;
 }
 
-/** One that we change ourselves. */
+/** A store that our code changes. */
 export interface Store<T> extends ExternalStore<T> {
-  /** Every listener is told, one that leaves meanwhile too. */
+  /** Sets the value and calls all listeners, including those that unsubscribe meanwhile. */
   set(value: T): void;
 }
 
 /**
- * What only the browser knows. `onServer`: what the prerender takes for it. `events`: of the window, after which it may have
- * changed; none for what stays as it is while a page is open.
+ * Creates a store for a value that the browser owns. `onServer`: the value in prerendered HTML. `events`: window events
+ * after which the value may differ; none if it never changes while a page is open.
  */
 export function browserStore<T>(
   read: () => T,
@@ -32,7 +32,7 @@ export function browserStore<T>(
   };
 }
 
-/** A store that begins, and is prerendered, with `initial`. */
+/** Creates a store. Its first value, also in prerendered HTML, is `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -2,12 +2,12 @@ import { localStore } from './browser-storage';
 import { createStore, type ExternalStore } from './external-store';
 
 /**
- * - `promptable`: the browser would install the site when asked
- * - `ios-manual`: an iPhone or iPad, where only the person can, through the share sheet
- * - `in-app`: the page is shown inside another app (Instagram, Facebook, WhatsApp), which keeps little and installs nothing
- * - `dismissed`: the person said "not now" within the last 30 days
+ * - `promptable`: the browser can ask the visitor to install the site
+ * - `ios-manual`: an iPhone or iPad, where the visitor installs the site from the share sheet
+ * - `in-app`: the page is open inside another app (Instagram, Facebook, WhatsApp), which cannot install it
+ * - `dismissed`: the visitor chose "not now" within the last 30 days
  * - `installed`: this is the installed app, or it has just been installed
- * - `unavailable`: none of these, or not known yet
+ * - `unavailable`: none of these, or not yet known
  */
 export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app' | 'dismissed' | 'installed';
 
@@ -19,22 +19,22 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-let heldPrompt: InstallPromptEvent | null = null;
+let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
-/** Told of each change; what the state is, the browser is asked each time. */
+/** Notifies subscribers of a change. The state itself is computed at each read. */
 const changes = createStore(null);
 
-/** Keeps the browser's offer to install until the person asks for it. To be called early: the event comes once. */
+/** Saves the browser's install event for a later click. Must be called early, because the event comes once. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
-    // Else Chrome shows its own bar, at a moment of its own choice.
+    // Otherwise Chrome shows its own bar.
     event.preventDefault();
-    heldPrompt = event;
+    savedPrompt = event;
     announce();
   });
   window.addEventListener('appinstalled', () => {
-    heldPrompt = null;
+    savedPrompt = null;
     hasJustBeenInstalled = true;
     announce();
   });
@@ -44,51 +44,51 @@ export const installPrompt: ExternalStore<InstallState> = {
   subscribe: changes.subscribe,
   getSnapshot() {
     if (hasJustBeenInstalled || isStandalone()) return 'installed';
-    const offered = heldPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
+    const offered = savedPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
     if (offered === null) return 'unavailable';
     return isDismissed() ? 'dismissed' : offered;
   },
   getServerSnapshot: () => 'unavailable',
 };
 
-/** Opens the browser's question. To be called inside a click. One event answers once: then the state is `unavailable`. */
+/** Opens the browser's install dialog. Must be called in a click handler. Afterwards the state is no longer `promptable`. */
 export async function promptInstall(): Promise<void> {
-  const prompt = heldPrompt;
+  const prompt = savedPrompt;
   if (prompt === null) return;
-  heldPrompt = null;
+  savedPrompt = null;
   try {
     const { outcome } = await prompt.prompt();
     if (outcome === 'dismissed') dismissInstall();
   } catch {
-    // The browser has taken its offer back.
+    // The browser no longer allows this event to open the dialog.
   } finally {
     announce();
   }
 }
 
-/** "Not now": not offered again on this device for 30 days. */
+/** Stores that the visitor chose "not now": the state is `dismissed` for 30 days on this device. */
 export function dismissInstall(): void {
   localStore.write(dismissedAtKey, String(Date.now()));
   announce();
 }
 
-/** Whether the site runs as an installed app. */
+/** Returns true if the site runs as an installed app. */
 export function isStandalone(): boolean {
-  // Safari before 17 knows only its own flag.
+  // Safari before version 17 has only this property.
   const isIosApp = 'standalone' in navigator && navigator.standalone === true;
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Safari on an iPhone or iPad: the browser that can install the site but never offers it. */
+/** Returns true in Safari on an iPhone or iPad, which can install the site but has no install event. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  // An iPad calls itself a Mac; no Mac has a touch screen.
+  // An iPad reports itself as a Mac; no Mac has a touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  // Other browsers there name themselves; the ones inside other apps leave out "Safari".
+  // Other browsers on iOS add their name; browsers inside apps leave out "Safari".
   return isIos && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|GSA\//.test(userAgent);
 }
 
-/** Inside another app: those that name themselves, and any Android app that shows pages through the system's WebView. */
+/** Returns true inside another app: one that names itself, or any Android app with the system's WebView. */
 function isInApp(): boolean {
   return /\bFBA[NV]\/|\bFB_IAB\b|\bInstagram\b|\bWhatsApp\/|; wv\)/.test(navigator.userAgent);
 }

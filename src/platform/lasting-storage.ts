@@ -2,33 +2,32 @@ import { isStandalone } from './install-prompt';
 import { afterPaint } from './page-lifecycle';
 
 /**
- * Asks the browser not to clear what this site keeps when the phone runs out of space. Chromium and Safari decide in
- * silence; Firefox puts a question to the person, which fits where a request of theirs has just been saved. Nothing here
- * depends on the answer.
+ * Asks the browser not to evict this site's data when the device is low on space. Chromium and Safari decide without a
+ * question; Firefox asks the visitor, which fits after a request has been saved. The answer is ignored.
  */
 export function askToKeepStorage(): void {
   try {
-    // Missing on plain http.
+    // `navigator.storage` is missing on http.
     navigator.storage?.persist().catch(() => undefined);
   } catch {
-    // Site data is blocked: there is nothing to keep.
+    // Storage is blocked, so there is nothing to keep.
   }
 }
 
 let isAsked = false;
 
 /**
- * The same, once, for figures of the person's own: they are saved at every key, and a question in the middle of typing would
- * be about nothing they did. So Firefox is not asked.
+ * Does the same at most once per page load, and not in Firefox: the calculator saves at each key, and a question would
+ * interrupt the typing.
  */
 export function keepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
-  // It takes 4 ms at 4x, and the key or the press is answered first.
+  // The call takes 4 ms at a processor slowed four times, so the response to the key is painted first.
   afterPaint(askToKeepStorage);
 }
 
-/** The same for whoever installs the site, or has done so. */
+/** Does the same in the installed app, and when the visitor installs the site. */
 export function keepStorageOfApp(): void {
   if (isStandalone()) keepStorage();
   window.addEventListener('appinstalled', keepStorage);

@@ -1,6 +1,6 @@
 /**
- * Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium tells. False once a
- * worker answers for this page: then the site is on this device already.
+ * Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium reports this. Returns
+ * false once a worker controls the page, because the site is on this device then.
  */
 export function isConnectionLimited(): boolean {
   if (navigator.serviceWorker?.controller || !('connection' in navigator)) return false;

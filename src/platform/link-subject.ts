@@ -1,8 +1,8 @@
 import { ownProperty } from '../domain/own-property';
 
 /**
- * What the link that led to this page said it is about (`data-subject`), or ''. It lives in the history entry: a reload
- * keeps it, another page has none, and no server, storage or shared address ever holds it.
+ * Returns the subject (`data-subject`) of the link that led to this page, or ''. It is stored in the history entry: a reload
+ * keeps it, and it never reaches a server, the storage or a shared address.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

@@ -1,9 +1,9 @@
-/** Leaves the app's own navigation and loads a path from scratch: the way out when a file of the app cannot be had. */
+/** Loads a path with a full page load, for example when a file of the app failed to load. */
 export function leaveFor(path: string): void {
   window.location.assign(path);
 }
 
-/** Loads this page again. */
+/** Reloads this page. */
 export function reload(): void {
   window.location.reload();
 }

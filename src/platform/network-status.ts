@@ -1,7 +1,7 @@
 import { browserStore } from './external-store';
 
 /**
- * Whether the browser believes in a network. False is certain; true is a hint, as the line behind a router may be dead:
- * always try. The prerender assumes a network.
+ * True if the browser reports a network. False is reliable; true is not, because the connection behind a router may be
+ * down, so code always tries to send. Prerendered HTML assumes true.
  */
 export const networkStatus = browserStore(() => navigator.onLine, true, ['online', 'offline']);

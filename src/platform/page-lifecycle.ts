@@ -1,14 +1,15 @@
-/** One return fires up to three events, within milliseconds. */
+/** One return of the visitor fires up to three events within milliseconds. */
 const returnBurstMs = 1_000;
 
 /**
- * Calls back when the person comes back to this page: the tab is shown, its window gets the focus, or the page leaves
- * the back/forward cache (the only sign of life Safari gives there). Several of these at once count as one return.
+ * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page leaves the
+ * back/forward cache (Safari fires no other event then). Several events at once count as one return. Returns a function
+ * that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
 
-  function handleSign(event: Event): void {
+  function handleEvent(event: Event): void {
     const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
     if (isFirstShow || document.visibilityState === 'hidden' || event.timeStamp - lastReturn < returnBurstMs)
       return;
@@ -16,17 +17,17 @@ export function onReturn(callback: () => void): () => void {
     callback();
   }
 
-  document.addEventListener('visibilitychange', handleSign);
-  window.addEventListener('focus', handleSign);
-  window.addEventListener('pageshow', handleSign);
+  document.addEventListener('visibilitychange', handleEvent);
+  window.addEventListener('focus', handleEvent);
+  window.addEventListener('pageshow', handleEvent);
   return () => {
-    document.removeEventListener('visibilitychange', handleSign);
-    window.removeEventListener('focus', handleSign);
-    window.removeEventListener('pageshow', handleSign);
+    document.removeEventListener('visibilitychange', handleEvent);
+    window.removeEventListener('focus', handleEvent);
+    window.removeEventListener('pageshow', handleEvent);
   };
 }
 
-/** Calls back each time the page goes out of sight: another tab, another app, a locked phone. */
+/** Calls back each time the page is hidden: another tab, another app, a locked phone. Returns a function that stops it. */
 export function onHidden(callback: () => void): () => void {
   function handleChange(): void {
     if (document.visibilityState === 'hidden') callback();
@@ -35,26 +36,26 @@ export function onHidden(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handleChange);
 }
 
-/** Calls back when the page is left. Safari may leave a page for another one without hiding it first. */
+/** Calls back when the visitor leaves the page. Safari may not hide it first. Returns a function that stops it. */
 export function onLeave(callback: () => void): () => void {
   window.addEventListener('pagehide', callback);
   return () => window.removeEventListener('pagehide', callback);
 }
 
-/** Whether nobody is looking at this page right now. */
+/** Returns true if the tab is hidden. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Whether the person asked their system for less motion. */
+/** Returns true if the visitor's system asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A tab opened in the background paints nothing, and gets no animation frame, until it is looked at. */
+/** A background tab paints nothing and gets no animation frame until it is shown. */
 const unpaintedTabMs = 3_000;
 
-/** Calls back once, when the browser has painted what the page shows now: behind the answer to a tap, or the HTML of a load. */
+/** Calls back once, after the browser has painted the current state of the page. In a background tab: after three seconds. */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
   function finish(): void {
@@ -62,14 +63,14 @@ export function afterPaint(callback: () => void): void {
     isDone = true;
     callback();
   }
-  // A frame callback runs before its paint; the task after it runs behind the paint.
+  // A frame callback runs before the paint of its frame; a task that it schedules runs after it.
   requestAnimationFrame(() => setTimeout(finish));
   setTimeout(finish, unpaintedTabMs);
 }
 
-/** Lets the browser answer a tap or paint a frame before the work goes on. */
+/** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. */
 export function nextTask(): Promise<void> {
-  // A message, because nested timers are held up for 4 ms each.
+  // A message instead of a timer: browsers delay nested timers by 4 ms.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -80,13 +81,13 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back after the load event; in the next task when it has passed. */
+/** Calls back after the load event, or in the next task if the page has loaded already. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back in a quiet moment, or after `timeoutMs` at the latest. */
+/** Calls back when the browser is idle, at the latest after `timeoutMs`. In Safari: after 200 ms. */
 export function whenIdle(callback: () => void, timeoutMs = 2_000): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: timeoutMs });

@@ -1,6 +1,6 @@
 /**
- * Paints a picture of `width` by `height` px and gives it as a PNG. `fonts`: those of its text in the syntax of CSS, loaded
- * before. null: the browser cannot paint it.
+ * Paints a picture of `width` by `height` px and resolves to a PNG, or to null if the browser cannot paint it. `fonts`: CSS
+ * font values of its text, which are loaded first.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -20,10 +20,10 @@ export async function paintPng(
   }
 }
 
-/** A drawing as an image of a canvas. `svg`: a file of its own, with width and height. Rejects if it cannot be read. */
+/** Resolves to an image that a canvas can draw. `svg` needs width and height. Rejects if it is not valid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
-  // As an address of its own: the content policy allows no blob, and a canvas could not be read after one.
+  // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   return image;

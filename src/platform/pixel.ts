@@ -1,6 +1,6 @@
 import { afterPaint } from './page-lifecycle';
 
-/** The queue that stands in for the ads pixel until its script has arrived, in the shape the script expects. */
+/** The queue that collects commands until the pixel's script has loaded, in the format that the script expects. */
 interface PixelQueue {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -13,7 +13,7 @@ interface PixelQueue {
 
 declare global {
   interface Navigator {
-    /** The visitor's wish not to be tracked across sites. Source: https://www.w3.org/TR/gpc/ */
+    /** True if the visitor does not want to be tracked across sites. Source: https://www.w3.org/TR/gpc/ */
     readonly globalPrivacyControl?: boolean;
   }
   interface Window {
@@ -26,9 +26,8 @@ declare global {
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
- * Loads the ads pixel once, after the first paint, when the build names one (`VITE_PIXEL_ID`), and counts this load as
- * one PageView. A blocked script breaks nothing: the commands stay in the queue. A browser that sends Global Privacy
- * Control gets no pixel at all, and so no later Lead.
+ * Loads the ads pixel after the first paint if `VITE_PIXEL_ID` is set, and counts one PageView for this page load. Does
+ * nothing in a browser that sends Global Privacy Control. If the script is blocked, commands stay in the queue.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;
@@ -36,7 +35,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   const fbq = pixelQueue();
   window.fbq = fbq;
   window._fbq = fbq;
-  // Only what we tell it ourselves: by default it reports every click on a button, with the button's text.
+  // By default the pixel reports every click on a button with the button's text.
   fbq('set', 'autoConfig', false, pixelId);
   fbq('init', pixelId);
   fbq('track', 'PageView');
@@ -48,12 +47,12 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   });
 }
 
-/** Counts one delivered lead. Without a pixel: nothing. */
+/** Counts one delivered lead. Does nothing without a pixel, and never throws. */
 export function trackLead(): void {
   try {
     window.fbq?.('track', 'Lead');
   } catch (error) {
-    // A broken ad script must not take the thank-you of a sent form with it.
+    // A broken ad script must not prevent the success message of a sent form.
     console.warn('The ads pixel failed.', error);
   }
 }
@@ -70,7 +69,7 @@ function pixelQueue(): PixelQueue {
       push: (...command: unknown[]) => fbq(...command),
       loaded: true,
       version: '2.0',
-      // One PageView per load, as agreed: without this the script counts every route change as another.
+      // Otherwise the script counts each change of page as a PageView.
       disablePushState: true,
     },
   );

@@ -1,9 +1,9 @@
-/** Opens the print dialogue for the page as its print styles show it. */
+/** Opens the print dialog. */
 export function printPage(): void {
   window.print();
 }
 
-/** Calls `before` just ahead of every print, however it was asked for, and `after` when it is over. Returns the way to stop. */
+/** Calls `before` and `after` around every print, also one started from the browser's menu. Returns a function that stops it. */
 export function onPrint(before: () => void, after: () => void): () => void {
   window.addEventListener('beforeprint', before);
   window.addEventListener('afterprint', after);

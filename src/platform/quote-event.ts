@@ -1,12 +1,12 @@
-/** The global event that opens the quote modal, from anywhere on the page. */
+/** The window event that opens the quote form. */
 const EVENT = 'openQuoteModal';
 
-/** Asks for the quote modal. Without a listener (script not started) nothing happens: the button's form leads to /contact. */
+/** Opens the quote form. Does nothing before its script has started: then the form of the button leads to /contact. */
 export function requestQuote(): void {
   window.dispatchEvent(new CustomEvent(EVENT));
 }
 
-/** Calls back each time the modal is asked for. Returns the way to stop. */
+/** Calls back each time a visitor asks for the quote form. Returns a function that stops it. */
 export function onQuoteRequested(callback: () => void): () => void {
   window.addEventListener(EVENT, callback);
   return () => window.removeEventListener(EVENT, callback);

@@ -1,30 +1,30 @@
 import { createStore } from './external-store';
 
-/** How many forms hold typed text. */
-const holds = createStore(0);
+/** Number of forms in this tab that contain typed text. */
+const blocks = createStore(0);
 
 /**
- * Keeps this tab from being reloaded by us: for as long as a form holds typed text. Returns the release, which may be
- * called twice. When the last hold ends, whoever waits in `onReloadUnblocked` is told.
+ * Blocks reloads by the site while a form contains typed text. Returns a function that lifts the block; it is safe to call
+ * twice. When the last block is lifted, the callbacks of `onReloadUnblocked` are called.
  */
 export function blockReload(): () => void {
-  let isHeld = true;
-  holds.set(holds.getSnapshot() + 1);
+  let isActive = true;
+  blocks.set(blocks.getSnapshot() + 1);
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    holds.set(holds.getSnapshot() - 1);
+    if (!isActive) return;
+    isActive = false;
+    blocks.set(blocks.getSnapshot() - 1);
   };
 }
 
-/** Whether a form of this tab holds typed text. */
+/** Returns true while a form of this tab contains typed text. */
 export function isReloadBlocked(): boolean {
-  return holds.getSnapshot() > 0;
+  return blocks.getSnapshot() > 0;
 }
 
-/** Calls back each time the last hold ends. Returns the way to stop. */
+/** Calls back each time the last block is lifted. Returns a function that stops it. */
 export function onReloadUnblocked(callback: () => void): () => void {
-  return holds.subscribe(() => {
+  return blocks.subscribe(() => {
     if (!isReloadBlocked()) callback();
   });
 }

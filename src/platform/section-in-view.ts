@@ -1,6 +1,6 @@
 /**
- * Calls back with the id of the section being read: the last one whose top has passed the upper third of the screen.
- * Ids without an element are passed over. Returns the way to stop.
+ * Calls back with the id of the section in view: the last one whose top is in the upper third of the screen or above.
+ * Ignores ids without an element. Returns a function that stops it.
  */
 export function watchSectionInView(ids: readonly string[], callback: (id: string) => void): () => void {
   const sections = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

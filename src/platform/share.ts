@@ -5,8 +5,8 @@ export interface SharedLink {
 }
 
 /**
- * Opens the share sheet of the phone; where there is none, copies the address. To be called inside a click.
- * `cancelled`: the person closed the sheet, nothing needs to be said.
+ * Opens the system's share sheet, or copies the address if there is none. Must be called in a click handler. Resolves to
+ * `cancelled` if the visitor closed the sheet, and to `failed` if the browser allows neither.
  */
 export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
   if (navigator.share !== undefined) {
@@ -20,7 +20,7 @@ export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' |
   return (await copyText(link.url)) ? 'copied' : 'failed';
 }
 
-/** False where the clipboard is not allowed (no permission, no HTTPS, an embedded browser). */
+/** Copies the text. Resolves to false if the clipboard is not allowed (no permission, no HTTPS, embedded browser). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -31,8 +31,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Opens the share sheet of the phone with a file alone; where files cannot be shared, saves it to the downloads. To be called
- * inside a click. `cancelled`: the visitor closed the sheet.
+ * Opens the system's share sheet with a file, or saves the file to the downloads if files cannot be shared. Must be called
+ * in a click handler. Resolves to `cancelled` if the visitor closed the sheet.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };
@@ -48,7 +48,7 @@ export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cance
   return 'saved';
 }
 
-/** Safari reads the blob after the click has returned: an address withdrawn at once gives an empty file. */
+/** Safari reads the blob after the click handler returned. If the address is revoked before, the file is empty. */
 const blobAddressMs = 60_000;
 
 /** Saves `blob` to the downloads under `fileName`. */

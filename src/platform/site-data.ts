@@ -1,12 +1,12 @@
 import { createStore } from './external-store';
 
-/** How often everything was deleted from this device while the document is open. */
+/** Number of times that this document has deleted everything from this device. */
 export const deletions = createStore(0);
 
 /**
- * Takes everything off this device that the site keeps in the browser, but for its databases: what is stored under a
- * key, what is typed in this tab, the saved pages, the worker. Answers whether the browser let all of it go. The worker
- * goes on answering for the open pages, and is installed anew by the next one that is loaded.
+ * Deletes what the site stores in this browser, except its databases: local storage, session storage of this tab, caches
+ * and the worker's registration. Returns false if the browser refused a part. The worker still serves open pages; the next
+ * page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([
@@ -18,7 +18,7 @@ export async function forgetSiteData(): Promise<boolean> {
   return done.every(({ status }) => status === 'fulfilled');
 }
 
-/** Key by key: the other tabs hear of each, and show what is left. */
+/** Removes key by key, because other tabs get one storage event per key and update what they show. */
 async function clear(area: () => Storage): Promise<void> {
   for (const key of Object.keys(area())) area().removeItem(key);
 }

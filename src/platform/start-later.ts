@@ -1,17 +1,17 @@
 import { networkStatus } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
-/** Fetches a part of the app and answers with the way to start it. */
+/** Loads a part of the app and resolves to the function that starts it. */
 export type LazyPart = () => Promise<() => void>;
 
 /**
- * Starts what is not needed before the page is loaded and answers: one part in each quiet moment, because together they
- * would keep a slow phone from answering a tap. A part whose file cannot be had is asked for again when the network or
- * the person comes back. Returns the way to stop, after which nothing more is started.
+ * Starts parts that the page does not need to respond: after load, one part per idle moment, because all at once would
+ * block taps on a slow phone. A part that fails to load is tried again when the network or the visitor returns. Returns a
+ * function that stops it: no further part is started.
  */
 export function startLater(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];
-  const missing: LazyPart[] = [];
+  const failed: LazyPart[] = [];
   let isStopped = false;
 
   function startNext(): void {
@@ -23,19 +23,19 @@ export function startLater(parts: readonly LazyPart[]): () => void {
       },
       (error: unknown) => {
         console.warn('A part of the app could not be loaded', error);
-        missing.push(part);
+        failed.push(part);
       },
     );
     whenIdle(startNext);
   }
-  function tryMissing(): void {
-    if (missing.length === 0 || !networkStatus.getSnapshot()) return;
-    waiting.push(...missing.splice(0));
+  function retryFailed(): void {
+    if (failed.length === 0 || !networkStatus.getSnapshot()) return;
+    waiting.push(...failed.splice(0));
     startNext();
   }
 
   whenLoaded(() => whenIdle(startNext));
-  const stops = [networkStatus.subscribe(tryMissing), onReturn(tryMissing)];
+  const stops = [networkStatus.subscribe(retryFailed), onReturn(retryFailed)];
   return () => {
     isStopped = true;
     for (const stop of stops) stop();

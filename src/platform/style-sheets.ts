@@ -1,6 +1,6 @@
 /**
- * Gives the page more rules, after all it has; what is returned takes them away. A constructed sheet, because the content
- * security policy knows the text of every other.
+ * Adds CSS rules after all others of the document. Returns a function that removes them. Uses a constructed sheet, because
+ * the content security policy allows other styles only by their hash.
  */
 export function adoptRules(css: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever another part of the page can be seen: scrolling, turning the phone, a keyboard that opens, a pinch.
- * Returns the way to stop.
+ * Calls back when the visible part of the page changes: scrolling, rotation, an opening keyboard, pinch zoom. Returns a
+ * function that stops it.
  */
 export function onVisibleArea(callback: () => void): () => void {
   const stop = new AbortController();
@@ -13,35 +13,35 @@ export function onVisibleArea(callback: () => void): () => void {
 }
 
 /**
- * How far below the frame that fixed elements are laid out in the visible part begins, in CSS pixels. Above 0 where a
- * keyboard or a pinch has pushed the page up under that frame's edge.
+ * Returns the distance in CSS pixels from the top of the layout viewport, where fixed elements are placed, to the top of
+ * the visible part. Above 0 when a keyboard or pinch zoom has moved the page.
  */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
 
-/** Where the visible part ends, measured from the same edge: above a keyboard that is open. */
+/** Returns the distance in CSS pixels from the same edge to the bottom of the visible part, above an open keyboard. */
 export function visibleBottom(): number {
   const area = window.visualViewport;
   return area ? area.offsetTop + area.height : window.innerHeight;
 }
 
 /**
- * Whether somebody tabs in an element, or points at it: only where something can point without touching, for a browser goes
- * on saying so after a finger has left.
+ * Returns true if an element contains the focus or the mouse is over it. Touch devices are excluded from the second,
+ * because browsers keep `:hover` after the finger has left.
  */
 export function isInUse(element: Element): boolean {
   if (element.matches(':focus-within')) return true;
   return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }
 
-/** The field somebody is filling in; null when the focus is elsewhere. */
+/** Returns the focused form field, or null. */
 export function fieldInUse(): Element | null {
   const { activeElement } = document;
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Calls back when another element gets the focus, or none has it any more. Returns the way to stop. */
+/** Calls back when the focus moves or is lost. Returns a function that stops it. */
 export function onFocusMoved(callback: () => void): () => void {
   const stop = new AbortController();
   document.addEventListener('focusin', callback, { signal: stop.signal });
@@ -50,11 +50,10 @@ export function onFocusMoved(callback: () => void): () => void {
 }
 
 /**
- * Says in `--foot`, on the root element, how much of the foot of the screen an element covers: what is fixed there rises
- * above it, the page can be scrolled out from under it, and the focus never ends up below it. Returns the way to give
- * the place back.
+ * Sets `--foot` on the root element to the height of an element at the foot of the screen. Styles use it to keep other
+ * fixed elements, the end of the page and the focus above it. Returns a function that removes it.
  */
-export function takeFoot(element: Element): () => void {
+export function reserveFoot(element: Element): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);

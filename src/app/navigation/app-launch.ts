@@ -1,8 +1,8 @@
-import { showAnchor } from './scroll';
+import { scrollToAnchor } from './scroll';
 
 /**
- * The page that the app's icon opens: owners keep the site on the home screen for its calculator. A launch with this bare
- * address leaves an open app as it is, so the shortcut to the calculator adds `#main`: it must lead there from any page.
+ * The page that the app's icon opens: owners install the site for its calculator. A launch with exactly this address leaves
+ * an open app on its page, so the shortcut to the calculator adds `#main` to open the calculator from any page.
  */
 export const startAddress = '/tools/revenue-calculator';
 
@@ -12,8 +12,8 @@ interface LaunchQueue {
 }
 
 /**
- * What happens when the installed app is opened while it is open already: by its icon nothing, it comes to the front where it
- * was left; by a shortcut `go` is called with the path of its page. Chromium only; elsewhere the system does as it likes.
+ * Handles a launch of the installed app while it is already open. The icon only brings it to the front; a shortcut calls
+ * `go` with its address. Only Chromium supports this; other browsers decide for themselves.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   if (!('launchQueue' in window) || !isLaunchQueue(window.launchQueue)) return;
@@ -22,9 +22,9 @@ export function onAppLaunch(go: (address: string) => void): void {
     if (target === null) return;
     const address = target.pathname + target.search + target.hash;
     if (address === startAddress) return;
-    // The first launch is the page itself, which is open by then. So may be the page that a shortcut leads into.
+    // The first launch reports the page that is already open. A shortcut may also lead to the open page.
     if (target.href !== window.location.href) go(address);
-    showAnchor();
+    scrollToAnchor();
   });
 }
 

@@ -3,77 +3,77 @@ import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle'
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { hydrateRoot } from '../hydrate-root';
 import { PageView, rootOptions } from '../page-view';
-import { answerEarlyPresses, dropEarlyPresses } from './early-presses';
+import { discardEarlyPresses, replayEarlyPresses } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import { fetchPage, type PageDocument, replacePage } from './page-document';
 import { loadPageScript } from './page-script';
-import { sayScriptMissing, takeBackScriptMissing } from './script-missing';
-import { arrive, scrollTo, scrollToTop, showAnchor } from './scroll';
+import { dismissScriptError, showScriptError } from './script-missing';
+import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
 
 let stopScript = () => {};
 
-/** Starts the script of the page that stands in the document, if it has one, when its time has come. */
+/** Starts the script of the page in the document, if it has one: at once, or when the browser is idle (`routes.ts`). */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
   if (script === undefined) {
-    layOutBelow(content);
+    layOutRest(content);
     replaceMissingPictures(content);
     return;
   }
-  let isGone = false;
+  let isStopped = false;
   stopScript = () => {
-    isGone = true;
+    isStopped = true;
   };
-  const begin = async () => {
+  const load = async () => {
     const { live = {}, add } = await loadPageScript(page);
-    if (isGone) return;
-    takeBackScriptMissing();
-    // What is hydrated sees to its pictures itself.
+    if (isStopped) return;
+    dismissScriptError();
+    // A hydrated page replaces its missing pictures itself.
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
       const parts = Object.entries(live);
       let unhydrated = parts.length;
-      // React compares the HTML that it takes over with its own, so no style is set before.
+      // Styles on elements would be a hydration mismatch, so they wait until React has hydrated all parts.
       const handleHydrated = () => {
         unhydrated -= 1;
-        if (unhydrated === 0) layOutBelow(content);
+        if (unhydrated === 0) layOutRest(content);
       };
       const roots = parts.map(([name, Part]) => {
         const place = content.querySelector(`[data-live="${name}"]`) ?? content;
         return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
       });
-      if (unhydrated === 0) layOutBelow(content);
+      if (unhydrated === 0) layOutRest(content);
       stopScript = () => {
         stopAdded?.();
         for (const root of roots) root.unmount();
       };
-      // React hydrates at once what a click is for.
-      answerEarlyPresses(content);
+      // A click on a part that React has not hydrated yet makes React hydrate it at once.
+      replayEarlyPresses(content);
     });
   };
-  // The words are there without it. When its file cannot be had now, the next press asks again, or a reload.
+  // The page can be read without its script. If the file fails to load, the next press on the page tries again.
   const start = () =>
-    void begin().catch((error: unknown) => {
-      layOutBelow(content);
-      if (dropEarlyPresses(content, start)) sayScriptMissing();
-      console.warn('The page has no script', error);
+    void load().catch((error: unknown) => {
+      layOutRest(content);
+      if (discardEarlyPresses(content, start)) showScriptError();
+      console.warn('The script of the page could not be loaded', error);
     });
   if (script === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
 }
 
-/** What stands below the first sections of a page waits for the frame after the first (theme/global-css.ts). */
-function showTopFirst(content: HTMLElement): void {
+/** Leaves out all but the first two sections in the first frame of a page (theme/global-css.ts), so that it paints earlier. */
+function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);
 }
 
 /**
- * Lays out what stands below the first screen (theme/global-css.ts leaves it for later), a section in each quiet moment:
- * from then on a place in the page is where it was. Until then a tap is answered in between.
+ * Lays out what is below the first screen, one section per idle moment, so that a tap in between gets its response.
+ * Until then theme/global-css.ts leaves these sections without layout. Afterwards all positions in the page are final.
  */
-function layOutBelow(content: HTMLElement): void {
+function layOutRest(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;
   const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, section')];
   const next = () => {
@@ -86,31 +86,34 @@ function layOutBelow(content: HTMLElement): void {
   whenLoaded(() => whenIdle(next));
 }
 
-/** The page at a clean path, its rules brought already: while a link is pressed, so that a click only puts it in place. */
-export async function fetchNext(path: string): Promise<PageDocument> {
+/**
+ * Fetches the page of a clean path and inserts the CSS rules that the document lacks, so that `changePage` only has to
+ * replace the content. Rejects when `fetchPage` does.
+ */
+export async function fetchPageWithStyles(path: string): Promise<PageDocument> {
   const next = await fetchPage(path);
   insertPageStyles(next.styles);
   return next;
 }
 
 /**
- * Puts a page in the place of another: the focus on its heading, and the scroll smooth to the top, or back to where one
- * was. `changeFrame` draws what the frame says of the page, before places are looked for in it.
+ * Replaces the page in the document, focuses its heading, and scrolls: to where the visitor left it, to the anchor of the
+ * address, or smoothly to the top. `renderAppShell` updates header and title before positions are measured.
  */
-export function changePage(next: PageDocument, changeFrame: () => void): void {
+export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopScript();
   stopScript = () => {};
-  takeBackScriptMissing();
-  const before = arrive();
-  // Whoever comes to a place within the page needs all that stands above it laid out; everybody else its top.
-  if (before !== null || location.hash !== '') next.content.dataset.whole = '';
-  else showTopFirst(next.content);
+  dismissScriptError();
+  const savedScrollTop = enterHistoryEntry();
+  // A scroll position or an anchor is right only when everything above it has been laid out.
+  if (savedScrollTop !== null || location.hash !== '') next.content.dataset.whole = '';
+  else hideLowerSections(next.content);
   replacePage(next);
-  changeFrame();
+  renderAppShell();
   focusHeading();
-  if (before !== null) scrollTo(before);
-  else if (!showAnchor()) scrollToTop();
-  // The page is seen first. By then it may have been left.
+  if (savedScrollTop !== null) scrollTo(savedScrollTop);
+  else if (!scrollToAnchor()) scrollToTop();
+  // The page is painted before its script starts. By then the visitor may have left it.
   afterPaint(() => {
     if (next.content.isConnected) startPage(next);
   });

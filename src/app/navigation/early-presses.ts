@@ -1,29 +1,28 @@
-/** Pages whose script listens, and those whose script could not be had, with the way to ask for it again. */
-const pages = new WeakMap<Element, 'listening' | (() => void)>();
+/** Pages whose script has started, or, after their script failed to load, the function that loads it again. */
+const pages = new WeakMap<Element, 'started' | (() => void)>();
 
-/** What was pressed before, in order. */
+/** Buttons that were pressed before the script of their page started, in order. */
 let pressed: HTMLElement[] = [];
 
 declare global {
   interface Window {
     /**
-     * A line of script in index.html puts every click, input and submit here as soon as the page is there. A form that leads
-     * to the page it stands on it does not let go: that would only load the page again, without what was typed in it.
+     * The inline script of index.html pushes each click, input and submit event here from the start. It also prevents the
+     * submission of a form whose address is its own page, because that would reload the page and lose the typed text.
      */
     early: { push(event: Event): void };
   }
 }
 
 /**
- * Keeps what is pressed in a page whose script is still on its way: buttons that only script can answer, and those of
- * forms that only script can send (method `dialog`, outside a dialog), or that lead to the page they stand on. Begins with
- * what was pressed before any script was there; gives whether something was. Links, menus and all other forms do what they
- * do without it.
+ * Records presses on a page whose script has not started: on buttons that only script can handle, and submissions that
+ * only script can send (method `dialog`, or a form whose address is its own page). Links, menus and other forms work
+ * without script and are ignored. Starts with the presses of the inline script; returns true if one of them was recorded.
  */
-export function keepEarlyPresses(): boolean {
-  const past = window.early;
+export function recordEarlyPresses(): boolean {
+  const earlier = window.early;
   window.early = { push: handleEvent };
-  if (Array.isArray(past)) past.forEach(handleEvent);
+  if (Array.isArray(earlier)) earlier.forEach(handleEvent);
   return pressed.length > 0;
 }
 
@@ -32,25 +31,23 @@ function handleEvent(event: Event): void {
   if (!(target instanceof Element)) return;
   if (event.type === 'click') {
     const button = target.closest('button');
-    if (button?.type === 'button') keep(button);
+    if (button?.type === 'button') record(button);
   } else if (event.type === 'input') {
-    // Whoever writes on has not done with it: what was pressed to send the form, or to clear it (`data-clears`), is taken back.
+    // A visitor who types on is not ready to send or clear (`data-clears`) the form: forget that press.
     const form = target.closest('form');
-    drop((button) => button.matches('[data-clears]') || (form !== null && submits(button, form)));
+    remove((button) => button.matches('[data-clears]') || (form !== null && submits(button, form)));
   } else if (event instanceof SubmitEvent) {
-    // Not at the click: the browser may have found a field that is missing.
+    // The submit event, not the click: on a click the browser may still find an empty required field.
     const { submitter } = event;
-    if (
-      !(target instanceof HTMLFormElement && submitter && (target.method === 'dialog' || leadsHere(target)))
-    )
-      return;
-    // Once, however often.
-    drop((button) => button === submitter);
-    keep(submitter);
+    if (!(target instanceof HTMLFormElement && submitter)) return;
+    if (target.method !== 'dialog' && !leadsToItsOwnPage(target)) return;
+    // Several presses count as one.
+    remove((button) => button === submitter);
+    record(submitter);
   }
 }
 
-function leadsHere({ action }: HTMLFormElement): boolean {
+function leadsToItsOwnPage({ action }: HTMLFormElement): boolean {
   return new URL(action).pathname === location.pathname;
 }
 
@@ -58,45 +55,45 @@ function submits(button: HTMLElement, form: HTMLFormElement): boolean {
   return button.matches('[type=submit]') && button.closest('form') === form;
 }
 
-function keep(button: HTMLElement): void {
-  // A form of the frame stands in no page: it listens for itself.
+function record(button: HTMLElement): void {
+  // A form of the app shell is in no page. It starts by itself, so it is treated like a page.
   const page = button.closest('[data-page]') ?? button.closest('form');
   const script = page && pages.get(page);
-  if (page === null || script === 'listening') return;
+  if (page === null || script === 'started') return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
   pages.delete(page);
   script?.();
 }
 
-/** The script of this page, or form of the frame, listens from now on: presses what was pressed in it before. */
-export function answerEarlyPresses(page: Element): void {
-  pages.set(page, 'listening');
-  // What was pressed in a page that is gone is gone with it.
-  for (const button of drop((each) => page.contains(each) || !each.isConnected)) {
+/** Marks the script of this page (or form of the app shell) as started, and clicks the buttons that were pressed before. */
+export function replayEarlyPresses(page: Element): void {
+  pages.set(page, 'started');
+  // Also removes presses on a page that the visitor has left.
+  for (const button of remove((each) => page.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
 
-/** Whether the script of the page that is shown listens. */
-export function isPageListening(): boolean {
+/** Returns true if the script of the shown page has started. */
+export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
-  return page !== null && pages.get(page) === 'listening';
+  return page !== null && pages.get(page) === 'started';
 }
 
 /**
- * The script of this page cannot be had: nothing will be done of what was pressed in it, and it does not look so. Gives
- * whether there was anything. The next press asks `again`.
+ * Forgets the presses on a page whose script failed to load, so that no button looks busy. Returns true if there were any.
+ * The next press on that page calls `retry`.
  */
-export function dropEarlyPresses(page: Element, again: () => void): boolean {
-  pages.set(page, again);
-  return drop((button) => page.contains(button)).length > 0;
+export function discardEarlyPresses(page: Element, retry: () => void): boolean {
+  pages.set(page, retry);
+  return remove((button) => page.contains(button)).length > 0;
 }
 
-/** Takes presses back, and gives them. */
-function drop(isMeant: (button: HTMLElement) => boolean): HTMLElement[] {
-  const dropped = pressed.filter(isMeant);
-  pressed = pressed.filter((button) => !dropped.includes(button));
-  for (const button of dropped) button.removeAttribute('aria-busy');
-  return dropped;
+/** Removes the matching presses from the record and returns them. */
+function remove(matches: (button: HTMLElement) => boolean): HTMLElement[] {
+  const removed = pressed.filter(matches);
+  pressed = pressed.filter((button) => !removed.includes(button));
+  for (const button of removed) button.removeAttribute('aria-busy');
+  return removed;
 }

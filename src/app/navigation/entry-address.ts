@@ -1,6 +1,6 @@
 /**
- * The address of a document's own entry, whose name is a hash of all its scripts; empty in a document that has none. What an
- * extension put before it is not taken for it.
+ * Returns the address of the document's entry script, whose name is a hash of all scripts; '' if there is none. Scripts that
+ * a browser extension inserted before it are ignored.
  */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';

@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { appShell } from '../../content/copy/app-shell';
 
 /**
- * In a page that is not hydrated whole, puts the placeholder in the place of each picture that cannot be had. Those of live
- * parts see to it themselves (components/picture.tsx).
+ * Replaces each picture of a page that fails to load by the placeholder. Pictures in hydrated parts do this themselves
+ * (components/picture.tsx).
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);
-  // Before the script had started nobody heard their errors. An unfinished picture, or a lazy one, is not `complete`.
+  // These failed before the listener existed. A picture that is still loading, or lazy, is not `complete`.
   for (const img of content.querySelectorAll('img'))
     if (img.complete && img.naturalWidth === 0) void replace(img);
 }

@@ -1,27 +1,27 @@
 import { entryAddress } from './entry-address';
 
-/** A page of the site as it travels: finished, in a document of its own. */
+/** One prerendered page, read from its HTML document. */
 export interface PageDocument {
-  /** Its folder in src/pages. */
+  /** Name of its folder in src/pages. */
   page: string;
-  /** When the script of that folder is wanted: `at-once` or `when-idle`; undefined where there is none. */
+  /** When the script of that folder starts: `at-once` or `when-idle`; undefined if there is none. */
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** What its header stands on. */
+  /** Background of its header (`HeaderGround`). */
   ground: string | undefined;
   title: string;
-  /** The rules of all it wears. */
+  /** The CSS rules of its classes. */
   styles: string;
-  /** The tags of its head that are its own. */
+  /** The tags of its head that other pages do not share. */
   head: readonly Node[];
-  /** What stands in `main`. */
+  /** The element inside `main`. */
   content: HTMLElement;
 }
 
 /**
- * The page at a clean path, from the worker's store or the network. Rejects when it cannot be had, and when what came is
- * no page of the very build that is running: the browser's own navigation then does what is right.
+ * Fetches the page of a clean path from the worker's cache or the network. Rejects if the request fails or the response is
+ * not a page of the running build; the caller then lets the browser load the address.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -33,7 +33,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** The page in a document: the one that was served, or one that was fetched. Null when it holds none of ours. */
+/** Returns the page in a document, or null if the document is not a page of this site. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const header = from.querySelector('header');
@@ -51,17 +51,17 @@ export function readPage(from: Document): PageDocument | null {
 }
 
 /**
- * What a document was built with. The name of its entry is a hash that the name of every other script goes into; the reset
- * and the tokens are in no script. What an extension put into the open document is not looked at.
+ * Returns a text that differs between builds: the entry's name, which is a hash of all scripts, and the CSS of reset and
+ * tokens, which is in no script. Elements that a browser extension inserted are ignored.
  */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
-/** Puts a fetched page in the place of the one shown: its content and its head. */
+/** Replaces content and head of the shown page by those of a fetched page. */
 export function replacePage(page: PageDocument): void {
-  // A script in it runs as in a document that is opened; a parsed copy of one would not.
+  // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
   for (const parsed of page.content.querySelectorAll('script')) {
     const script = document.createElement('script');
     script.text = parsed.text;
@@ -73,7 +73,7 @@ export function replacePage(page: PageDocument): void {
   for (const tag of own) tag.remove();
 }
 
-/** The prerendered head stands between two comments, so that a change of page replaces it and nothing else. */
+/** Returns the nodes between the comments `page-head` and `/page-head`: the part of the head that differs by page. */
 function ownTags(from: Document): ChildNode[] {
   const nodes = [...from.head.childNodes];
   const place = (text: string) =>

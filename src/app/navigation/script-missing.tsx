@@ -4,13 +4,13 @@ import { WaysOut } from '../../leads/form/ways-out';
 
 const SCRIPT_TOAST = 'script';
 
-/** It is there now, or another page is. */
-export function takeBackScriptMissing(): void {
+/** Dismisses the error toast below, because the script has loaded or the visitor has left the page. */
+export function dismissScriptError(): void {
   dismissToasts(SCRIPT_TOAST);
 }
 
-/** Something was pressed that only script can do, and its file cannot be had: pressed again, it is asked for again. */
-export function sayScriptMissing(): void {
+/** Shows an error toast: the script of the page failed to load, so a press had no effect. The next press loads it again. */
+export function showScriptError(): void {
   showToast({
     tone: 'error',
     ...appShell.scriptMissing,

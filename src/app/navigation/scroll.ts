@@ -1,41 +1,41 @@
 import { cleanPath } from '../../domain/page-path';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 
-/** Where each history entry of this tab was scrolled to when it was left. Every entry carries them: a reload keeps its state. */
+/** Scroll position by key of the history entry. Each entry stores the whole map, so that it survives a reload. */
 let positions = new Map<unknown, unknown>();
-/** The entry that is on the screen. The address may name one whose page is still on its way. */
-let shown: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
+/** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
+let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * Takes scroll restoration into our hands: pages arrive a moment after the address changes, so the browser would
- * restore a position in the page being left. Each history entry carries a key; Back finds its position by it.
+ * Restores scroll positions instead of the browser: a page arrives a moment after the address changes, so the browser
+ * would scroll the page that the visitor is leaving. Each history entry gets a key, and Back finds its position by it.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
-  const { positions: kept } = entryState();
-  if (kept instanceof Map) positions = kept;
-  arrive();
+  const { positions: stored } = entryState();
+  if (stored instanceof Map) positions = stored;
+  enterHistoryEntry();
   addEventListener('pushState', () => {
-    const { query } = leave(window.scrollY);
+    const { query } = savePosition(window.scrollY);
     if (!isPageShown()) return;
-    arrive();
-    // A link to the page one is on brings no new page to arrive at; it still means: to the top.
+    enterHistoryEntry();
+    // A link to the page that is already shown loads nothing. It scrolls to the top.
     if (location.search === query && location.hash === '') scrollToTop();
   });
-  // The browser may have scrolled to a place in the page by the time it speaks of its new entry: what counts is where the
-  // page was before. A busy browser tells of a scroll late, so a press on a link looks as well.
+  // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
+  // recorded at each scroll, and at each click, because a busy browser reports a scroll late.
   let top = window.scrollY;
-  const readTop = (): void => {
+  const recordTop = (): void => {
     top = window.scrollY;
   };
-  addEventListener('scroll', readTop, { passive: true });
-  addEventListener('click', readTop, { capture: true });
+  addEventListener('scroll', recordTop, { passive: true });
+  addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
-    leave(entryState().key === undefined ? top : window.scrollY);
-    const before = isPageShown() ? arrive() : null;
-    if (before !== null) scrollTo(before);
+    savePosition(entryState().key === undefined ? top : window.scrollY);
+    const savedScrollTop = isPageShown() ? enterHistoryEntry() : null;
+    if (savedScrollTop !== null) scrollTo(savedScrollTop);
   });
-  // A reload, or a return from another site, is the browser's own business again; not a page that never came.
+  // The browser restores the position after a reload or a return from another site, but not of a page that never arrived.
   addEventListener('pagehide', () => {
     if (isPageShown()) history.scrollRestoration = 'auto';
   });
@@ -44,39 +44,40 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** The page of the address is on the screen from now on. Gives where it was left; null where it was not seen before. */
-export function arrive(): number | null {
+/** Marks the current history entry as the shown one. Returns its saved scroll position in px, or null if it has none. */
+export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
-  shown = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
-  const before = positions.get(shown.key);
-  return typeof before === 'number' ? before : null;
+  shownEntry = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
+  const savedScrollTop = positions.get(shownEntry.key);
+  return typeof savedScrollTop === 'number' ? savedScrollTop : null;
 }
 
-/** Files where the entry on the screen is scrolled to, and gives the entry. */
-function leave(top: number): typeof shown {
-  positions.set(shown.key, top);
+/** Saves the scroll position of the shown entry and returns that entry. */
+function savePosition(top: number): typeof shownEntry {
+  positions.set(shownEntry.key, top);
   markEntry();
-  return shown;
+  return shownEntry;
 }
 
-/** Whether the address is one of the page on the screen: then no other is to come. */
+/** Returns true if the page on the screen is the page of the address, so that no other page is loading. */
 function isPageShown(): boolean {
-  return cleanPath(location.pathname) === shown.page;
+  return cleanPath(location.pathname) === shownEntry.page;
 }
 
+/** Scrolls to `top` (px) without animation. */
 export function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
-  // A smooth scroll that was under way is broken off, but Chromium adds its last step to the first place.
+  // Chromium adds the last step of a smooth scroll that this one interrupts, so scroll again in the next frame.
   requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }
 
-/** Smooth, as every route change is; a jump where reduced motion is asked for. */
+/** Scrolls to the top: smoothly, or at once if the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Brings the anchor of the address into view, and the focus to it where it takes one. False: there is none. */
-export function showAnchor(): boolean {
+/** Scrolls to the anchor of the address and focuses it if it is focusable. Returns false if the page has no such anchor. */
+export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;
   target?.focus({ preventScroll: true });
@@ -92,12 +93,12 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** What of ours the entry of the address carries, unread: an older build, or other code, may have written it. */
+/** The state of the current history entry. Its values are unknown: an older build or other code may have written them. */
 function entryState(): { readonly key?: unknown; readonly positions?: unknown } {
   return Object(history.state);
 }
 
-/** Gives the entry of the address a key, if it has none, and the positions there are. Other entries have other keys. */
+/** Stores all positions in the current history entry, and a unique key if it has none. Returns the key. */
 function markEntry(): unknown {
   const key = entryState().key ?? `${Date.now()}-${Math.random()}`;
   history.replaceState({ ...history.state, key, positions }, '');

@@ -5,49 +5,49 @@ import { onAppLaunch } from '../../../src/app/navigation/app-launch';
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that hands launches to the page, and where the page went. */
+/** Stubs the launch queue. Returns the addresses that the page opened, and a function that launches the app. */
 function launches() {
-  const gone: string[] = [];
+  const opened: string[] = [];
   let consumer = (_: { targetURL?: string | null }): void => undefined;
   vi.stubGlobal('launchQueue', {
     setConsumer(given: typeof consumer) {
       consumer = given;
     },
   });
-  onAppLaunch((address) => gone.push(address));
-  return { gone, launch: (target: string) => consumer({ targetURL: new URL(target, location.href).href }) };
+  onAppLaunch((address) => opened.push(address));
+  return { opened, launch: (target: string) => consumer({ targetURL: new URL(target, location.href).href }) };
 }
 
-test('the icon brings the open app to the front as it was left', () => {
-  const { gone, launch } = launches();
+test('a launch by the icon opens no page', () => {
+  const { opened, launch } = launches();
   launch('/tools/revenue-calculator');
-  expect(gone).toEqual([]);
+  expect(opened).toEqual([]);
 });
 
-test('a shortcut leads to its page in the open app', () => {
-  const { gone, launch } = launches();
+test('a launch by a shortcut opens its page in the open app', () => {
+  const { opened, launch } = launches();
   launch('/tools/revenue-calculator#main');
   launch('/contact#call');
-  expect(gone).toEqual(['/tools/revenue-calculator#main', '/contact#call']);
+  expect(opened).toEqual(['/tools/revenue-calculator#main', '/contact#call']);
 });
 
-test('a shortcut into the page that is open leads to its place', () => {
+test('a shortcut to the open page focuses its anchor', () => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
   Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '#main');
-  const { gone, launch } = launches();
+  const { opened, launch } = launches();
   launch(location.href);
-  expect(gone).toEqual([]);
+  expect(opened).toEqual([]);
   expect(document.activeElement?.id).toBe('main');
   history.replaceState(null, '', location.pathname);
 });
 
-test('the launch that opened the page itself changes nothing', () => {
-  const { gone, launch } = launches();
+test('the launch that opened the page opens no other page', () => {
+  const { opened, launch } = launches();
   launch(location.href);
-  expect(gone).toEqual([]);
+  expect(opened).toEqual([]);
 });
 
-test('a browser without launches is left alone', () => {
+test('without a launch queue nothing happens', () => {
   expect(() => onAppLaunch(() => undefined)).not.toThrow();
 });

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  answerEarlyPresses,
-  dropEarlyPresses,
-  keepEarlyPresses,
+  discardEarlyPresses,
+  recordEarlyPresses,
+  replayEarlyPresses,
 } from '../../../src/app/navigation/early-presses';
 import { rootDir } from '../../../src/site-build/paths';
 import { startVisit } from './page-visit';
 
 const template = readFileSync(join(rootDir, 'index.html'), 'utf8');
-/** What the template of every page does before any script has come. */
+/** Runs the inline script of index.html, as a browser does before any other script. */
 const startListening = new Function(template.match(/<script data-first-frame="">(.*)<\/script>/)?.[1] ?? '');
 
 let visit: ReturnType<typeof startVisit>;
@@ -38,8 +38,8 @@ function find<Found extends Element>(css: string): Found {
   return found;
 }
 
-/** The script of the page is there, and counts what it hears. */
-function listen() {
+/** Starts the script of the page. Returns the events that it receives. */
+function startPageScript() {
   const page = find('[data-page]');
   const heard: string[] = [];
   for (const type of ['click', 'submit']) {
@@ -48,100 +48,100 @@ function listen() {
         heard.push(`${type} ${target.tagName}`);
     });
   }
-  answerEarlyPresses(page);
+  replayEarlyPresses(page);
   return heard;
 }
 
-test('what is pressed before the script listens is done when it does, in order, and a form is sent once', () => {
-  keepEarlyPresses();
+test('presses before the page script starts are replayed in order, and a form is submitted once', () => {
+  recordEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[type=submit]').click();
-  expect(listen()).toEqual(['click BUTTON', 'click BUTTON', 'submit FORM']);
+  expect(startPageScript()).toEqual(['click BUTTON', 'click BUTTON', 'submit FORM']);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a form that the browser sends back is not sent by the script either', () => {
-  keepEarlyPresses();
+test('a form with an empty required field is not submitted later either', () => {
+  recordEarlyPresses();
   find<HTMLInputElement>('input').value = '';
   find<HTMLButtonElement>('[type=submit]').click();
-  expect(listen()).toEqual([]);
+  expect(startPageScript()).toEqual([]);
 });
 
-test('a form that is written on after Send is not sent', () => {
-  keepEarlyPresses();
+test('a form is not submitted if the visitor types in it after pressing Send', () => {
+  recordEarlyPresses();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[type=submit]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
-  expect(listen()).toEqual(['click BUTTON']);
+  expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
-test('what waits for a script that cannot be had is given up', () => {
-  keepEarlyPresses();
+test('presses are forgotten when the page script fails to load', () => {
+  recordEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
-  expect(dropEarlyPresses(find('[data-page]'), vi.fn())).toBe(true);
+  expect(discardEarlyPresses(find('[data-page]'), vi.fn())).toBe(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
-  expect(listen()).toEqual([]);
+  expect(startPageScript()).toEqual([]);
 });
 
-test('what is pressed once the script listens is not done again', () => {
-  keepEarlyPresses();
-  const heard = listen();
+test('presses after the page script has started are not replayed', () => {
+  recordEarlyPresses();
+  const heard = startPageScript();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   expect(heard).toEqual(['click BUTTON']);
-  answerEarlyPresses(find('[data-page]'));
+  replayEarlyPresses(find('[data-page]'));
   expect(heard).toEqual(['click BUTTON']);
 });
 
-test('a page that was left takes its presses with it', () => {
-  keepEarlyPresses();
+test('presses on a page that the visitor has left are not replayed', () => {
+  recordEarlyPresses();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find('[data-page]').outerHTML = '<div data-page="about"></div>';
-  expect(listen()).toEqual([]);
+  expect(startPageScript()).toEqual([]);
 });
 
-test('what is pressed before any script has come is done too', () => {
+test('presses before the first script runs are replayed', () => {
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find<HTMLButtonElement>('[type=submit]').click();
-  keepEarlyPresses();
+  recordEarlyPresses();
   expect(find('[type=submit]').getAttribute('aria-busy')).toBe('true');
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  expect(listen()).toEqual(['click BUTTON', 'submit FORM', 'click BUTTON']);
+  expect(startPageScript()).toEqual(['click BUTTON', 'submit FORM', 'click BUTTON']);
 });
 
-test('a form that was written on after Send, all before any script had come, is not sent', () => {
+test('a form is not submitted if the visitor types after Send, both before the first script runs', () => {
   find<HTMLButtonElement>('[type=submit]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
-  keepEarlyPresses();
-  expect(listen()).toEqual([]);
+  recordEarlyPresses();
+  expect(startPageScript()).toEqual([]);
 });
 
-test('a page that was typed in after Reset is not cleared, and what was added is', () => {
+test('typing after Reset cancels the reset but not a press on Add', () => {
   find('[data-page]').insertAdjacentHTML('beforeend', '<button type="button" data-clears>Reset</button>');
   find<HTMLButtonElement>('[data-clears]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(keepEarlyPresses()).toBe(true);
-  expect(listen()).toEqual(['click BUTTON']);
+  expect(recordEarlyPresses()).toBe(true);
+  expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
-test('a press in a page whose script could not be had asks for it again, once, and is done when it comes', () => {
-  expect(keepEarlyPresses()).toBe(false);
+test('after the page script failed to load, a press loads it once more and is replayed when it starts', () => {
+  expect(recordEarlyPresses()).toBe(false);
   const again = vi.fn();
-  expect(dropEarlyPresses(find('[data-page]'), again)).toBe(false);
+  expect(discardEarlyPresses(find('[data-page]'), again)).toBe(false);
   find<HTMLButtonElement>('[type=submit]').click();
   find<HTMLButtonElement>('[type=submit]').click();
   expect(again).toHaveBeenCalledOnce();
   expect(find('[type=submit]').getAttribute('aria-busy')).toBe('true');
-  expect(listen()).toEqual(['submit FORM']);
+  expect(startPageScript()).toEqual(['submit FORM']);
 });
 
-test('when the script cannot be had again, the press is given up and the next one asks once more', () => {
-  keepEarlyPresses();
-  const again = vi.fn(() => dropEarlyPresses(find('[data-page]'), again));
-  dropEarlyPresses(find('[data-page]'), again);
+test('when the page script fails again, the press is forgotten and the next press tries again', () => {
+  recordEarlyPresses();
+  const again = vi.fn(() => discardEarlyPresses(find('[data-page]'), again));
+  discardEarlyPresses(find('[data-page]'), again);
   find<HTMLButtonElement>('[type=submit]').click();
   expect(again).toHaveLastReturnedWith(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
@@ -149,7 +149,7 @@ test('when the script cannot be had again, the press is given up and the next on
   expect(again).toHaveBeenCalledTimes(2);
 });
 
-test('a form that leads to the page it stands on is not followed, keeps what was typed, and waits for its script', () => {
+test('a form whose address is its own page is not submitted by the browser; the press waits for its script', () => {
   history.replaceState(null, '', '/contact?subject=audit');
   const header = find('header');
   header.innerHTML = `
@@ -170,13 +170,13 @@ test('a form that leads to the page it stands on is not followed, keeps what was
   window.removeEventListener('submit', note);
   expect(followed).toEqual([`${location.origin}/elsewhere`]);
 
-  keepEarlyPresses();
+  recordEarlyPresses();
   expect(buttons.map((button) => button.hasAttribute('aria-busy'))).toEqual([true, false, true]);
   const form = find<HTMLFormElement>('header form');
   const heard = vi.fn();
   form.addEventListener('submit', heard);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  answerEarlyPresses(form);
+  replayEarlyPresses(form);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(listen()).toEqual(['click BUTTON']);
+  expect(startPageScript()).toEqual(['click BUTTON']);
 });
