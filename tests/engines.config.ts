@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from './engines/engine';
 import { installedEngines } from './engines/installed';
 
-/** The same journeys in every engine that is here. Each worker serves the built site itself. */
+/** Runs the journeys in every installed engine. Each worker process serves the built site. */
 export default defineConfig<object, EngineOptions>({
   testDir: './engines',
   testMatch: '**/*.test.ts',
@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   workers: 1,
   timeout: 120_000,
-  // Each look asks a driver, which is slow to answer on a busy machine.
+  // Each check asks a driver, which can be slow on a busy machine.
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
   projects: installedEngines().flatMap(({ engine, program }) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rootDir } from '../src/site-build/paths';
 
-// `npm test`: everything, cheapest first, up to the first failure. Each step is a script of package.json as well.
+// `npm test`: runs all steps, the cheapest first, and stops at the first failure. Each step is also a script of package.json.
 const steps = [
   ['types', 'test:types'],
   ['lint', 'test:lint'],
@@ -37,7 +37,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 function run(script: string): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
-    // The test runners write for a log, not for a screen: their numbers are read below.
+    // No colours, because the counts are parsed from the output.
     const child = spawn('npm', ['run', '--silent', script], {
       cwd: rootDir,
       env: { ...process.env, NO_COLOR: '1', CI: '1' },
@@ -59,7 +59,7 @@ function run(script: string): Promise<{ status: number; output: string }> {
   });
 }
 
-/** The tests of a step as its runner counts them; a step without a runner is one. A failed step has failed at least once. */
+/** Returns the test counts of a step. A step without a test runner counts as one test; a failed step has at least one failure. */
 function countOf(output: string, status: number): Count {
   const summary = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? output.split('\n').slice(-20).join('\n');
   const passed = Number(/(\d+) passed/.exec(summary)?.[1] ?? (status === 0 ? 1 : 0));

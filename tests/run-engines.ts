@@ -5,7 +5,7 @@ import { distDir, rootDir } from '../src/site-build/paths';
 import { installedEngines } from './engines/installed';
 
 // The journeys of the built site in Chromium, Firefox and WebKit. Arguments go to Playwright:
-// `npm run test:browsers -- --project firefox offline`. An engine that is missing is a failure, unless others were asked for.
+// `npm run test:browsers -- --project firefox offline`. A missing engine fails the run, unless only others were requested.
 const given = process.argv.slice(2);
 if (!existsSync(join(distDir, '404.html'))) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
@@ -26,7 +26,7 @@ if (missing.length < asked.length) {
     {
       cwd: rootDir,
       stdio: 'inherit',
-      // Node 20 has its WebSocket behind this; for newer ones it says nothing.
+      // Node 20 needs this option for WebSocket; newer versions ignore it.
       env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket` },
     },
   );

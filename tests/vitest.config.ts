@@ -5,12 +5,12 @@ import { mdxContent } from '../src/site-build/plugins/mdx-content';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The environment of a test is its folder: unit = plain Node, components = jsdom, build = Node reading dist/. */
+/** The folder decides the environment: unit = Node, components = jsdom, build = Node reading dist/. */
 export default defineConfig({
   root,
   plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
   test: {
-    // A process for each of a hundred files costs more than the tests in them; a thread keeps them as apart.
+    // Threads, because starting a process for each file takes longer than its tests.
     pool: 'threads',
     maxWorkers: 2,
     projects: [
@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Not part of `npm test`: it needs a database server and Deno, which `npm run test:function` brings.
+        // Not part of `npm test`, because it needs a database server and Deno. `npm run test:function` downloads both.
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], environment: 'node' },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },

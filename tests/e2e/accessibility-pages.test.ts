@@ -8,7 +8,7 @@ for (const viewport of screens) {
   test.describe(`on a screen of ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('Every page can be used by everybody, as far as a machine can tell', async ({ page }) => {
+    test('every page passes the automatic accessibility checks', async ({ page }) => {
       test.slow();
       for (const path of [...sitePaths(), '/no-such-page']) {
         await page.goto(path);

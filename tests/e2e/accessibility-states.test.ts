@@ -8,10 +8,7 @@ for (const viewport of screens) {
   test.describe(`on a screen of ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('A form can be used by everybody, empty, faulty, busy, refused and answered', async ({
-      page,
-      site,
-    }) => {
+    test('the contact form passes the accessibility checks in every state', async ({ page, site }) => {
       await openContact(page);
       await page.getByText('Add details').click();
       await submitButton(page).click();
@@ -29,7 +26,7 @@ for (const viewport of screens) {
       await expectAccessible(page, 'it has been sent');
     });
 
-    test('What waits on the phone can be used by everybody', async ({ page, context, site }) => {
+    test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {
       await openContact(page);
       await context.setOffline(true);
       await sendContact(page, request('Lake Road Inn'));
@@ -50,9 +47,7 @@ for (const viewport of screens) {
       await expectAccessible(page, 'deleted, with the way back');
     });
 
-    test('The sheet, the menu, the searches and the calculator can be used by everybody', async ({
-      page,
-    }) => {
+    test('quote form, menu, searches and calculator pass the accessibility checks', async ({ page }) => {
       await page.goto('/faq');
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
@@ -77,7 +72,7 @@ for (const viewport of screens) {
       }
 
       await page.goto('/tools/revenue-calculator');
-      // Print is offered once the page listens.
+      // The print button appears when the page script has started.
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       for (let rooms = 2; rooms <= 10; rooms += 1) {
         await page.getByRole('button', { name: 'Add Room' }).first().click();

@@ -11,11 +11,11 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Expects axe to find nothing wrong with the page as it stands now: WCAG 2.2 AA, and what axe calls best practice. */
+/** Expects axe to find no violation in the current page: WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // All of it is laid out: what is not cannot be looked at.
+  // axe cannot check sections that are not laid out yet.
   await page.locator('[data-whole]').waitFor({ state: 'attached' });
-  // Not as a script of the page: the content policy forbids those.
+  // The content policy forbids to insert axe as a script element.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (given) => Reflect.get(window, 'axe').run(document, given),
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, state).toEqual([]);
 }
 
-/** Phone and desk: between them every layout of the site. */
+/** A phone and a desktop: together they show every layout of the site. */
 export const screens = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

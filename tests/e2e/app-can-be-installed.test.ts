@@ -1,22 +1,22 @@
 import { expect, test } from './site';
 
-test('the browser finds nothing that keeps the app from being installed', async ({ page, context }) => {
+test('the browser reports no installability error', async ({ page, context }) => {
   await page.goto('/tools/revenue-calculator');
   const browser = await context.newCDPSession(page);
   const { url, errors } = await browser.send('Page.getAppManifest');
   expect(url).toMatch(/\/manifest\.webmanifest$/);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones, from which no browser installs anything.
+  // Playwright's windows are private ones, where no browser allows an installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('the shortcut to call opens with the focus on the link that calls', async ({ page }) => {
+test('the shortcut for a call opens /contact with the focus on the phone link', async ({ page }) => {
   await page.goto('/contact#call');
   await expect(page.getByRole('link', { name: 'Call Revenue Expert' })).toBeFocused();
 });
 
-test('the icon opens the calculator with the figures it was left with', async ({ page }) => {
+test('the icon opens the calculator with the stored figures', async ({ page }) => {
   const start = '/tools/revenue-calculator';
   await page.goto(start);
   await page.getByRole('button', { name: 'Print' }).waitFor();
@@ -34,7 +34,9 @@ test.describe('inside Instagram', () => {
   });
 
   for (const path of ['/tools/revenue-calculator', '/saved'])
-    test(`${path} tells the way to a real browser, and says no more once dismissed`, async ({ page }) => {
+    test(`${path} inside another app explains how to open a browser, until the visitor dismisses it`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const words = page.getByText('You are inside another app.');
       await words.waitFor();

@@ -3,7 +3,7 @@ import { parseFrontMatter } from '../../src/site-build/plugins/front-matter';
 
 const folder = 'src/content/articles';
 
-/** The titles of all articles, or of one category: read from their files, so that a new article changes no journey. */
+/** Returns the titles of all articles or of one category. Read from the files, so that a new article changes no journey. */
 export function articleTitles(category?: string): string[] {
   return readdirSync(folder).flatMap((slug) => {
     const file = `${folder}/${slug}/index.mdx`;

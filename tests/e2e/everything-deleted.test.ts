@@ -10,7 +10,7 @@ import {
 } from './lead-form';
 import { expect, test } from './site';
 
-test('A person who shares the phone deletes all that the site keeps on it, after one question', async ({
+test('after one question, a visitor deletes everything that the site stores on the phone', async ({
   page,
   context,
   site,
@@ -54,7 +54,7 @@ test.describe('with forms open', () => {
     expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)|Error submitting form.*Failed to send data/s],
   });
 
-  test('Deleting everything also takes what is typed, in this tab and in the others, and a request that one of them could not send', async ({
+  test('deleting everything also clears typed text in all tabs, and a request that another tab could not send', async ({
     page,
     context,
     site,

@@ -2,9 +2,9 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Any other page, loaded afresh, would bring its own policy and its own styles: the walk must begin at several. */
+/** Content policy and shared styles come from the first document, so the test starts at several pages. */
 for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
-  test(`whoever walks from ${start} through the site shares the page they are on`, async ({
+  test(`after changes of page from ${start} the head is that of the shown page`, async ({
     page,
     request,
     site,
@@ -17,13 +17,13 @@ for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
     await page.goto(start);
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(`${site.url}/faq`);
-    // The press may have come before the script; it has started when the page answers.
+    // The first press may be recorded as an early press. The script has started when the form opens.
     await page.getByRole('searchbox').fill('team');
     await expect(page.getByText('result(s) found')).toBeVisible();
     for (const path of paths) {
-      // A link of the page itself would do the same; not every page has a link to every other.
+      // Adds a link, because not every page has a link to every other.
       await page.evaluate((to) => history.pushState(null, '', to), path);
-      // At the next frame, not at the next look of a patient expectation: there are many pages.
+      // Checks at each frame, because Playwright's polling is slow for this many pages.
       await page.waitForFunction((to) => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
         return link !== null && new URL(link.href).pathname === to;

@@ -4,12 +4,12 @@ import { calculator } from '../../src/content/copy/calculator';
 import { fillContact, hotelField, request, submitButton } from './lead-form';
 import { expect, test } from './site';
 
-// A phone at the end of its line has no room for the installation; that one is tried elsewhere.
+// The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const patience = { timeout: 20_000 };
 
-/** Six times slower than this computer, on 400 kbit/s that take 150 ms to begin. */
+/** A processor slowed six times and a network of 400 kbit/s with 150 ms latency. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
@@ -39,7 +39,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('On a low-end phone and a slow line, what is pressed before the script is there is done once it is', async ({
+test('on a low-end phone and slow network, presses before the script has loaded are replayed', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('On a low-end phone and a slow line, what is pressed before the script is t
 
   const letContactCome = await openEarly(page, '/contact');
   await fillContact(page, request('Lake Road Inn'));
-  // It looks as if it waited, and it does; a finger does not ask.
+  // `aria-busy` shows that the press is recorded. Playwright would wait for the button, a finger does not.
   await submitButton(page).tap({ force: true });
   letContactCome();
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible(patience);

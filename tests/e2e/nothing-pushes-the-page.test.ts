@@ -3,13 +3,13 @@ import { appShell } from '../../src/content/copy/app-shell';
 import { sitePaths } from './offline-site';
 import { expect, test } from './site';
 
-/** A move that nobody asked for: how much of the screen it touched, and what moved. */
+/** A layout shift: its score, and the elements that moved. */
 interface Move {
   value: number;
   moved: string[];
 }
 
-/** In the page, from its first byte on. */
+/** Runs in the page from its first byte on. */
 function watchMoves(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -29,7 +29,7 @@ function watchMoves(): void {
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });
-  // The list of a frame is handed out after it; asked for twice, the second answer has seen the first frame's.
+  // The browser reports the shifts of a frame after it. The second of two frames has all shifts of the first.
   Object.assign(window, {
     allMoves: async () => {
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
@@ -40,13 +40,13 @@ function watchMoves(): void {
 
 const movesOn = (page: Page): Promise<Move[]> => page.evaluate(() => Reflect.get(window, 'allMoves')());
 
-/** Everything in place: what comes later, and every section laid out. */
+/** Waits until late parts have loaded and every section is laid out. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[data-page][data-whole]').waitFor();
 }
 
-/** Less is one line at an edge of the screen, within its own box. */
+/** Below this score: one line at the edge of the screen that moves within its own box. */
 const SEEN = 0.001;
 
 /** One page of each kind. */
@@ -65,19 +65,19 @@ const sizes = [
   { width: 1280, height: 800, paths: ['/', '/pricing', '/tools/revenue-calculator'] },
 ];
 
-// Letters that arrive late break some lines anew, by what the device has in their place: here they stay away, which the
-// browser says of the preload, too.
+// Fonts are blocked, because a late font can change line breaks, depending on the fallback font of the device. The browser
+// then also warns about the font preload.
 test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|link preload but not used/] });
 for (const { width, height, paths } of sizes)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('A page stays in its place while it arrives piece by piece', async ({ context, site }) => {
+    test('a page does not shift while its HTML arrives in pieces', async ({ context, site }) => {
       site.setFault({ path: /^\/[^.]*$/, pieces: 40 });
-      // The document alone: what scripts and fonts do is looked at below.
+      // Only the document. The tests below check scripts and fonts.
       await context.route('**/assets/**', (route) => route.abort());
       await context.addInitScript(watchMoves);
-      // Of the articles one: they differ in their words alone.
+      // One article is enough, because all have the same structure.
       const paths = sitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
       const waiting = [...paths];
       const moved: Record<string, Move[]> = {};
@@ -95,7 +95,7 @@ for (const { width, height, paths } of sizes)
     });
 
     for (const path of paths)
-      test(`${path} stays in its place while its parts come, and when the line goes and returns`, async ({
+      test(`${path} does not shift while its parts load, or when the network goes and returns`, async ({
         page,
         context,
       }) => {
@@ -112,14 +112,12 @@ for (const { width, height, paths } of sizes)
       });
   });
 
-test('Headings keep their lines where they are while the font of the text has come and theirs has not', async ({
-  page,
-}) => {
+test('headings keep their line breaks while only the text font has loaded', async ({ page }) => {
   let letCome = () => {};
   const isAsked = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  // Never answered.
+  // These requests get no response.
   await page.route('**/rozha-*.woff2', () => undefined);
   await page.route('**/anek-*.woff2', async (route) => {
     await isAsked;
@@ -127,7 +125,7 @@ test('Headings keep their lines where they are while the font of the text has co
   });
   await page.goto('/about', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
-  /** Of the text within its box. */
+  /** Returns the lines of the text in its box. */
   const place = () =>
     heading.evaluate((element) => {
       const range = document.createRange();

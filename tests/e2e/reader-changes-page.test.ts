@@ -1,9 +1,9 @@
 import { expect, test } from './site';
 
-// What is put aside is read first, and its style is not one that the policy knows.
+// One response is intercepted, and its style is not allowed by the content policy.
 test.use({ serviceWorkers: 'block', expectedConsole: [/Applying inline style violates/] });
 
-/** What comes in the place of a page, and must not be put into the one that is open. */
+/** Responses that must not be inserted into the open document. */
 const strangers = [
   {
     name: 'is of a newer build',
@@ -17,7 +17,7 @@ const strangers = [
 ];
 
 for (const { name, change } of strangers) {
-  test(`When what comes for a page ${name}, the browser loads the page itself`, async ({ page }) => {
+  test(`when the response for a page ${name}, the browser loads the address itself`, async ({ page }) => {
     await page.goto('/blog');
     await expect(page.locator('[data-whole]')).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
@@ -33,13 +33,13 @@ for (const { name, change } of strangers) {
     await page.evaluate(() => history.pushState(null, '', '/about'));
     await page.waitForFunction(() => !('isOpen' in window));
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
-    // From its top, and not from where the page before it was left.
+    // It opens at its top, not at the scroll position of the page before.
     await expect(page.locator('[data-whole]')).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 
-test('An extension that puts a style and a script before ours makes no page load again', async ({ page }) => {
+test('an extension that inserts a style and a script does not cause full page loads', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.head.prepend(
@@ -55,11 +55,11 @@ test('An extension that puts a style and a script before ours makes no page load
   expect(await page.evaluate(() => 'isOpen' in window)).toBe(true);
 });
 
-test('A reader who comes back finds the line they had left', async ({ page }) => {
+test('a reader who goes back finds the earlier scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/blog/reduce-ota-commission');
   const left = page.getByRole('heading', { name: 'Why you should stay on the OTAs' });
-  // All of it is laid out: before, heights are guesses.
+  // Until all sections are laid out, heights are estimates.
   await expect(page.locator('[data-whole]')).toBeAttached();
   await left.scrollIntoViewIfNeeded();
   const place = () => left.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -72,7 +72,7 @@ test('A reader who comes back finds the line they had left', async ({ page }) =>
   await expect.poll(place).toBe(before);
 });
 
-test('What is written on a page before its script has come is kept', async ({ page }) => {
+test('text typed before the page script has loaded is kept', async ({ page }) => {
   await page.goto('/about');
   let send = () => {};
   const isAsked = new Promise<void>((resolve) => {

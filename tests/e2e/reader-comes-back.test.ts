@@ -5,15 +5,13 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to a place, once all of the page is laid out: before, heights are guesses. */
+/** Scrolls to a position after all sections are laid out. Until then heights are estimates. */
 async function readTo(page: Page, top: number) {
   await expect(page.locator('[data-whole]')).toBeAttached();
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('Back from a place in a page leads to where its link was, and Forward to the place', async ({
-  page,
-}) => {
+test('Back from an anchor returns to the position of its link, Forward to the anchor', async ({ page }) => {
   await page.goto('/privacy');
   await readTo(page, 300);
   await page.locator('main a[href="#security"]').dispatchEvent('click');
@@ -26,7 +24,7 @@ test('Back from a place in a page leads to where its link was, and Forward to th
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('A page that was left before it came is shown from its top', async ({ page }) => {
+test('a page that the reader left before it loaded opens at its top', async ({ page }) => {
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -52,7 +50,7 @@ test('A page that was left before it came is shown from its top', async ({ page 
   await expect.poll(() => scrolled(page)).toBe(500);
 });
 
-test('A page is found where it was left, also when the next one was loaded again', async ({ page }) => {
+test('Back restores the scroll position, also after the next page was reloaded', async ({ page }) => {
   await page.goto('/blog/reduce-ota-commission');
   await readTo(page, 2000);
   await page.locator('a[href="/about"]').first().dispatchEvent('click');

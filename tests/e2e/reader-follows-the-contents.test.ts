@@ -2,7 +2,9 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-test('A reader jumps to a part of an article and shares it', async ({ page }) => {
+test('a reader opens a section of an article from its contents, and the address names the section', async ({
+  page,
+}) => {
   await page.goto('/blog/reduce-ota-commission');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'The ninety-day plan' }).click();
@@ -10,7 +12,7 @@ test('A reader jumps to a part of an article and shares it', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'The ninety-day plan' })).toBeInViewport();
 });
 
-test('A drawing that came by a link is the one a reader of the page itself would see', async ({ page }) => {
+test('a drawing looks the same after a change of page and after a full load', async ({ page }) => {
   await page.goto('/blog/ai-revenue-management');
   const served = await page.locator('figure svg').first().innerHTML();
   await page.goto('/blog');
@@ -20,7 +22,7 @@ test('A drawing that came by a link is the one a reader of the page itself would
   await expect(page.getByRole('img', { name: /Five houses in a street/ })).toBeVisible();
 });
 
-test('A reader who goes on and comes back finds the drawings again', async ({ page }) => {
+test('drawings are there again after Back', async ({ page }) => {
   await page.goto('/case-studies/pugmarks');
   const house = page.getByRole('img', { name: /Two small lodges/ });
   await expect(house).toBeVisible();

@@ -1,7 +1,7 @@
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
-test('A reader sees which articles this phone holds, and opens one without network', async ({
+test('/saved marks the articles stored on the phone, and one opens without network', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('Without script an article is whole: text, contents, figures as tables, sources and the way to us', async ({
+test('without script an article has its text, contents, figures as tables, sources and contact links', async ({
   page,
 }) => {
   await page.goto('/blog/stop-letting-otas-eat-profits');

@@ -20,17 +20,17 @@ export { expect } from 'playwright/test';
 export interface Site {
   /** Origin, without a trailing slash; also the `baseURL` of every page. */
   url: string;
-  /** The leads that are stored, in the order they came. */
+  /** The stored leads, in the order of arrival. */
   leads: () => LeadPayload[];
-  /** The same as they stand in the file: with the id they were sent under, the receipt and the time. */
+  /** The lines of the lead file: each lead with its id, receipt and time. */
   rows: () => Record<string, unknown>[];
-  /** The addresses that the newsletter form sent. */
+  /** The addresses that the newsletter form has sent. */
   subscribers: () => string[];
-  /** The headers of every lead request that arrived, whatever became of it. */
+  /** The headers of every lead request that reached the server, also of failed ones. */
   attempts: () => readonly IncomingHttpHeaders[];
-  /** What goes wrong from now on: one fault, a list for one request each, or null for nothing. Over with the test. */
+  /** The fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
   setFault: (fault: Fault | readonly Fault[] | null) => void;
-  /** Takes the server off the network, and puts it back on the same port. */
+  /** Stops the server, and starts it again on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ interface RunningSite extends Site {
 
 interface TestFixtures {
   site: Site;
-  /** Console warnings and errors that the journey is meant to cause; any other fails the test. */
+  /** Console warnings and errors that the journey expects. Any other fails the test. */
   expectedConsole: RegExp[];
   quietConsole: undefined;
 }
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ runningSite }, use) => use(runningSite.url),
-  // For every journey, also one that does not name it: the one before may have stopped the server.
+  // Automatic for every journey, because the journey before may have stopped the server.
   site: [
     async ({ runningSite }, use) => {
       await runningSite.renew();
@@ -70,8 +70,7 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
       const problems: string[] = [];
-      // A browser that is offline says so at each request; that is the journey, not a fault of the site.
-      // So does a journey that needs no worker, and has it blocked to save its installation.
+      // An offline browser logs an error for each request, and so does a journey that blocks the worker.
       const expected = [
         ...expectedConsole,
         /net::ERR_INTERNET_DISCONNECTED/,
@@ -82,7 +81,7 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
       };
       context.on('console', (message: ConsoleMessage) => {
         const type = message.type();
-        // Its place, too: "Failed to load resource" does not say which.
+        // With the address, because "Failed to load resource" does not name it.
         if (type === 'warning' || type === 'error')
           note(`${type}: ${message.text()} (${message.location().url})`);
       });
@@ -99,7 +98,7 @@ async function runSite(folder: string): Promise<RunningSite> {
   let files = await openFiles(folder, 0);
   let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
-  // The server stays, the files are those of the test that runs.
+  // One server per worker process; the lead file belongs to the running test.
   const store = new Proxy(files.store, { get: (_first, name) => Reflect.get(files.store, name) });
   const subscriberFile: LineFile = {
     get path() {

@@ -1,7 +1,7 @@
 import { calculator } from '../../src/content/copy/calculator';
 import { expect, test } from './engine';
 
-test('An owner adds a room type, and the figures are there after a reload', async ({ tab, person, site }) => {
+test('an owner adds a room type, and a reload keeps the figures', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/tools/revenue-calculator`);
   await person.write('[name=hotelName]', 'Cloud End Retreat');
   await person.press('main button', calculator.form.addRoom);

@@ -11,11 +11,11 @@ const starters = { chromium: startChromium, firefox: startFirefox, webkit: start
 
 export interface EngineOptions {
   engine: keyof typeof starters;
-  /** The program to start. */
+  /** Path of the browser's program. */
   program: string;
 }
 
-/** Journeys of a person with a tab of their own, in the engine of the project. Nothing may be thrown and not caught. */
+/** A test with a new tab in the engine of the Playwright project. An uncaught error in the page fails the test. */
 export const test = base.extend<{ tab: Tab; person: Person }, EngineOptions & { browserOfEngine: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   program: ['', { option: true, scope: 'worker' }],
@@ -28,7 +28,7 @@ export const test = base.extend<{ tab: Tab; person: Person }, EngineOptions & { 
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // In the place of what listens to Playwright's own page.
+  // Replaces the check of site.ts, which listens to a page of Playwright.
   quietConsole: async ({ tab }, use) => {
     await use(undefined);
     expect(tab.uncaught(), 'what was thrown and not caught').toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { clickActions, typeActions } from './input-actions';
 import { type Browser, type Tab, WINDOW } from './tab';
 
-/** What the commands used here answer. */
+/** The results of the commands used here. */
 interface Answers {
   'session.new': { capabilities: { browserVersion: string } };
   'session.subscribe': object;
@@ -21,7 +21,7 @@ interface Answers {
   'script.callFunction': { result: { value: string }; exceptionDetails?: { text: string } };
 }
 
-/** The event subscribed to. */
+/** The subscribed event. */
 interface LogEntry {
   type: string;
   level: string;
@@ -33,7 +33,7 @@ type Message = { type: 'success'; result: unknown } | { type: 'error'; error: st
 
 type Call = <Method extends keyof Answers>(method: Method, parameters: object) => Promise<Answers[Method]>;
 
-/** Firefox as it is installed: it speaks WebDriver BiDi itself. https://www.w3.org/TR/webdriver-bidi/ */
+/** Starts the installed Firefox, which supports WebDriver BiDi without a driver. https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'kitaki-firefox-'));
   const firefox = spawn(
@@ -43,7 +43,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   );
   const uncaughtIn = new Map<string, string[]>();
   const call = await connect(await addressOf(firefox), ({ type, level, text, source }) => {
-    // The same log says what became of requests; what was thrown begins with the name of its kind.
+    // The log also contains failed requests. The text of an uncaught error begins with the error's name.
     if (type === 'javascript' && level === 'error' && /^\w*(Error|Exception)\b/.test(text))
       uncaughtIn.get(source.context ?? '')?.push(text);
   });
@@ -88,7 +88,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
-/** Where it listens: it says so once, among much else. */
+/** Reads the WebSocket address from the output of Firefox. */
 function addressOf(firefox: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

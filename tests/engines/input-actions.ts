@@ -1,4 +1,4 @@
-/** What WebDriver and WebDriver BiDi both call actions. https://www.w3.org/TR/webdriver2/#actions */
+/** Input actions of WebDriver and WebDriver BiDi. https://www.w3.org/TR/webdriver2/#actions */
 export function clickActions(x: number, y: number): object[] {
   return [
     {

@@ -5,7 +5,7 @@ import { findBrowser } from '../../src/site-build/find-browser';
 
 const DEBIAN = 'apt-get install';
 
-/** The engines, what each is started by on this computer, and how to get it where it is missing. */
+/** The engines: how to find each on this computer, and how to install it. */
 export function installedEngines() {
   return [
     { engine: 'chromium', program: findBrowser(), get: `${DEBIAN} chromium` },
@@ -16,7 +16,7 @@ export function installedEngines() {
     },
     {
       engine: 'webkit',
-      // Its window needs a screen.
+      // WebKit's window needs a display.
       program: findCommand('xvfb-run') && findCommand('WebKitWebDriver'),
       get: `${DEBIAN} webkit2gtk-driver xvfb xauth`,
     },

@@ -11,7 +11,7 @@ async function sendContact(person: Person, hotel: string): Promise<void> {
   await person.press('main button', contactCopy.form.submit);
 }
 
-test('An owner asks for a quote', async ({ tab, person, site }) => {
+test('an owner sends the quote form', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/faq`);
   await person.asksForQuote();
   await person.press('dialog button', quoteCopy.close);
@@ -23,7 +23,7 @@ test('An owner asks for a quote', async ({ tab, person, site }) => {
   expect(site.leads()).toMatchObject([{ source: 'Website Quote Modal', company_name: 'Old Fort Haveli' }]);
 });
 
-test('An owner writes to us', async ({ tab, person, site }) => {
+test('an owner sends the contact form', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/contact`);
   await sendContact(person, 'Lake Road Inn');
   await person.sees(contactCopy.form.sent.title);
@@ -31,7 +31,7 @@ test('An owner writes to us', async ({ tab, person, site }) => {
   expect(site.leads()).toMatchObject([{ company_name: 'Lake Road Inn' }]);
 });
 
-test('A server that fails is said, every value stays, and the next press sends it once', async ({
+test('a server error is shown, all values stay, and the next press stores the lead once', async ({
   tab,
   person,
   site,
@@ -47,7 +47,7 @@ test('A server that fails is said, every value stays, and the next press sends i
   expect(site.leads()).toHaveLength(1);
 });
 
-test('A request nobody answered is saved, survives the page, and goes once when the server is back', async ({
+test('an unanswered request is saved, survives the page, and is stored once when the server is back', async ({
   tab,
   person,
   site,

@@ -3,7 +3,7 @@ import { calculator } from '../../src/content/copy/calculator';
 import { publishNextVersion } from '../e2e/offline-site';
 import { expect, test } from './engine';
 
-test('With the server gone every kind of page opens, with any query, and the calculator keeps its figures', async ({
+test('without the server every kind of page opens, with any query, and the calculator keeps its figures', async ({
   tab,
   person,
   site,
@@ -13,7 +13,7 @@ test('With the server gone every kind of page opens, with any query, and the cal
   await site.stop();
   await tab.reload();
   await person.write('[name=hotelName]', 'Cloud End Retreat');
-  // What is typed is kept from when the script listens, and it answers this.
+  // The calculator saves typed figures once its script has started, which this press proves.
   await person.press('main button', calculator.form.addRoom);
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
   await tab.open(`${site.url}/blog/reduce-ota-commission/?utm_source=x`);
@@ -24,7 +24,7 @@ test('With the server gone every kind of page opens, with any query, and the cal
   await expect.poll(() => person.value('[name=hotelName]')).toBe('Cloud End Retreat');
 });
 
-test('A new version is offered, and comes when the person agrees', async ({ tab, person, site }) => {
+test('a new version is offered, and loads when the visitor agrees', async ({ tab, person, site }) => {
   const version = () =>
     tab.evaluate(() => document.documentElement.dataset.version ?? 'first', null).catch(() => 'between');
   await tab.open(`${site.url}/about`);

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import type { Tab } from './tab';
 
-/** A person in front of a tab: looks until something is there, presses and writes. Elements are named by CSS, and by the words in them. */
+/** Acts as a visitor in a tab: waits for elements, presses and types. Elements are found by CSS selector and text. */
 export function personAt(tab: Tab) {
-  /** The middle of the first element that can be pressed there; null while there is none. */
+  /** Returns the centre of the first matching element that can be pressed, or null. */
   const placeOf = (css: string, words: string) =>
     tab.evaluate(placeInPage, { css, words }).catch(whileThePageChanges);
 
@@ -17,34 +17,34 @@ export function personAt(tab: Tab) {
     if (place !== null) await tab.click(...(place as Place));
   }
 
-  /** By the event, until the script of the frame is there to hear it: pressed before, the button leads to /contact. */
+  /** Fires the window event until the app shell handles it, because an earlier press on the button leads to /contact. */
   const asksForQuote = () =>
     expect.poll(() => tab.evaluate(quoteInPage, null).catch(whileThePageChanges)).toBe(true);
 
   return {
     press,
     asksForQuote,
-    /** Until the script of the frame answers, and shows it by opening the quote modal, which is closed again. */
+    /** Waits until the app shell is hydrated: opens the quote form and closes it again. */
     async untilItListens(): Promise<void> {
       await asksForQuote();
       await press('dialog .close');
       await expect.poll(() => tab.evaluate(() => document.querySelector('dialog') === null, null)).toBe(true);
     },
-    /** Writes into a field, in the place of what stood there. */
+    /** Replaces the text of a field. */
     async write(css: string, text: string): Promise<void> {
       await press(css);
       await tab.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.select(), css);
       await tab.type(text);
       await expect.poll(() => valueIn(tab, css), { message: css }).toBe(text);
     },
-    /** What stands in a field. */
+    /** Returns the text of a field. */
     value: (css: string) => valueIn(tab, css),
-    /** Until these words can be read in the element, which is on the screen or further down. */
+    /** Waits until the element shows this text. */
     sees: (words: string, css = 'body', timeout = 7_000) =>
       expect
         .poll(() => tab.evaluate(textOf, css).catch(whileThePageChanges), { message: css, timeout })
         .toContain(words),
-    /** Until the worker has stored every page and is in charge of this one. */
+    /** Waits until the worker has stored every page and controls this one. */
     untilOnThisDevice: () =>
       expect
         .poll(() => tab.evaluate(workerInCharge, null).catch(whileThePageChanges), {
@@ -66,7 +66,7 @@ function valueIn(tab: Tab, css: string): Promise<string | null> {
     .catch(whileThePageChanges);
 }
 
-/** A question put to a page that is being left has no answer; the next one is put to the new page. */
+/** Returns null if the page is being left, so that the caller asks the next page. */
 function whileThePageChanges(): null {
   return null;
 }

@@ -1,7 +1,7 @@
 import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { expect, test } from './engine';
 
-test('A reader opens the menu, goes to a page and comes back', async ({ tab, person, site }) => {
+test('a reader opens the menu, opens a page and goes back', async ({ tab, person, site }) => {
   await tab.open(site.url);
   await person.untilItListens();
   await person.press('header summary');
@@ -13,11 +13,11 @@ test('A reader opens the menu, goes to a page and comes back', async ({ tab, per
   await expect.poll(person.path).toBe('/case-studies/misty-night');
   await tab.evaluate(() => history.back(), null);
   await expect.poll(person.path).toBe('/case-studies');
-  // The address goes back before the page of it has been put in place.
+  // The address changes before its page is shown.
   await expect.poll(() => tab.evaluate(() => document.title, null)).toContain('ase studies');
 });
 
-test('A reader narrows the blog to a category and reads an article', async ({ tab, person, site }) => {
+test('a reader filters the blog by a category and opens an article', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/blog`);
   await person.untilItListens();
   const titles = () =>
@@ -30,12 +30,12 @@ test('A reader narrows the blog to a category and reads an article', async ({ ta
   await person.sees('Booking Engine', 'h1');
 });
 
-test('A broken link leads to the page that says so', async ({ tab, person, site }) => {
+test('a broken link shows the 404 page', async ({ tab, person, site }) => {
   await tab.open(`${site.url}/no-such-page`);
   await person.sees(notFoundCopy.title, 'h1');
 });
 
-test('A link followed while the script is on its way is followed, and the page left works on return', async ({
+test('a link works while the script is loading, and the left page works after Back', async ({
   tab,
   person,
   site,
@@ -50,13 +50,13 @@ test('A link followed while the script is on its way is followed, and the page l
   await person.asksForQuote();
 });
 
-test('Back from a place in a page leads to where its link was', async ({ tab, site }) => {
+test('Back from an anchor returns to the position of its link', async ({ tab, site }) => {
   await tab.open(`${site.url}/privacy`);
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))
     .toBe(true);
   const scrolled = () => tab.evaluate(() => Math.round(scrollY), null);
-  // In one moment, as on a busy phone: the browser has not told of the scroll yet when the link is pressed.
+  // In one task, as on a busy phone: the link is pressed before the browser fires the scroll event.
   await tab.evaluate(() => {
     scrollTo({ top: 300, behavior: 'instant' });
     document.querySelector<HTMLElement>('main a[href="#security"]')?.click();
@@ -66,10 +66,7 @@ test('Back from a place in a page leads to where its link was', async ({ tab, si
   await expect.poll(scrolled).toBe(300);
 });
 
-test('An address with a place in it stays at that place while the page is laid out', async ({
-  tab,
-  site,
-}) => {
+test('a page opened at an anchor stays there while the page is laid out', async ({ tab, site }) => {
   await tab.open(`${site.url}/privacy#security`);
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))

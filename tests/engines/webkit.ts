@@ -15,7 +15,7 @@ interface Session {
  */
 export async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();
-  // A process group of its own, because xvfb-run leaves its children behind.
+  // In a separate process group, because xvfb-run does not stop its child processes.
   const driver = spawn('xvfb-run', ['--auto-servernum', driverPath, `--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     detached: true,

@@ -15,14 +15,14 @@ function sync(tags: readonly string[] = []) {
   return { register: vi.fn(async () => {}), getTags: async () => tags };
 }
 
-test('where the browser can, the sync of leads is registered', async () => {
+test('registers the sync of leads if the browser supports it', async () => {
   const chromium = sync();
   browserWith({ active: {}, sync: chromium });
   expect(await registerLeadSync()).toBe(true);
   expect(chromium.register).toHaveBeenCalledWith('kitaki-leads');
 });
 
-test('whether it is registered already can be asked without registering it', async () => {
+test('reports whether the sync is registered without registering it', async () => {
   const chromium = sync(['kitaki-leads', 'other']);
   browserWith({ active: {}, sync: chromium });
   expect(await isLeadSyncRegistered()).toBe(true);
@@ -41,7 +41,7 @@ test.each([
   expect(await isLeadSyncRegistered()).toBe(false);
 });
 
-test('a refused registration, and a browser that blocks workers, are answers and not errors', async () => {
+test('a refused registration and blocked workers resolve to false', async () => {
   const refuse = async () => {
     throw new DOMException('Permission denied.', 'NotAllowedError');
   };

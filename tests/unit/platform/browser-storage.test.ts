@@ -7,7 +7,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** The browser's words when a setting, a private window or a policy forbids storage: reading the property throws. */
+/** Blocks storage as a private window or a policy does: reading the property throws. */
 function blockStorage(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -20,7 +20,7 @@ function failWritesWith(name: string): void {
   });
 }
 
-test('what was written is read, and is gone when removed', () => {
+test('a written text is read, and is gone after remove', () => {
   expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
   expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: true });
   expect(localStore.read('hotel')).toEqual({ ok: true, text: 'Sea View' });
@@ -28,7 +28,7 @@ test('what was written is read, and is gone when removed', () => {
   expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
 });
 
-test('blocked storage is an answer, not an error', () => {
+test('blocked storage is a return value, not an exception', () => {
   blockStorage();
   expect(localStore.read('hotel')).toEqual({ ok: false, text: null });
   expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false, reason: 'unavailable' });
@@ -43,12 +43,12 @@ test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
   },
 );
 
-test('any other failure to write means that storage is unavailable', () => {
+test('any other write failure means unavailable', () => {
   failWritesWith('SecurityError');
   expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false, reason: 'unavailable' });
 });
 
-test('what another tab writes, removes or clears is heard, under its own key alone', () => {
+test('subscribers are called when another tab writes, removes or clears their key', () => {
   const heard: (string | null)[] = [];
   const stop = localStore.subscribe('hotel', (text) => heard.push(text));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'Sea View' }));
@@ -60,13 +60,13 @@ test('what another tab writes, removes or clears is heard, under its own key alo
   expect(heard).toEqual(['Sea View', null, null]);
 });
 
-test('a draft stays with this tab, apart from what the browser keeps for the site', () => {
+test('session storage is separate from local storage', () => {
   expect(sessionStore.write('draft', 'half a letter')).toEqual({ ok: true });
   expect(sessionStore.read('draft')).toEqual({ ok: true, text: 'half a letter' });
   expect(window.localStorage.getItem('draft')).toBeNull();
 });
 
-test('blocked session storage is an answer, not an error', () => {
+test('blocked session storage is a return value, not an exception', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

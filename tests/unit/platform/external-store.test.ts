@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browserStore, createStore } from '../../../src/platform/external-store';
 
-test('a store tells every listener of each change, until it stops listening', () => {
+test('a store calls each listener at each change until it unsubscribes', () => {
   const store = createStore(1);
   const heard: string[] = [];
   const stopFirst = store.subscribe(() => {
@@ -16,7 +16,7 @@ test('a store tells every listener of each change, until it stops listening', ()
   expect(store.getServerSnapshot()).toBe(1);
 });
 
-test('what the browser owns is read anew after its events, and not known to the prerender', () => {
+test('a browser store reads the value again after its events, and has the server value in prerendered HTML', () => {
   let value = 'before';
   const store = browserStore(() => value, 'unknown', ['moved', 'turned']);
   const heard: string[] = [];

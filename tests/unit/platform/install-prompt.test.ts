@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page just loaded, listening. */
+/** Loads the module again, as a new page does, and starts it. */
 async function freshPage() {
   const page = await import('../../../src/platform/install-prompt');
   page.watchInstallPrompt();
@@ -46,7 +46,7 @@ const androidChrome =
 const androidWebView = androidChrome.replace('Pixel 8)', 'Pixel 8; wv)');
 const androidFacebook = `${androidChrome} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 
-test('the offer of the browser is kept for the click of the person, and answers once', async () => {
+test('the install event is saved for a later click, and works once', async () => {
   const page = await freshPage();
   const heard: string[] = [];
   page.installPrompt.subscribe(() => heard.push(page.installPrompt.getSnapshot()));
@@ -61,7 +61,7 @@ test('the offer of the browser is kept for the click of the person, and answers 
   expect(offer.prompt).toHaveBeenCalledTimes(1);
 });
 
-test('"not now" holds for 30 days, over reloads', async () => {
+test('"not now" lasts 30 days, also after reloads', async () => {
   const firstVisit = await freshPage();
   browserOffers('dismissed');
   await firstVisit.promptInstall();
@@ -76,7 +76,7 @@ test('"not now" holds for 30 days, over reloads', async () => {
   expect(secondVisit.installPrompt.getSnapshot()).toBe('promptable');
 });
 
-test('a damaged note, or one from the future, silences nothing', async () => {
+test('a damaged or future dismissal time is ignored', async () => {
   const page = await freshPage();
   browserOffers('accepted');
   for (const note of ['soon', '', String(Date.now() + day)]) {
@@ -85,14 +85,14 @@ test('a damaged note, or one from the future, silences nothing', async () => {
   }
 });
 
-test('a browser that takes its offer back is no error', async () => {
+test('a browser that no longer allows the prompt causes no error', async () => {
   const page = await freshPage();
   browserOffers('accepted').prompt.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
   await page.promptInstall();
   expect(page.installPrompt.getSnapshot()).toBe('unavailable');
 });
 
-test('the installed app is offered no installation', async () => {
+test('the installed app does not offer an installation', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
   const page = await freshPage();
   expect(page.isStandalone()).toBe(true);

@@ -18,7 +18,7 @@ async function pageIn(userAgent: string) {
   return { persist, page: await import('../../../src/platform/lasting-storage') };
 }
 
-test('the browser is asked once to keep what the person made', async () => {
+test('the browser is asked once to keep the figures', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorage();
   page.keepStorage();
@@ -26,7 +26,7 @@ test('the browser is asked once to keep what the person made', async () => {
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('Firefox, which would ask the person, is not asked', async () => {
+test('Firefox is not asked, because it would ask the visitor', async () => {
   const { persist, page } = await pageIn(
     'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   );
@@ -35,13 +35,13 @@ test('Firefox, which would ask the person, is not asked', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('where a request is saved, every browser is asked', async () => {
+test('after a request is saved, every browser is asked', async () => {
   const { persist, page } = await pageIn('Gecko/153.0 Firefox/153.0');
   page.askToKeepStorage();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked when the site is installed, and not before', async () => {
+test('the browser is asked when the site is installed, not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorageOfApp();
   await vi.runAllTimersAsync();
@@ -51,7 +51,7 @@ test('it is asked when the site is installed, and not before', async () => {
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked in the installed app', async () => {
+test('the browser is asked in the installed app', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
   page.keepStorageOfApp();
@@ -75,6 +75,6 @@ test.each([
   vi.stubGlobal('navigator', browser);
   const page = await import('../../../src/platform/lasting-storage');
   expect(() => page.askToKeepStorage()).not.toThrow();
-  // An answer nobody listens to would surface as an unhandled rejection.
+  // A rejection without a handler would fail the test run.
   await vi.runAllTimersAsync();
 });

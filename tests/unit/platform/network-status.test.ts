@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { networkStatus } from '../../../src/platform/network-status';
 
-test('a lost and a returning network are both heard, until the listener leaves', () => {
+test('listeners are called when the network is lost and when it returns, until they unsubscribe', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   const heard: boolean[] = [];
   const stop = networkStatus.subscribe(() => heard.push(networkStatus.getSnapshot()));

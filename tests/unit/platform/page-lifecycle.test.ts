@@ -32,7 +32,7 @@ function at<E extends Event>(timeMs: number, event: E): E {
   return Object.defineProperty(event, 'timeStamp', { value: timeMs });
 }
 
-test('one return fires several events and is reported once; the next one is reported again', () => {
+test('several events of one return are reported once; the next return is reported again', () => {
   const callback = vi.fn();
   const stop = onReturn(callback);
   document.dispatchEvent(at(5_000, new Event('visibilitychange')));
@@ -46,7 +46,7 @@ test('one return fires several events and is reported once; the next one is repo
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('leaving is no return, and neither is the first show of a page', () => {
+test('hiding a page and its first show are not a return', () => {
   const callback = vi.fn();
   const stop = onReturn(callback);
   becomes('hidden');
@@ -56,7 +56,7 @@ test('leaving is no return, and neither is the first show of a page', () => {
   expect(callback).not.toHaveBeenCalled();
 });
 
-test('a page that comes out of the back/forward cache is a return', () => {
+test('a page from the back/forward cache is a return', () => {
   const callback = vi.fn();
   const stop = onReturn(callback);
   window.dispatchEvent(new TestPageTransitionEvent('pageshow', { persisted: true }));
@@ -64,7 +64,7 @@ test('a page that comes out of the back/forward cache is a return', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('going out of sight is reported each time, coming into sight is not', () => {
+test('each time the page is hidden is reported, each time it is shown is not', () => {
   const callback = vi.fn();
   const stop = onHidden(callback);
   becomes('hidden');
@@ -75,7 +75,7 @@ test('going out of sight is reported each time, coming into sight is not', () =>
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('the callback after a paint comes once, also in a tab that is never painted', () => {
+test('afterPaint calls back once, also in a tab that is never painted', () => {
   const painted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
   afterPaint(painted);
@@ -89,7 +89,7 @@ test('the callback after a paint comes once, also in a tab that is never painted
   expect(unpainted).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without idle callbacks gets its quiet moment too', () => {
+test('whenIdle calls back in a browser without requestIdleCallback', () => {
   const callback = vi.fn();
   whenIdle(callback);
   expect(callback).not.toHaveBeenCalled();

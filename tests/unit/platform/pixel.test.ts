@@ -12,7 +12,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll('script')];
 const commands = () => window.fbq?.queue ?? [];
 
-test('without a pixel id nothing is loaded, and a lead breaks nothing', () => {
+test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
   vi.useFakeTimers();
   startPixel('');
   startPixel(undefined);
@@ -22,7 +22,7 @@ test('without a pixel id nothing is loaded, and a lead breaks nothing', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('a browser that sends Global Privacy Control gets no pixel, and its lead is counted nowhere', () => {
+test('with Global Privacy Control no pixel is loaded and no lead is counted', () => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
@@ -33,7 +33,7 @@ test('a browser that sends Global Privacy Control gets no pixel, and its lead is
   expect(scripts()).toEqual([]);
 });
 
-test('the script is loaded after the first paint, once, and holds no inline code', () => {
+test('the script is loaded once, after the first paint, without inline code', () => {
   vi.useFakeTimers();
   startPixel('1234');
   startPixel('1234');
@@ -44,7 +44,7 @@ test('the script is loaded after the first paint, once, and holds no inline code
   expect(scripts()[0]?.textContent).toBe('');
 });
 
-test('a load counts one PageView, route changes none, and each delivered lead one Lead', () => {
+test('a page load counts one PageView, a change of page none, each delivered lead one Lead', () => {
   startPixel('1234');
   startPixel('1234');
   trackLead();
@@ -59,7 +59,7 @@ test('a load counts one PageView, route changes none, and each delivered lead on
   expect(window.fbq?.disablePushState).toBe(true);
 });
 
-test('once the script has arrived, commands go to it', () => {
+test('after the script has loaded, commands go to it', () => {
   startPixel('1234');
   const received: unknown[][] = [];
   if (window.fbq) window.fbq.callMethod = (...command) => void received.push(command);
@@ -67,7 +67,7 @@ test('once the script has arrived, commands go to it', () => {
   expect(received).toEqual([['track', 'Lead']]);
 });
 
-test('a pixel that throws does not disturb the page', () => {
+test('an exception in the pixel does not reach the page', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   startPixel('1234');
   if (window.fbq) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { blockReload, isReloadBlocked, onReloadUnblocked } from '../../../src/platform/reload-block';
 
-test('a tab is held while any form has text, and free when the last is done', () => {
+test('reloads are blocked while any form has text', () => {
   const free = vi.fn();
   const stop = onReloadUnblocked(free);
   const releaseQuote = blockReload();
@@ -15,7 +15,7 @@ test('a tab is held while any form has text, and free when the last is done', ()
   stop();
 });
 
-test('a release called twice ends no other hold', () => {
+test('lifting a block twice does not lift another block', () => {
   const release = blockReload();
   release();
   const releaseOther = blockReload();

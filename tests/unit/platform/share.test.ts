@@ -19,14 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a phone opens its share sheet', async () => {
+test('shareLink opens the share sheet', async () => {
   const share = vi.fn(async () => {});
   browserHas({ share });
   expect(await shareLink(link)).toBe('shared');
   expect(share).toHaveBeenCalledWith(link);
 });
 
-test('a closed share sheet is no failure and copies nothing', async () => {
+test('a closed share sheet counts as cancelled and copies nothing', async () => {
   const writeText = vi.fn(async () => {});
   const share = async () => {
     throw new DOMException('closed', 'AbortError');
@@ -36,7 +36,7 @@ test('a closed share sheet is no failure and copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('without a share sheet, or when it is refused, the address is copied', async () => {
+test('without a share sheet, or if it fails, the address is copied', async () => {
   const writeText = vi.fn(async () => {});
   browserHas({ writeText });
   expect(await shareLink(link)).toBe('copied');
@@ -48,13 +48,13 @@ test('without a share sheet, or when it is refused, the address is copied', asyn
   expect(writeText).toHaveBeenLastCalledWith(link.url);
 });
 
-test('a browser that can neither share nor copy says so', async () => {
+test('shareLink fails if the browser can neither share nor copy', async () => {
   browserHas({});
   expect(await shareLink(link)).toBe('failed');
   expect(await copyText('x')).toBe(false);
 });
 
-test('a file is saved under its name, and its address withdrawn only when the browser has read it', () => {
+test('a file is saved under its name, and its address is revoked a minute later', () => {
   vi.useFakeTimers();
   const revoked: string[] = [];
   vi.stubGlobal('URL', {
