@@ -1,4 +1,4 @@
-/** A style sheet made by script keeps its text. Whether its rules apply is tested in the browser journeys. */
+/** A constructed style sheet that only keeps its text. The browser journeys test whether rules apply. */
 class TestStyleSheet {
   text = '';
   replaceSync(text: string): void {
@@ -6,7 +6,7 @@ class TestStyleSheet {
   }
 }
 
-/** Nothing has a size in jsdom, so no size ever changes. */
+/** In jsdom elements have no size, so the observer never calls back. */
 class TestResizeObserver {
   observe(): void {}
   disconnect(): void {}

@@ -14,21 +14,21 @@ import { setOutboxView, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-vi
 import { pageOutbox } from '../../src/leads/sending/page-outbox';
 import { browserLocks } from '../unit/leads/outbox/browser-locks';
 
-// Without styles everything is visible.
+// Tests have no styles, so every element is visible.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
-// A whole form in jsdom, on a machine that does other things too.
+// A whole form in jsdom takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 interface PageOptions {
   isOnline?: boolean;
-  /** What the lead function answers: a status, or an error for a line that is dead. */
+  /** The response of the lead function: a status, or an error for a network failure. */
   answer?: () => Promise<Response>;
 }
 
-/** jsdom has none. */
+/** jsdom lacks this. */
 const locks = browserLocks();
 
-/** A part of the site in a browser of its own: nothing saved, nothing said, a network under control. */
+/** Renders a part of the site as in a new browser: nothing stored, no toasts, a simulated network. */
 export async function openPage(
   children: ReactNode,
   { isOnline = true, answer = () => answers(200) }: PageOptions = {},
@@ -50,7 +50,7 @@ export async function openPage(
     return network.answer();
   });
   standInForDialog();
-  // As every page does.
+  // Every page renders the toasts.
   pageOutbox();
   onTestFinished(async () => {
     cleanup();
@@ -67,7 +67,7 @@ export async function openPage(
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  // Looking for styles that stop a click is slow in jsdom, and the browser journeys do it.
+  // Checking styles before each click is slow in jsdom. The browser journeys check them.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const page = (content: ReactNode) => (
     <>
@@ -78,14 +78,14 @@ export async function openPage(
   const view = render(page(children));
   return {
     user,
-    /** The bodies that reached the lead function. */
+    /** The bodies of the requests to the lead function. */
     sent,
     /** The `Idempotency-Key` of each. */
     numbers,
     answerWith(next: () => Promise<Response>) {
       network.answer = next;
     },
-    /** What the ads pixel was told. */
+    /** The commands that the ads pixel received. */
     events,
     leave: view.unmount,
     goOnline(isNowOnline: boolean) {
@@ -104,28 +104,28 @@ export function deadLine(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
-/** The leads that wait in this browser. */
+/** Returns the waiting leads of this browser. */
 export async function savedLeads() {
   const queue = await pageOutbox().outbox.read();
   return queue.ok ? queue.items : [];
 }
 
-/** A request that waits, as if it had been written without network; answers its number. */
+/** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepRequest(payload: LeadPayload): Promise<string> {
   const written = await pageOutbox().outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.id;
 }
 
-/** The lead locks of another tab of this browser. */
+/** Returns the lead locks of another tab. */
 export function locksOfAnotherTab() {
   return createLeadLocks(() => pageOutbox().announce({ type: 'changed' }), locks);
 }
 
-/** A form that was left may have had its request sent again: that must not reach into the next test. */
+/** Waits for requests that the page still sends, so that they do not reach the next test. */
 async function untilNobodyIsAtWork(): Promise<void> {
   const isOver = async () => expect((await locks.query()).held).toEqual([]);
-  // A request that its test never answered ends with its own time limit, and in nobody's hand.
+  // A request without a response ends after its time limit.
   await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
 }
 
@@ -135,7 +135,7 @@ async function emptyOutbox(): Promise<void> {
   await outbox.forget();
 }
 
-/** jsdom knows the element but not its methods. */
+/** jsdom has the element but not its methods. */
 function standInForDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A machine that builds beside its tests may need longer than the usual second for a state to come.
+// On a busy machine a state can take longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 4_000 });
