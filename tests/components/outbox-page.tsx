@@ -57,7 +57,7 @@ export async function openPage(
     forgetDrafts();
     network.answer = () => answers(200);
     for (const form of ['contact', 'quote'] as const) await sessionOf(form).withdraw();
-    await untilNobodyIsAtWork();
+    await waitUntilUnlocked();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
@@ -123,7 +123,7 @@ export function locksOfAnotherTab() {
 }
 
 /** Waits for requests that the page still sends, so that they do not reach the next test. */
-async function untilNobodyIsAtWork(): Promise<void> {
+async function waitUntilUnlocked(): Promise<void> {
   const isOver = async () => expect((await locks.query()).held).toEqual([]);
   // A request without a response ends after its time limit.
   await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
