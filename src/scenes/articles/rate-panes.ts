@@ -5,7 +5,7 @@ import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch } from '../kit/pane';
 import { type Frame, isWide } from '../kit/scene-options';
-import { d, disc, fill, line, num, picture } from '../kit/svg';
+import { d, disc, fill, num, picture, stroke } from '../kit/svg';
 
 /** Rates for the picture alone: no hotel's. The page says so beside it. */
 const rates = [
@@ -41,7 +41,7 @@ export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: mist[4] }) +
     fill(mist[5], oaks.join('')) +
     fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    line(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
+    stroke(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${ground}h${w}v60H0z`);

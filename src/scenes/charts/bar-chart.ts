@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -39,6 +39,6 @@ export function barChart({ rows, unit, wide = false }: BarChartOptions): string 
   });
   const foot = layout.tops.map((top) => d`M${zero} ${top - 3}v${plot.barHeight + 6}`).join('');
   const art =
-    fill(ink.neel, bars.plain) + fill(ink.oxide, bars.loss) + line('currentColor', 2, foot) + layout.words;
+    fill(ink.neel, bars.plain) + fill(ink.oxide, bars.loss) + stroke('currentColor', 2, foot) + layout.words;
   return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }

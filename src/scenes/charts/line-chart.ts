@@ -1,6 +1,6 @@
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords } from '../kit/lettering';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { type ChartOptions, chartText } from './chart-rows';
 import { type LineSeries, lineKey, linePoint, lineStyles } from './line-key';
 import { type Scale, scaleFor } from './scale';
@@ -68,8 +68,8 @@ function drawAxes(
       : '',
   );
   return (
-    line('currentColor', 1, rules, 'opacity=".25"') +
-    line('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
+    stroke('currentColor', 1, rules, 'opacity=".25"') +
+    stroke('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
     ticks.join('') +
     names.join('')
   );
@@ -90,7 +90,7 @@ function drawSeries({ bottom, top, scale, across }: Field, { values }: LineSerie
     points += linePoint(x, y, style.square);
     pen = 'L';
   });
-  return line(style.colour, 3, path, style.dash) + fill(style.colour, points);
+  return stroke(style.colour, 3, path, style.dash) + fill(style.colour, points);
 }
 
 /** The last known figure of each line, over its point; under it where the line above is too near. */

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { wrapWords } from '../kit/lettering';
-import { d, fill, line } from '../kit/svg';
+import { d, fill, stroke } from '../kit/svg';
 import { chartText } from './chart-rows';
 
 export interface LineSeries {
@@ -23,7 +23,7 @@ export function lineKey(series: readonly LineSeries[], w: number): { svg: string
   series.forEach(({ name }, i) => {
     const style = lineStyles[i] ?? lineStyles[0];
     svg +=
-      line(style.colour, 3, d`M0 ${y + 10}h34`, style.dash) +
+      stroke(style.colour, 3, d`M0 ${y + 10}h34`, style.dash) +
       fill(style.colour, linePoint(17, y + 10, style.square));
     for (const words of wrapWords(name, w - 46, 15)) {
       svg += chartText(words, 46, y + 15, { strong: true });

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -54,13 +54,13 @@ export function rangeChart({ rows, unit, wide = false }: RangeChartOptions): str
   const zero = plot.x + share(0) * plot.width;
   const feet = layout.tops.map((top) => d`M${zero} ${top}v${plot.barHeight}`).join('');
   const art =
-    line('currentColor', 1, tracks, 'opacity=".35"') +
-    line('currentColor', 2, feet) +
+    stroke('currentColor', 1, tracks, 'opacity=".35"') +
+    stroke('currentColor', 2, feet) +
     fill(ink.positive, inks.checked) +
     fill(ink.dusk, inks.other) +
-    line(ink.neel, 1.5, inks.other) +
+    stroke(ink.neel, 1.5, inks.other) +
     fill(ink.surface, inks.claimed) +
-    line(ink.oxide, 2, inks.claimed, 'stroke-dasharray="4 3"') +
+    stroke(ink.oxide, 2, inks.claimed, 'stroke-dasharray="4 3"') +
     layout.words;
   return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
 import { scaleFor } from './scale';
 
@@ -50,12 +50,12 @@ export function waterfallChart({ steps, unit, endLabel, wide = false }: Waterfal
   const zero = place(0);
   const feet = layout.tops.map((top) => d`M${zero} ${top - 3}v${plot.barHeight + 6}`).join('');
   const art =
-    line('currentColor', 1, threads, 'stroke-dasharray="3 3"') +
+    stroke('currentColor', 1, threads, 'stroke-dasharray="3 3"') +
     fill(ink.neel, bars.gain) +
     fill(ink.oxide, bars.loss) +
     fill(ink.lit, bars.lit) +
-    line(ink.bodyText, 1.5, bars.lit) +
-    line('currentColor', 2, feet) +
+    stroke(ink.bodyText, 1.5, bars.lit) +
+    stroke('currentColor', 2, feet) +
     layout.words;
   return picture({ box: [0, 0, plot.w, layout.h] }, art);
 }

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {
@@ -23,12 +23,17 @@ export function formHouse({ id, lit, before }: FormHouseOptions): string {
   });
   const light = lightWindows(states, { id, width: 20, height: 27 });
   const every = (width: number, dash: string, y: number, x: number) =>
-    line(width === 27 ? ink.pane : ink.wallHi, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
+    stroke(
+      width === 27 ? ink.pane : ink.wallHi,
+      width,
+      d`M${x} ${y}H${w - 10}`,
+      `stroke-dasharray="${dash}"`,
+    );
   const art =
     cellDefs(id, light.cells) +
     fill(ink.wall, d`M0 0h${w}v66H0z`) +
     fill(ink.oxide, d`M0 0h${w}v10H0z`) +
-    line(ink.oxideDk, 3, d`M0 10h${w}`) +
+    stroke(ink.oxideDk, 3, d`M0 10h${w}`) +
     every(27, '20 14', 35.5, 12) +
     every(27.1, '1 33', 35.5, 21.5) +
     every(1, '20 14', 33.3, 12) +

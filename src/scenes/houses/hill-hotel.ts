@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import type { Cell } from '../kit/guests';
 import { place } from '../kit/landscape';
-import { d, fill, line } from '../kit/svg';
+import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
 import { type HouseInk, houseInk } from './house-style';
 
@@ -88,8 +88,8 @@ function gable({ w }: Building, large: boolean, night: boolean): string {
   const half = large ? 62 : 44;
   return (
     fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
-    line(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +
-    line(
+    stroke(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +
+    stroke(
       trim,
       3.5,
       d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`,
@@ -116,10 +116,10 @@ function verandah({ w, base }: Building, columns: number, night: boolean, open: 
     fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
     fill(open ? '#E2A020' : wall, bays.join(''), open ? 0.9 : 1) +
     fill(open ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
-    line(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
+    stroke(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
-    line(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
-    line(trim, 4, poles.join('')) +
+    stroke(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    stroke(trim, 4, poles.join('')) +
     fill(
       trim,
       d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`,

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cusp } from '../kit/guests';
-import { d, fill, line, num } from '../kit/svg';
+import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
@@ -74,7 +74,7 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   const step = (w - 14) / columns;
   const legs = Array.from({ length: columns + 1 }, (_, c) => d`M${7 + c * step} ${foot}v${height + 4}`);
   const braces = d`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
-  return line(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
+  return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
 }
 
 /** The step the house stands on; a house on stilts has none. */

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { guestAt } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
-import { d, fill, line, picture, within } from '../kit/svg';
+import { d, fill, picture, stroke, within } from '../kit/svg';
 import { type Building, defs } from './facade';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -45,10 +45,10 @@ export function hundred(options: HundredOptions): Building {
   const light = lightWindows(lit, { id, width: paneWidth, height: paneHeight });
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
-    line(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
+    stroke(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
     fill(wall, d`M0 44h${w}v${h}H0z`) +
     fill(colour, gone) +
-    line('#fff', 1.8, crosses) +
+    stroke('#fff', 1.8, crosses) +
     light.svg +
     fill(colour, part);
   return { svg, w, h: 44 + h, base: 44 + h, windows: 100, lit: 100 - take, per: 1, cells: light.cells };

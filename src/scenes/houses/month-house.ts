@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { d, fill, line, picture, within } from '../kit/svg';
+import { d, fill, picture, stroke, within } from '../kit/svg';
 
 interface MonthHouseOptions {
   /** Windows that are lit, from 0 to 10: a tenth of the occupancy each. A part of one is a blind half up. */
@@ -31,7 +31,8 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
   });
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
-    const art = line(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + line(ink.bodyText, 2, boards);
+    const art =
+      stroke(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + stroke(ink.bodyText, 2, boards);
     return picture({ box: [-1, 4, 74, 174] }, art);
   }
   const art =
@@ -40,8 +41,8 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
     fill(ink.oxideDk, 'M9 5h54v5H9z') +
     fill(ink.pane, dark) +
     fill(ink.lit, light) +
-    line(ink.wall, 1.4, bars) +
-    line(ink.mist[1], 4, boards) +
+    stroke(ink.wall, 1.4, bars) +
+    stroke(ink.mist[1], 4, boards) +
     fill(ink.trim, 'M2 172h68v6H2z');
   return picture({ box: [0, 4, 72, 174] }, art);
 }

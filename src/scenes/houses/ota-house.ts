@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { cellDefs, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
 import type { SceneOptions } from '../kit/scene-options';
-import { d, fill, line, picture, within } from '../kit/svg';
+import { d, fill, picture, stroke, within } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions extends SceneOptions {
@@ -45,13 +45,13 @@ export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): stri
   const art =
     cellDefs(id, light.cells) +
     fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
-    line(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
+    stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
     fill(ink.neelDk, 'M0 38h320v392H0z') +
     light.svg +
     fill(otaHouseInk.bank, banked) +
     fill(otaHouseInk.commission, red) +
     fill(otaHouseInk.tax, white) +
-    line('#fff', 1.8, crosses) +
+    stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
   return picture({ box: [-14, 2, 348, 436], label }, art);
 }

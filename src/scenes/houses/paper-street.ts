@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
 import type { SceneOptions } from '../kit/scene-options';
-import { at, d, fill, line, picture, within } from '../kit/svg';
+import { at, d, fill, picture, stroke, within } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {
@@ -29,7 +29,7 @@ export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOp
   let art = '';
   houses.forEach(({ outline, solid, w, h }, i) => {
     const room = rooms[i];
-    art += at(x, tallest - h, 1, line(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
+    art += at(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
     art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);

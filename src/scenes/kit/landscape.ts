@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { random } from './random';
 import { shape, stamp } from './stamp';
-import { at, d, fill, line } from './svg';
+import { at, d, fill, stroke } from './svg';
 
 /** The field a landscape is drawn in. */
 export interface Field {
@@ -67,7 +67,7 @@ export const banana = (x: number, y: number, scale: number): string => stamp(ban
 /** A bird far off, 16 wide at scale 1. */
 export function bird(x: number, y: number, scale: number, colour: string): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
-  return line(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
+  return stroke(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
 /** Rows of tea following the slope, across the whole width, from `y` down. */
@@ -76,7 +76,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
     { length: rows },
     (_, i) => d`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
   );
-  return line(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
+  return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
 /** A building set on its ground: its left wall at `x`, its ground line at `ground`. */

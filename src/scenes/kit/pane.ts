@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { type Guest, guest } from './guests';
-import { d, fill, line } from './svg';
+import { d, fill, stroke } from './svg';
 
 /** An arched window from its foot: a half circle on straight sides. Path data. */
 export function arch(x: number, y: number, w: number, h: number): string {
@@ -28,12 +28,12 @@ export function pane(options: PaneOptions): string {
   const cross = d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`;
   const width = Math.max(0.8, w * 0.05);
   const dark = fill(ink.pane, shape);
-  if (state <= 0) return dark + line(bars, width, cross);
+  if (state <= 0) return dark + stroke(bars, width, cross);
   // A blind under an arch is drawn up to where the arch begins.
   const blind = Math.max(h * (1 - state), arched ? w / 2 : 0);
   const light = state < 1 ? d`M${x} ${y + blind}h${w}V${y + h}h${-w}z` : shape;
   const scale = Math.min(w / 22, h / 28);
   const inside =
     who && state >= 1 ? guest(who, x + (w - 22 * scale) / 2, y + h - 28 * scale, scale, ink.glow) : '';
-  return dark + fill(lit, light) + inside + line(ink.glow, width, cross, 'opacity=".55"');
+  return dark + fill(lit, light) + inside + stroke(ink.glow, width, cross, 'opacity=".55"');
 }

@@ -30,7 +30,7 @@ export function fill(colour: string, data: string, opacity = 1): string {
 }
 
 /** A stroked path, or nothing where there is nothing to draw. `more` is further attributes, written out. */
-export function line(colour: string, width: number, data: string, more = ''): string {
+export function stroke(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }

@@ -4,7 +4,7 @@ import { defs, facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { type FramedScene, isWide } from '../kit/scene-options';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
@@ -48,6 +48,6 @@ export function lodgeRain({ id, w = 1440, h = 600, label }: FramedScene): string
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: ink.rainGround }) +
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
     front +
-    line('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
+    stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
   return picture({ box: [0, 0, w, h], fit: 'xMaxYMax slice', label }, art);
 }

@@ -3,7 +3,7 @@ import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, place } from '../kit/landscape';
 import type { SceneOptions } from '../kit/scene-options';
-import { d, disc, fill, line, picture } from '../kit/svg';
+import { d, disc, fill, picture, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
@@ -32,9 +32,9 @@ export function openWindow({ id, label }: SceneOptions): string {
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
     fill(ink.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
-    line(ink.night, 9, 'M260 60v440M130 196h260') +
+    stroke(ink.night, 9, 'M260 60v440M130 196h260') +
     fill(ink.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
-    line(ink.oxideDk, 6, slats.join('')) +
+    stroke(ink.oxideDk, 6, slats.join('')) +
     fill(ink.night, 'M86 500h348v20H86z') +
     fill(ink.night2, 'M100 520h320l-14 16H114z') +
     fill(ink.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +

@@ -6,7 +6,7 @@ import { guest } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch } from '../kit/pane';
-import { disc, fill, line } from '../kit/svg';
+import { disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
 /** The sky of a case study, and the house that stands in it. */
@@ -73,7 +73,7 @@ export function shareCase(
     fill(ink.lit, arch(74, 250, 272, 316)) +
     guest('pair', 150, 262, 5.4, ink.glowDk) +
     fill(ink.lit, 'M74 413h272v153H74z') +
-    line(ink.glowDk, 4, 'M74 411h272') +
+    stroke(ink.glowDk, 4, 'M74 411h272') +
     lettering(figure, {
       x: 210,
       y: 492,

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { mist } from '../../theme/palette';
 import { markOnNight, markShapes } from '../brand';
-import { at, disc, fill, line, picture } from '../kit/svg';
+import { at, disc, fill, picture, stroke } from '../kit/svg';
 
 const grey = '#9DB3A9';
 const page = fill(mist[1], 'M14 30h92v22H14z');
@@ -13,9 +13,9 @@ const screens = {
     page +
     fill(ink.sunk, 'M14 60h70v8H14zM14 74h92v8H14zM14 88h80v8H14z') +
     fill(ink.surface, 'M0 158h120v52H0z') +
-    line(grey, 4, 'M12 180h14M94 180h14') +
+    stroke(grey, 4, 'M12 180h14M94 180h14') +
     disc(ink.lit, 60, 180, 19) +
-    line(ink.night, 2.4, 'M53 178h-3v13h20v-13h-3M60 185v-17M55 172l5-5 5 5'),
+    stroke(ink.night, 2.4, 'M53 178h-3v13h20v-13h-3M60 185v-17M55 172l5-5 5 5'),
   2:
     page +
     fill(ink.surface, 'M0 74h120v136H0z') +
@@ -23,7 +23,7 @@ const screens = {
     fill(mist[1], 'M12 98h52v6H12zM12 122h62v6H12zM12 182h48v6H12z') +
     fill(ink.lit, 'M6 138h108v30H6z') +
     fill(ink.night, 'M14 150h58v6H14z') +
-    line(ink.night, 2.2, 'M88 144h18v18H88zM97 148v10M92 153h10'),
+    stroke(ink.night, 2.2, 'M88 144h18v18H88zM97 148v10M92 153h10'),
   3:
     fill(mist[2], 'M0 0h120v210H0z') +
     `<g fill="${ink.sky}">${tile(12, 34)}${tile(48, 34)}${tile(84, 34)}${tile(12, 74)}${tile(84, 74)}${tile(12, 114)}${tile(48, 114)}</g>` +
