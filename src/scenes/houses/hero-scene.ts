@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist, nightMist } from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
 import { type FramedScene, isWide, type SceneOptions } from '../kit/scene-options';
 import { picture } from '../kit/svg';
@@ -44,7 +43,7 @@ export function heroScene(options: HeroSceneOptions): WindowCount & { svg: strin
     h,
     wide,
     night,
-    layers: night ? nightMist : mist,
+    layers: night ? ink.nightMist : ink.mist,
     cloud: night ? '#17494A' : ink.canvas,
     x: wide ? w * 0.53 : w / 2 - 112,
     base: h - (wide ? 104 : 66),

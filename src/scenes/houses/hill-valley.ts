@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist, type nightMist } from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
@@ -10,7 +9,7 @@ export interface ValleyView {
   h: number;
   wide: boolean;
   night: boolean;
-  layers: typeof mist | typeof nightMist;
+  layers: typeof ink.mist | typeof ink.nightMist;
   cloud: string;
   /** Left edge and ground line of the hotel's central block. */
   x: number;
@@ -21,8 +20,10 @@ export interface ValleyView {
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
-      ? bird(1088, 130, 1.3, mist[4]) + bird(1130, 150, 1, mist[4]) + bird(1166, 118, 0.9, mist[4])
-      : bird(40, 60, 0.8, mist[4]) + bird(66, 72, 0.6, mist[4]);
+      ? bird(1088, 130, 1.3, ink.mist[4]) +
+        bird(1130, 150, 1, ink.mist[4]) +
+        bird(1166, 118, 0.9, ink.mist[4])
+      : bird(40, 60, 0.8, ink.mist[4]) + bird(66, 72, 0.6, ink.mist[4]);
     return (wide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
   }
   const next = random(77);
@@ -56,7 +57,7 @@ export function farHills(view: ValleyView): string {
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     fill(layers[4], oaks.join('')) +
-    mistBand(-40, h * 0.77, w * 0.34, wide ? 18 : 9, night ? cloud : mist[1], 0.5)
+    mistBand(-40, h * 0.77, w * 0.34, wide ? 18 : 9, night ? cloud : ink.mist[1], 0.5)
   );
 }
 

@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { d, fill, stroke } from '../kit/svg';
 import { houseInk } from './house-style';
 import { soloPicture } from './solo-house';
@@ -44,7 +43,7 @@ export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions):
     fill(dark, holes) +
     fill(shutter, leaves) +
     stroke(dark, 2.6, slats) +
-    stroke(mist[1], 8, boards) +
+    stroke(ink.mist[1], 8, boards) +
     (stilts ? legs(w, top + 6 + h, stilts, trim) : '');
   return soloPicture({ svg: house, w, h: top + 6 + h + stilts });
 }

@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
@@ -42,7 +41,7 @@ export function lodgeRain({ id, w = 1440, h = 600, label }: FramedScene): string
     mistBand(w * 0.6, h * 0.5, w * 0.42, band, cloud, 0.6) +
     hill(field, { y: h * 0.6, swell: 36, seed: 34, colour: '#4F8070' }) +
     fill('#2F6353', oaks.join('')) +
-    mistBand(-60, h * 0.68, w * 0.4, wide ? 13 : 7, mist[1], 0.6) +
+    mistBand(-60, h * 0.68, w * 0.4, wide ? 13 : 7, ink.mist[1], 0.6) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
     houses +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: ink.rainGround }) +

@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
 import { arch } from '../kit/pane';
 import { type FramedScene, isWide } from '../kit/scene-options';
@@ -95,7 +94,7 @@ const ledger =
   stroke(ink.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
   fill(ink.oxide, 'M92-14l26-26 4 4-24 24z');
 const bell =
-  fill(mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
+  fill(ink.mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
   fill(ink.steel, 'M23-33h6v6h-6z') +
   disc(ink.steel, 26, -35, 4);
 const telephone =
@@ -105,7 +104,7 @@ const telephone =
 const glass =
   fill(ink.oxideHi, 'M0-26h18l-3 26H3z') +
   fill(ink.canvas, 'M0-26h18l-.7 6H.7z') +
-  stroke(mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
+  stroke(ink.mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
 const lamp =
   fill(ink.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
   fill(ink.lit, 'M2-66q4-28 26-28t26 28z') +

@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { fill, picture, stroke } from '../kit/svg';
 
 /** A letter slid under the door, the light of the room on it. */
@@ -15,7 +14,7 @@ export function underDoor(): string {
     fill(ink.oxide, 'M70 0h460v196H70z') +
     stroke(ink.oxideDk, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
     fill(ink.lit, 'M70 196h460v18H70z') +
-    fill(mist[1], 'M70 214h460l46 116H24z') +
+    fill(ink.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
     fill(ink.pane, 'M40 0h520v4H40z');
   return picture({ box: [0, 0, 600, 330] }, art);

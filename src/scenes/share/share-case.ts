@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
@@ -41,7 +40,7 @@ export function shareCase(
   const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
   const clouds = inks.hasMist
-    ? mistBand(440, 510, 220, 15, mist[1], 0.9) + mistBand(1010, 530, 240, 15, mist[1], 0.9)
+    ? mistBand(440, 510, 220, 15, ink.mist[1], 0.9) + mistBand(1010, 530, 240, 15, ink.mist[1], 0.9)
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareField.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))

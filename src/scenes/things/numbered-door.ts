@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { lettering } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
@@ -27,6 +26,6 @@ export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
     fill(ink.surface, 'M82 168h96v54H82z') +
     stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
     lettering(number, { x: 130, y: 208, size: 36, colour: ink.night, face: 'display', anchor: 'middle' }) +
-    disc(mist[0], 216, 300, 7);
+    disc(ink.mist[0], 216, 300, 7);
   return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet' }, art);
 }

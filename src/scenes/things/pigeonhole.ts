@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
 type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
@@ -14,7 +13,7 @@ const things: Record<PigeonholeThing, string> = {
     stroke(ink.night, 3, 'M118 60v26') +
     stroke(ink.night, 3.4, 'M108 112h20M108 119h20M117 112q12 0 12 7t-14 8l13 14'),
   letters:
-    fill(mist[1], 'M40 152l14-96 110 16-14 80z') +
+    fill(ink.mist[1], 'M40 152l14-96 110 16-14 80z') +
     fill(ink.surface, 'M62 152V66h112v86z') +
     stroke(ink.steel, 3, 'M62 66l56 44 56-44') +
     fill(ink.neelTint, 'M196 152l-20-104-96 22 16 82z') +
@@ -28,7 +27,7 @@ const things: Record<PigeonholeThing, string> = {
     fill(ink.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
   bell:
     fill(brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
-    fill(mist[1], 'M62 138a58 58 0 0 1 116 0z') +
+    fill(ink.mist[1], 'M62 138a58 58 0 0 1 116 0z') +
     disc(brass, 120, 62, 10) +
     stroke(ink.surface, 6, 'M78 128q6-26 26-34') +
     stroke(ink.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),

@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { d, fill, picture, stroke } from '../kit/svg';
 
@@ -91,8 +90,8 @@ function guestsIn(c: string): string {
 const rooms: Record<SectionFloor, Room> = {
   signals: { ground: ink.night, things: desk(ink.onNightMuted) },
   analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
-  rates: { ground: ink.wall, things: tariff(mist[1], ink.wall) },
-  growth: { ground: ink.wallHi, things: plants(mist[0]) },
+  rates: { ground: ink.wall, things: tariff(ink.mist[1], ink.wall) },
+  growth: { ground: ink.wallHi, things: plants(ink.mist[0]) },
   revenue: { ground: ink.lit, things: guestsIn(ink.glowDk) },
 };
 
