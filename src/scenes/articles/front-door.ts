@@ -2,8 +2,7 @@ import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { d, disc, fill, picture, stroke } from '../kit/svg';
+import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
 
 /** Direct booking: a house with few windows lit, and its own front door wide open. Any ratio from square to 2:1. */
 export function frontDoor({ id, w, h }: Frame): string {

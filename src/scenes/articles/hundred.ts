@@ -3,8 +3,7 @@ import { type ArticleScene, onScreens } from '../article-scene';
 import { defs } from '../houses/facade';
 import { hundred } from '../houses/hundred';
 import { hill, mistBand, palm, place } from '../kit/landscape';
-import { type Frame, isWide } from '../kit/scene-options';
-import { d, disc, fill, picture } from '../kit/svg';
+import { d, disc, type Frame, fill, isWide, picture } from '../kit/svg';
 import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
 import { skyTitle } from '../share/share-scene';
 

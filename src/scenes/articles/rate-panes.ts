@@ -2,9 +2,7 @@ import * as ink from '../../theme/palette';
 import { type ArticleScene, oneDrawing } from '../article-scene';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { arch } from '../kit/pane';
-import { type Frame, isWide } from '../kit/scene-options';
-import { d, disc, fill, num, picture, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, isWide, num, picture, stroke } from '../kit/svg';
 
 /** Rates for the picture alone: no hotel's. The page says so beside it. */
 const rates = [

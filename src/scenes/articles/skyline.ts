@@ -3,8 +3,7 @@ import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, place } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { d, fill, picture } from '../kit/svg';
+import { d, type Frame, fill, picture } from '../kit/svg';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 

@@ -2,8 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
-import { type Frame, type FramedScene, isWide } from '../kit/scene-options';
-import { d, disc, fill, picture } from '../kit/svg';
+import { d, disc, type Frame, type FramedScene, fill, isWide, picture } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';

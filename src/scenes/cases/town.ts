@@ -3,8 +3,7 @@ import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import type { Frame } from '../kit/scene-options';
-import { d, disc, fill, picture, stroke } from '../kit/svg';
+import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };

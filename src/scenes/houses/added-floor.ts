@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { d, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The light of the rooms that were sold before us: money too, but not what is talked about. */

@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
-import { type FramedScene, isWide, type SceneOptions } from '../kit/scene-options';
-import { picture } from '../kit/svg';
+import { type FramedScene, isWide, picture, type SceneOptions } from '../kit/svg';
 import { hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky, type ValleyView } from './hill-valley';
 

@@ -1,8 +1,7 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, fill, picture, stroke, within } from '../kit/svg';
+import { d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions extends SceneOptions {

@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import type { SceneOptions } from '../kit/scene-options';
-import { at, d, fill, picture, stroke, within } from '../kit/svg';
+import { at, d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {

@@ -1,5 +1,4 @@
-import type { SceneOptions } from '../kit/scene-options';
-import { picture } from '../kit/svg';
+import { picture, type SceneOptions } from '../kit/svg';
 import { type Building, defs, type FacadeOptions, facade } from './facade';
 
 /** One house standing by itself, with room for its eaves. */

@@ -2,8 +2,7 @@ import * as ink from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
-import { type FramedScene, isWide } from '../kit/scene-options';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { d, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';

@@ -1,8 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { type FramedScene, isWide } from '../kit/scene-options';
-import { at, d, disc, fill, picture, stroke } from '../kit/svg';
+import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
 /** Inside our office at dusk: three arches on a valley of small hotels, and the desk with its lamp. 1440 by 720, or 390 by 352. */

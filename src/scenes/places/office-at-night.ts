@@ -1,8 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import type { SceneOptions } from '../kit/scene-options';
-import { fill, picture, stroke } from '../kit/svg';
+import { arch, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 
 /** The same office from outside at night: one window lit, somebody at the desk with a glass of chai. */
 export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): string {

@@ -1,8 +1,7 @@
 import * as ink from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, place } from '../kit/landscape';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, disc, fill, picture, stroke } from '../kit/svg';
+import { d, disc, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 

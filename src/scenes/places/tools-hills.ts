@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
-import type { FramedScene } from '../kit/scene-options';
-import { fill, picture } from '../kit/svg';
+import { type FramedScene, fill, picture } from '../kit/svg';
 
 /** The hills behind the houses of the tools page. 1440 by 520; on a phone its middle is shown. */
 export function toolsHills({ w = 1440, h = 520, label }: Omit<FramedScene, 'id'> = {}): string {

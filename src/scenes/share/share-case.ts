@@ -4,8 +4,7 @@ import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
-import { arch } from '../kit/pane';
-import { disc, fill, stroke } from '../kit/svg';
+import { arch, disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
 /** The sky of a case study, and the house that stands in it. */

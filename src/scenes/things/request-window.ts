@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { fill, picture, stroke } from '../kit/svg';
+import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** The life of a saved request, as a window tells it; `none` is the empty house. */
 export type RequestState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';

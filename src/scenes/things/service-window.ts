@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { at, d, disc, fill, picture, stroke } from '../kit/svg';
+import { arch, at, d, disc, fill, picture, stroke } from '../kit/svg';
 
 /** The six services, by what is done behind their window. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';

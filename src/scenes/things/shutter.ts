@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { fill, picture, stroke } from '../kit/svg';
+import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** Who stands behind each shutter of the questions page, in turn. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
