@@ -1,5 +1,5 @@
 import * as ink from '../theme/palette';
-import type { Frame } from './kit/scene-options';
+import type { Frame } from './kit/svg';
 import type { ShareWords } from './share/share-frame';
 import { shareScene } from './share/share-scene';
 

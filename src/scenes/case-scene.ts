@@ -1,5 +1,5 @@
 import { onScreens } from './article-scene';
-import type { Frame } from './kit/scene-options';
+import type { Frame } from './kit/svg';
 import type { ShareCaseWords } from './share/share-case';
 
 /** All drawings of one case study. One file each in `cases/`, called as the front matter's `scene`, exports one as `scene`. */

@@ -7,7 +7,7 @@
 export const night = '#0B2A2B';
 export const night2 = '#12403E';
 export const deepNight = '#071B1C';
-export const text = '#0D2624';
+export const bodyText = '#0D2624';
 export const wall = '#1B514A';
 export const wallHi = '#24635A';
 export const trim = '#2E7468';

@@ -10,7 +10,7 @@ export const colors = {
   sunk: { value: ink.sunk },
   ink: {
     /** Text and the primary button: 14.0 on canvas. */
-    DEFAULT: { value: ink.text },
+    DEFAULT: { value: ink.bodyText },
     /** Secondary text: 6.5 on canvas, 5.9 on sunk. */
     muted: { value: ink.muted },
   },

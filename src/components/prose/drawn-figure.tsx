@@ -2,33 +2,31 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 import { LiveScene } from '../live-scene';
 import { useProseWords } from './words';
 
-/** What every chart of a text is given: its words, and its drawings. */
-export interface FigureProps {
-  caption: string;
-  /** '₹', '%', a word, or '' for a bare number. */
-  unit: string;
-  /** The chart for a phone and for a wide column, drawn when the text was compiled (site-build/plugins/mdx-charts). */
+/** The chart for a phone and for a wide column. The build adds them to the element (site-build/plugins/mdx-charts). */
+export interface Drawings {
   narrow: string;
   wide: string;
 }
 
 interface FigureRow {
   label: string;
-  /** One that is not a number is shown as a dash. */
+  /** The table shows NaN as a dash. */
   numbers: readonly number[];
-  /** In the last column, where there is one for words. */
+  /** The text of the last column, if the table has `wordsHead`. */
   words?: string | undefined;
 }
 
-interface DrawnFigureProps extends FigureProps {
+interface DrawnFigureProps extends Drawings {
+  caption: string;
+  unit: string;
   /** The head of the column of labels, then one for each number of a row. */
   heads: readonly string[];
-  /** The head of a last column that holds words. */
+  /** The head of a last column with words. */
   wordsHead?: string | undefined;
   rows: readonly FigureRow[];
 }
 
-/** A chart, what it shows, and the same figures as a table. The numbers stand there, so the drawings carry no label. */
+/** A chart, its caption, and its numbers as a table. A screen reader reads the table, so the drawings have no label. */
 export function DrawnFigure({
   caption,
   unit,

@@ -1,28 +1,25 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { Bill } from './bill';
-import { BarFigure, LineFigure, RangeFigure, WaterfallFigure } from './figures';
+import * as figures from './figures';
 import { textElements } from './text-elements';
 import { useProseWords } from './words';
 
-/** Everything an article may hold. The look is `look.ts` beside it, on the element around it. */
+/** All elements that an article may use. Their styles are in `styles.ts`, on the element around the article. */
 export const proseElements: MDXComponents = {
   ...textElements,
   Bill,
-  BarFigure,
-  LineFigure,
-  RangeFigure,
-  WaterfallFigure,
+  ...figures,
   Takeaways,
   Source,
 };
 
-/** Where the list of sources holds the one of this number. */
+/** Returns the id of a source in the list of sources. */
 export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }
 
-/** The number of the source behind the sentence it supports; leads to the list at the end. */
+/** The number of a source, after the sentence that it supports. Links to the list of sources. */
 function Source({ n }: { n: number }) {
   const { source } = useProseWords();
   return (
@@ -34,7 +31,7 @@ function Source({ n }: { n: number }) {
   );
 }
 
-/** The sentences to keep, at the end of a text, under their title. */
+/** The main points, at the end of an article. */
 function Takeaways({ children }: { children?: ReactNode }) {
   const { takeaways } = useProseWords();
   return (

@@ -1,16 +1,9 @@
-import type { BarRow } from '../../scenes/charts/bar-chart';
-import type { LineSeries } from '../../scenes/charts/line-key';
-import type { RangeRow } from '../../scenes/charts/range-chart';
-import type { WaterfallStep } from '../../scenes/charts/waterfall-chart';
-import { DrawnFigure, type FigureProps } from './drawn-figure';
+import type { BarData, LineData, RangeData, WaterfallData } from '../../site-build/plugins/chart-kinds';
+import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 
-interface BarFigureProps extends FigureProps {
-  rows: readonly BarRow[];
-}
-
 /** Amounts side by side. */
-export function BarFigure({ rows, ...figure }: BarFigureProps) {
+export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   const { columns } = useProseWords();
   return (
     <DrawnFigure
@@ -22,14 +15,8 @@ export function BarFigure({ rows, ...figure }: BarFigureProps) {
   );
 }
 
-interface LineFigureProps extends FigureProps {
-  xLabel: string;
-  x: readonly string[];
-  series: readonly LineSeries[];
-}
-
-/** How something moves along a row of named points. A value that is not known is a dash. */
-export function LineFigure({ xLabel, x, series, ...figure }: LineFigureProps) {
+/** Changes along a row of named points. The table shows a dash for a value that is not known. */
+export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({
     label,
     numbers: series.map(({ values }) => values[i] ?? Number.NaN),
@@ -37,12 +24,8 @@ export function LineFigure({ xLabel, x, series, ...figure }: LineFigureProps) {
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-interface RangeFigureProps extends FigureProps {
-  rows: readonly RangeRow[];
-}
-
-/** What several sources say, from the least to the most, and how sure each is. */
-export function RangeFigure({ rows, ...figure }: RangeFigureProps) {
+/** The least and the greatest value that each source gives, and its evidence. */
+export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   const { columns } = useProseWords();
   return (
     <DrawnFigure
@@ -54,14 +37,8 @@ export function RangeFigure({ rows, ...figure }: RangeFigureProps) {
   );
 }
 
-interface WaterfallFigureProps extends FigureProps {
-  steps: readonly WaterfallStep[];
-  /** Names what is left. */
-  endLabel: string;
-}
-
-/** A sum taken apart, step by step, to what is left. */
-export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallFigureProps) {
+/** A sum in steps, and the rest. */
+export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return (

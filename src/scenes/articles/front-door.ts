@@ -2,8 +2,7 @@ import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { d, disc, fill, line, picture } from '../kit/svg';
+import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
 
 /** Direct booking: a house with few windows lit, and its own front door wide open. Any ratio from square to 2:1. */
 export function frontDoor({ id, w, h }: Frame): string {
@@ -18,7 +17,7 @@ export function frontDoor({ id, w, h }: Frame): string {
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
     place(house, w / 2 - (house.w * scale) / 2, ground, scale) +
     fill(ink.lit, d`M${left} ${ground}v-58a28 28 0 0 1 56 0v58z`) +
-    line(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
+    stroke(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
     fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +
     fill(ink.lit, d`M${left} ${ground}h56l44 ${h * 0.12}h-144z`, 0.55);
   return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);

@@ -1,11 +1,8 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { type ArticleScene, oneDrawing } from '../article-scene';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { arch } from '../kit/pane';
-import { type Frame, isWide } from '../kit/scene-options';
-import { d, disc, fill, line, num, picture } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, isWide, num, picture, stroke } from '../kit/svg';
 
 /** Rates for the picture alone: no hotel's. The page says so beside it. */
 const rates = [
@@ -33,15 +30,15 @@ export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const art =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     (wide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
-    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: mist[1], tilt: 60 }) +
+    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: ink.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, wide ? 14 : 8) +
-    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: mist[2] }) +
-    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: mist[3] }) +
+    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: ink.mist[2] }) +
+    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: ink.mist[3] }) +
     mistBand(w * 0.16, h * 0.8, w * 0.26, wide ? 11 : 6, ink.canvas, 0.5) +
-    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: mist[4] }) +
-    fill(mist[5], oaks.join('')) +
+    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: ink.mist[4] }) +
+    fill(ink.mist[5], oaks.join('')) +
     fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    line(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
+    stroke(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${ground}h${w}v60H0z`);

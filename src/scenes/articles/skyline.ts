@@ -1,11 +1,9 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, place } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { d, fill, picture } from '../kit/svg';
+import { d, type Frame, fill, picture } from '../kit/svg';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
@@ -19,8 +17,8 @@ export function skyline({ id, w, h }: Frame): string {
   const art =
     defs(id, ...houses) +
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: mist[2] }) +
-    hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: mist[3] }) +
+    hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: ink.mist[2] }) +
+    hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: ink.mist[3] }) +
     row.join('') +
     fill(ink.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
   return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);

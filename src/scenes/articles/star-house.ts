@@ -1,9 +1,7 @@
 import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { hill } from '../kit/landscape';
-import { arch } from '../kit/pane';
-import type { Frame } from '../kit/scene-options';
-import { at, d, disc, fill, picture } from '../kit/svg';
+import { arch, at, d, disc, type Frame, fill, picture } from '../kit/svg';
 
 /** A five-pointed star around (x, y). */
 function star(x: number, y: number, radius: number): string {

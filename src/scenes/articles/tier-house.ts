@@ -3,8 +3,7 @@ import { oneDrawing } from '../article-scene';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import { cellDefs, type Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { at, d, disc, fill, picture } from '../kit/svg';
+import { at, d, disc, type Frame, fill, picture } from '../kit/svg';
 
 const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** Windows of the tier, its top, its number from below. */

@@ -1,10 +1,8 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
-import { type Frame, type FramedScene, isWide } from '../kit/scene-options';
-import { d, disc, fill, picture } from '../kit/svg';
+import { d, disc, type Frame, type FramedScene, fill, isWide, picture } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
@@ -41,18 +39,18 @@ export function mistyNight({ id, w = 1440, h = 760, label }: FramedScene): strin
     defs(id, stay, ...(big ? [cottage] : [])) +
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     `<circle cx="${Math.round(w * sun[0])}" cy="${Math.round(h * sun[1])}" r="${sun[2]}" fill="${ink.disc}"/>` +
-    hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: mist[2], tilt: tilts[0] }) +
+    hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
     mistBand(w * (big ? 0.52 : 0.1), h * (big ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
-    hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: mist[3], tilt: tilts[1] }) +
+    hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: ink.mist[3], tilt: tilts[1] }) +
     mistBand(-80, h * 0.72, w * 0.34, band[1], ink.canvas, 0.5) +
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], ink.canvas, 0.6) +
-    hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: mist[4], tilt: tilts[2] }) +
-    fill(mist[5], trees.join('')) +
+    hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: ink.mist[4], tilt: tilts[2] }) +
+    fill(ink.mist[5], trees.join('')) +
     (big ? place(cottage, w * 0.8, h * 0.9, 1.5) : '') +
     place(stay, big ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
-    mistBand(big ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], mist[1], 0.9) +
-    mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], mist[1], 0.9) +
-    hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: mist[6] }) +
+    mistBand(big ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], ink.mist[1], 0.9) +
+    mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
+    hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
   return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art);
 }
@@ -68,16 +66,16 @@ function mistyRidge({ id, w, h }: Frame): string {
     defs(id, stay) +
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.disc, w * 0.27, h * 0.3, h * 0.15) +
-    hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: mist[2] }) +
+    hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: ink.mist[2] }) +
     mistBand(-30, h * 0.47, w * 0.55, 10) +
-    hill(field, { y: h * 0.56, swell: 34, seed: 12, colour: mist[3] }) +
+    hill(field, { y: h * 0.56, swell: 34, seed: 12, colour: ink.mist[3] }) +
     mistBand(w * 0.58, h * 0.56, w * 0.6, 11) +
-    hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: mist[4] }) +
-    fill(mist[5], oaks.join('')) +
+    hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: ink.mist[4] }) +
+    fill(ink.mist[5], oaks.join('')) +
     place(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
-    mistBand(-50, h * 0.79, w * 0.36, 13, mist[1], 0.8) +
-    mistBand(w * 0.76, h * 0.74, w * 0.42, 12, mist[1], 0.75) +
-    hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: mist[6] }) +
+    mistBand(-50, h * 0.79, w * 0.36, 13, ink.mist[1], 0.8) +
+    mistBand(w * 0.76, h * 0.74, w * 0.42, 12, ink.mist[1], 0.75) +
+    hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.9, 4, teaRows);
   return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
 }
@@ -92,10 +90,10 @@ export const scene: CaseScene = {
       {
         sky: ink.sky,
         disc: ink.disc,
-        hills: [mist[2], mist[3], mist[4]],
-        trees: mist[5],
+        hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
+        trees: ink.mist[5],
         style: 'hill',
-        text: ink.text,
+        text: ink.bodyText,
         hasMist: true,
       },
       words,

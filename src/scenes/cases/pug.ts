@@ -2,8 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, oak, place } from '../kit/landscape';
-import type { Frame } from '../kit/scene-options';
-import { d, disc, fill, num, picture } from '../kit/svg';
+import { d, disc, type Frame, fill, num, picture } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';

@@ -3,8 +3,7 @@ import { type CaseScene, caseHero } from '../case-scene';
 import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import type { Frame } from '../kit/scene-options';
-import { d, disc, fill, line, picture } from '../kit/svg';
+import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
@@ -50,12 +49,12 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     place(left, w * 0.06, h * 0.9, 1.15) +
     place(right, w * 0.78, h * 0.9, 1.15) +
     // A cable over the lane, which ends at the wall.
-    line(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
+    stroke(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     place(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
     fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
-    line(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
+    stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
   return picture({ box: [0, 0, w, h], fit }, art);
 }
 
@@ -71,7 +70,7 @@ export const scene: CaseScene = {
         hills: [ink.dusk, '#7C94D8', ink.duskHill],
         trees: ink.townTree,
         style: 'town',
-        text: ink.text,
+        text: ink.bodyText,
       },
       words,
     ),

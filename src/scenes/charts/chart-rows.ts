@@ -1,21 +1,18 @@
-import { widthOfWords, wrapWords } from '../kit/lettering';
-import { escapeXml, num } from '../kit/svg';
+import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../kit/lettering';
+import { d, picture, stroke } from '../kit/svg';
+import { scaleFor } from './scale';
 
-/** What every chart takes besides its data. The table beside it says it all, so it is hidden from assistive technology. */
-export interface ChartOptions {
-  /** Drawn for 720 px instead of 350. */
-  wide?: boolean;
-}
-
-/** One row of a chart of bars: what it is, its figure, and a quieter line. */
+/** A row of a bar chart: its label, its figure as text, an optional small note, and where its bar begins and ends. */
 interface ChartRow {
   label: string;
   figure: string;
   note?: string | undefined;
+  from: number;
+  to: number;
 }
 
-/** Where the bars of all rows lie. */
-interface Plot {
+/** Where bars are drawn: width of the picture, left edge and width of the bars, height of a bar. */
+export interface Plot {
   w: number;
   x: number;
   width: number;
@@ -25,53 +22,65 @@ interface Plot {
 const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
 const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
 
-export const plotFor = (wide: boolean): Plot => (wide ? wideScreen : phone);
+/** A row with its place: the top of its bar, the two ends of the bar, and the bar as path data. */
+type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
-/** Text in the charts takes the colour of the page's text. Sizes in px at the width the chart is drawn for. */
-export function chartText(
-  words: string,
-  x: number,
-  y: number,
-  { size = 15, strong = false, quiet = false, end = false, middle = false, figure = false } = {},
-): string {
-  const face = figure ? 'Rozha One,serif' : 'Anek Latin,sans-serif';
-  const more =
-    (strong ? ' font-weight="600"' : '') +
-    (quiet ? ' opacity=".78"' : '') +
-    (end ? ' text-anchor="end"' : middle ? ' text-anchor="middle"' : '');
-  return `<text x="${num(x)}" y="${num(y)}" font-family="${face}" font-size="${num(size)}"${more} fill="currentColor">${escapeXml(words)}</text>`;
+/** Text of a chart, in the text colour of the page. Sizes are in px at the width the chart is drawn for. */
+export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
+  return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
+/** The vertical line at zero, beside each bar. It is `overhang` longer than the bar at both ends. */
+export type ZeroLine = (overhang: number) => string;
+
 /**
- * Rows from the top down: on a phone the words stand over their bar, on a wide screen beside it.
- * Gives the words, the top of each bar, and the height of it all.
+ * A chart of rows from the top down. On a phone the text of a row is above its bar, on a wide screen beside it.
+ * `draw` returns the bars; the text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
  */
-export function layOutRows(
-  rows: readonly ChartRow[],
+export function rowChart<Row extends ChartRow>(
+  rows: readonly Row[],
   wide: boolean,
-): { words: string; tops: number[]; h: number } {
-  const plot = plotFor(wide);
+  draw: (rows: PlacedRow<Row>[], zeroLine: ZeroLine, plot: Plot) => string,
+): string {
+  const plot = wide ? wideScreen : phone;
+  const ends = rows.flatMap(({ from, to }) => [from, to]);
+  const scale = scaleFor(ends, 4);
+  const greatest = Math.max(0, ...ends.map(scale.at)) || 1;
+  const place = (value: number) => plot.x + (scale.at(value) / greatest) * plot.width;
   let words = '';
   let y = 0;
-  const tops = rows.map(({ label, figure, note }) => {
-    const size = wide ? 16 : 15;
-    const figureSize = wide ? 22 : 19;
-    const room = wide ? plot.x - 18 : plot.w - widthOfWords(figure, figureSize) - 16;
-    const lines = wrapWords(label, room, size);
-    const quiet = note ? wrapWords(note, wide ? plot.x - 18 : plot.w, 13.5) : [];
-    const rowTop = y;
-    lines.forEach((each, i) => {
-      words += chartText(each, 0, rowTop + 15 + i * 19, { size, strong: true });
-    });
-    quiet.forEach((each, i) => {
-      words += chartText(each, 0, rowTop + 14 + lines.length * 19 + i * 17, { size: 13.5, quiet: true });
-    });
-    const textHeight = lines.length * 19 + quiet.length * 17 + 4;
-    const top = wide ? rowTop + Math.max(0, (textHeight - plot.barHeight) / 2) : rowTop + textHeight + 3;
-    const figureY = wide ? top + plot.barHeight / 2 + 7.5 : rowTop + 16;
-    words += chartText(figure, plot.w, figureY, { size: figureSize, end: true, figure: true });
-    y = Math.max(rowTop + textHeight, top + plot.barHeight) + (wide ? 16 : 18);
-    return top;
+  const placed = rows.map((row): PlacedRow<Row> => {
+    const text = rowText(row, y, wide, plot);
+    const top = wide ? y + Math.max(0, (text.height - plot.barHeight) / 2) : y + text.height + 3;
+    const figureY = wide ? top + plot.barHeight / 2 + 7.5 : y + 16;
+    words += text.svg + chartText(row.figure, plot.w, figureY, figureStyle(wide));
+    y = Math.max(y + text.height, top + plot.barHeight) + (wide ? 16 : 18);
+    const [start, end] = [place(row.from), place(row.to)];
+    return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
-  return { words, tops, h: Math.max(1, y - (wide ? 12 : 14)) };
+  const zeroLine: ZeroLine = (overhang) => {
+    const pieces = placed.map(
+      ({ top }) => d`M${place(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
+    );
+    return stroke('currentColor', 2, pieces.join(''));
+  };
+  const height = Math.max(1, y - (wide ? 12 : 14));
+  return picture({ box: [0, 0, plot.w, height] }, draw(placed, zeroLine, plot) + words);
+}
+
+const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;
+
+/** Label and note of a row, from `y` down. */
+function rowText({ label, figure, note }: ChartRow, y: number, wide: boolean, plot: Plot) {
+  const size = wide ? 16 : 15;
+  const beside = plot.x - 18;
+  const room = wide ? beside : plot.w - widthOfWords(figure, figureStyle(wide).size) - 16;
+  const labelLines = wrapWords(label, room, size);
+  const noteLines = note ? wrapWords(note, wide ? beside : plot.w, 13.5) : [];
+  const noteTop = y + 14 + labelLines.length * 19;
+  const svg = [
+    ...labelLines.map((line, i) => chartText(line, 0, y + 15 + i * 19, { size, weight: 600 })),
+    ...noteLines.map((line, i) => chartText(line, 0, noteTop + i * 17, { size: 13.5, opacity: 0.78 })),
+  ];
+  return { svg: svg.join(''), height: labelLines.length * 19 + noteLines.length * 17 + 4 };
 }

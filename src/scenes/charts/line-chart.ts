@@ -1,123 +1,141 @@
+import type { LineData } from '../../site-build/plugins/chart-kinds';
+import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { widthOfWords } from '../kit/lettering';
-import { d, fill, line, picture } from '../kit/svg';
-import { type ChartOptions, chartText } from './chart-rows';
-import { type LineSeries, lineKey, linePoint, lineStyles } from './line-key';
+import { widthOfWords, wrapWords } from '../kit/lettering';
+import { d, fill, picture, stroke } from '../kit/svg';
+import { chartText } from './chart-rows';
 import { type Scale, scaleFor } from './scale';
 
-interface LineChartOptions extends ChartOptions {
-  x: readonly string[];
-  series: readonly LineSeries[];
-  xLabel: string;
-  yLabel: string;
-  unit: string;
-}
+type Series = LineData['series'];
 
+/** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
+const lineStyles = [
+  { colour: ink.neel, dash: '', point: archedPoint },
+  { colour: ink.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
+  { colour: ink.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
+] as const;
+const styleOf = (index: number) => lineStyles[index] ?? lineStyles[0];
+
+/** The area of the lines, and the place of a point in it. */
 interface Field {
-  w: number;
   left: number;
   right: number;
-  top: number;
   bottom: number;
   scale: Scale;
-  /** The place of the i-th x. */
-  across: (i: number) => number;
+  xOf: (index: number) => number;
+  yOf: (value: number) => number;
 }
 
-/** Up to three lines over a row of named points. Its key stands above it, the names of the axes beside them. */
-export function lineChart(options: LineChartOptions): string {
-  const { x, series, xLabel, yLabel, unit, wide = false } = options;
+/**
+ * Up to three lines over named points; further series are left out. The key is above the lines.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ */
+export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
   const shown = series.slice(0, lineStyles.length);
-  const values = shown.flatMap((each) => each.values.filter((value) => value !== null));
-  const scale = scaleFor(values, 4);
-  const marks = scale.ticks.map((tick) => chartNumber(tick, unit === '₹' || unit === '%' ? unit : ''));
+  // Only a sign is short enough to be repeated beside each number.
+  const sign = unit === '₹' || unit === '%' ? unit : '';
+  const scale = scaleFor(
+    shown.flatMap(({ values }) => values.filter((value) => value !== null)),
+    4,
+  );
+  const marks = scale.ticks.map((tick) => chartNumber(tick, sign));
   const left = Math.max(...marks.map((mark) => widthOfWords(mark, 13.5)), 14) + 10;
-  const key = lineKey(shown, w);
+  const right = w - 26;
+  const key = drawKey(shown, w);
   const top = key.h + 34;
   const bottom = top + (wide ? 250 : 200);
-  const right = w - 26;
-  const across = (i: number) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0);
-  const field: Field = { w, left, right, top, bottom, scale, across };
+  const field: Field = {
+    left,
+    right,
+    bottom,
+    scale,
+    xOf: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
+    yOf: (value) => bottom - scale.at(value) * (bottom - top),
+  };
   const art =
     key.svg +
-    chartText(yLabel, 0, top - 14, { size: 13.5, quiet: true }) +
+    chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
     drawAxes(field, x, marks) +
-    shown.map((each, i) => drawSeries(field, each, i)).join('') +
-    endFigures(field, shown, unit) +
-    chartText(xLabel, w, bottom + 42, { size: 13.5, quiet: true, end: true });
+    shown.map(({ values }, i) => drawLine(field, values, i)).join('') +
+    lastFigures(field, shown, w, sign) +
+    chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
   return picture({ box: [0, 0, w, bottom + 50] }, art);
 }
 
-function drawAxes(
-  { left, right, top, bottom, scale, across }: Field,
-  x: readonly string[],
-  marks: string[],
-): string {
-  const height = (value: number) => bottom - scale.at(value) * (bottom - top);
-  const rules = scale.ticks.map((tick) => d`M${left} ${height(tick)}H${right + 12}`).join('');
+/** The names of the series, each with a piece of its line, and the height of the key. */
+function drawKey(series: Series, w: number): { svg: string; h: number } {
+  let svg = '';
+  let y = 0;
+  series.forEach(({ name }, i) => {
+    const { colour, dash, point } = styleOf(i);
+    svg += stroke(colour, 3, d`M0 ${y + 10}h34`, dash) + fill(colour, point(17, y + 10));
+    for (const line of wrapWords(name, w - 46, 15)) {
+      svg += chartText(line, 46, y + 15, { weight: 600 });
+      y += 20;
+    }
+    y += 2;
+  });
+  return { svg, h: y };
+}
+
+function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], marks: string[]): string {
+  const rules = scale.ticks.map((tick) => d`M${left} ${yOf(tick)}H${right + 12}`).join('');
   const ticks = scale.ticks.map((tick, i) =>
-    chartText(marks[i] ?? '', left - 8, height(tick) + 4.5, { size: 13.5, end: true }),
+    chartText(marks[i] ?? '', left - 8, yOf(tick) + 4.5, { size: 13.5, anchor: 'end' }),
   );
-  // Names of the points that would run into each other are left out in turn.
+  // If the names would overlap, only every second, third ... name is written. The last one always is.
   const widest = Math.max(0, ...x.map((name) => widthOfWords(name, 14)));
   const every = Math.max(1, Math.ceil((widest + 10) / ((right - left) / Math.max(1, x.length - 1))));
   const names = x.map((name, i) =>
     (x.length - 1 - i) % every === 0
-      ? chartText(name, across(i), bottom + 21, { size: 14, middle: true })
+      ? chartText(name, xOf(i), bottom + 21, { size: 14, anchor: 'middle' })
       : '',
   );
   return (
-    line('currentColor', 1, rules, 'opacity=".25"') +
-    line('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
+    stroke('currentColor', 1, rules, 'opacity=".25"') +
+    stroke('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
     ticks.join('') +
     names.join('')
   );
 }
 
-function drawSeries({ bottom, top, scale, across }: Field, { values }: LineSeries, index: number): string {
-  const style = lineStyles[index] ?? lineStyles[0];
+const isKnown = (value: number | null | undefined) => Number.isFinite(value);
+
+/** One line with its points. It breaks where a value is not known. */
+function drawLine({ xOf, yOf }: Field, values: Series[number]['values'], index: number): string {
+  const { colour, dash, point } = styleOf(index);
   let path = '';
   let points = '';
-  let pen = 'M';
   values.forEach((value, i) => {
-    if (value === null || !Number.isFinite(value)) {
-      pen = 'M';
-      return;
-    }
-    const [x, y] = [across(i), bottom - scale.at(value) * (bottom - top)];
-    path += pen + d`${x} ${y}`;
-    points += linePoint(x, y, style.square);
-    pen = 'L';
+    if (value === null || !isKnown(value)) return;
+    path += d`${isKnown(values[i - 1]) ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
+    points += point(xOf(i), yOf(value));
   });
-  return line(style.colour, 3, path, style.dash) + fill(style.colour, points);
+  return stroke(colour, 3, path, dash) + fill(colour, points);
 }
 
-/** The last known figure of each line, over its point; under it where the line above is too near. */
-function endFigures(
-  { w, bottom, top, scale, across }: Field,
-  series: readonly LineSeries[],
-  unit: string,
-): string {
-  const ends = series.flatMap(({ values }) => {
-    const i = values.findLastIndex((value) => value !== null && Number.isFinite(value));
-    const value = values[i];
-    return value === null || value === undefined
-      ? []
-      : [{ value, x: across(i), y: bottom - scale.at(value) * (bottom - top) }];
+/** The last known figure of each line, above its point, or below it if the line above is too near. */
+function lastFigures({ xOf, yOf }: Field, series: Series, w: number, sign: string): string {
+  const figures = series.flatMap(({ values }) => {
+    const i = values.findLastIndex(isKnown);
+    const value = values[i] ?? null;
+    return value === null ? [] : [{ value, x: Math.min(xOf(i) + 12, w), y: yOf(value) }];
   });
-  ends.sort((a, b) => a.y - b.y);
-  let above = Number.NEGATIVE_INFINITY;
-  return ends
-    .map(({ value, x, y }) => {
-      const below = y - above < 30;
-      above = y;
-      const words = chartNumber(value, unit === '₹' || unit === '%' ? unit : '');
-      return chartText(words, Math.min(x + 12, w), below ? y + 22 : y - 10, {
-        size: 17,
-        end: true,
-        figure: true,
-      });
+  figures.sort((a, b) => a.y - b.y);
+  return figures
+    .map(({ value, x, y }, i) => {
+      const isBelow = y - (figures[i - 1]?.y ?? Number.NEGATIVE_INFINITY) < 30;
+      const style = { size: 17, anchor: 'end', face: 'display' } as const;
+      return chartText(chartNumber(value, sign), x, isBelow ? y + 22 : y - 10, style);
     })
     .join('');
+}
+
+function archedPoint(x: number, y: number): string {
+  return d`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
+}
+
+function squarePoint(x: number, y: number): string {
+  return d`M${x - 4} ${y - 4}h8v8h-8z`;
 }

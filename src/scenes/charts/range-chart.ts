@@ -1,78 +1,49 @@
+import type { RangeData } from '../../site-build/plugins/chart-kinds';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, line, picture } from '../kit/svg';
-import { type ChartOptions, layOutRows, plotFor } from './chart-rows';
-import { scaleFor } from './scale';
+import { d, fill, stroke } from '../kit/svg';
+import { rowChart } from './chart-rows';
 
-export interface RangeRow {
-  label: string;
-  from: number;
-  to: number;
-  /** The sort of evidence, in a word or two; written under the label. */
-  kind: string;
-}
-
-interface RangeChartOptions extends ChartOptions {
-  rows: readonly RangeRow[];
-  unit: string;
-}
-
-/** A point is drawn this wide, so that it is seen. */
-const least = 10;
+/** Least width of a bar in px, so that a range of one value can be seen. */
+const leastWidth = 10;
 
 /**
- * Ranges on one axis from zero. How sure a figure is can be seen: checked figures are solid, claims of whoever
- * sells or reports them are only outlined, the rest is pale.
+ * One range for each row, on an axis from zero. The drawing shows the evidence: a checked range is solid, a claim of a
+ * seller is an outline, any other is pale.
  */
-export function rangeChart({ rows, unit, wide = false }: RangeChartOptions): string {
-  const plot = plotFor(wide);
-  const layout = layOutRows(
-    rows.map(({ label: name, from, to, kind }) => ({
-      label: name,
-      figure: figureOf(from, to, unit),
-      note: kind,
-    })),
-    wide,
-  );
-  const scale = scaleFor(
-    rows.flatMap(({ from, to }) => [from, to]),
-    4,
-  );
-  const greatest = Math.max(0, ...rows.map(({ from, to }) => scale.at(Math.max(from, to)))) || 1;
-  const share = (value: number) => scale.at(value) / greatest;
-  const inks = { checked: '', claimed: '', other: '' };
-  let tracks = '';
-  rows.forEach(({ from, to, kind }, i) => {
-    const y = layout.tops[i] ?? 0;
-    const [a, b] = [share(Math.min(from, to)), share(Math.max(from, to))];
-    const width = Math.max(least, (b - a) * plot.width);
-    const middle = plot.x + ((a + b) / 2) * plot.width;
-    const x = Math.min(Math.max(plot.x, middle - width / 2), plot.x + plot.width - width);
-    inks[strength(kind)] += d`M${x} ${y + 4}h${width}v${plot.barHeight - 8}h${-width}z`;
-    tracks += d`M${plot.x} ${y + plot.barHeight / 2}h${plot.width}`;
+export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
+  const ranges = rows.map(({ label, from, to, kind }) => {
+    const [least, most] = [Math.min(from, to), Math.max(from, to)];
+    return { label, figure: rangeText(least, most, unit), note: kind, from: least, to: most };
   });
-  const zero = plot.x + share(0) * plot.width;
-  const feet = layout.tops.map((top) => d`M${zero} ${top}v${plot.barHeight}`).join('');
-  const art =
-    line('currentColor', 1, tracks, 'opacity=".35"') +
-    line('currentColor', 2, feet) +
-    fill(ink.positive, inks.checked) +
-    fill(ink.dusk, inks.other) +
-    line(ink.neel, 1.5, inks.other) +
-    fill(ink.surface, inks.claimed) +
-    line(ink.oxide, 2, inks.claimed, 'stroke-dasharray="4 3"') +
-    layout.words;
-  return picture({ box: [0, 0, plot.w, layout.h] }, art);
+  return rowChart(ranges, wide, (placed, zeroLine, { x: left, width: room, barHeight }) => {
+    const paths = { checked: '', claimed: '', other: '' };
+    for (const { note, top, start, end } of placed) {
+      const width = Math.max(leastWidth, end - start);
+      const x = Math.min(Math.max(left, (start + end - width) / 2), left + room - width);
+      paths[evidence(note)] += d`M${x} ${top + 4}h${width}v${barHeight - 8}h${-width}z`;
+    }
+    const tracks = placed.map(({ top }) => d`M${left} ${top + barHeight / 2}h${room}`);
+    return (
+      stroke('currentColor', 1, tracks.join(''), 'opacity=".35"') +
+      zeroLine(0) +
+      fill(ink.positive, paths.checked) +
+      fill(ink.dusk, paths.other) +
+      stroke(ink.neel, 1.5, paths.other) +
+      fill(ink.surface, paths.claimed) +
+      stroke(ink.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"')
+    );
+  });
 }
 
-function strength(kind: string): 'checked' | 'claimed' | 'other' {
+function evidence(kind: string): 'checked' | 'claimed' | 'other' {
   if (/\b(verified|audited|measured)/i.test(kind)) return 'checked';
   if (/\b(vendor|reported|claim)/i.test(kind)) return 'claimed';
   return 'other';
 }
 
-function figureOf(from: number, to: number, unit: string): string {
-  if (from === to) return chartNumber(from, unit);
-  const first = chartNumber(Math.min(from, to), unit === '₹' ? unit : '');
-  return `${first}–${chartNumber(Math.max(from, to), unit === '₹' ? '' : unit)}`;
+function rangeText(least: number, most: number, unit: string): string {
+  if (least === most) return chartNumber(least, unit);
+  const isBefore = unit === '₹';
+  return `${chartNumber(least, isBefore ? unit : '')}–${chartNumber(most, isBefore ? '' : unit)}`;
 }

@@ -1,19 +1,22 @@
-/** A straight axis: where a value lies between two ends. */
+/** A linear axis. */
 export interface Scale {
   min: number;
   max: number;
-  /** The marked values, from the least to the greatest. */
+  /** The marked values, in rising order. */
   ticks: number[];
-  /** The place of a value, from 0 at `min` to 1 at `max`, held between them. */
+  /** Returns the place of a value, from 0 at `min` to 1 at `max`. Values outside get the nearer end, NaN gets that of 0. */
   at: (value: number) => number;
 }
 
-/** Values beyond this cannot be told apart on paper, and their steps would no longer add up. */
+/** Greater values are drawn as this one: beyond it, the steps of the axis lose their precision. */
 const most = 1e15;
 
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
 
-/** An axis with round steps of 1, 2 or 5 around `values`. It always holds zero: a cut axis makes small changes look large. */
+/**
+ * Returns an axis for `values` with about `steps` round steps (1, 2 or 5 times a power of ten). It always includes zero,
+ * because an axis that starts elsewhere makes small changes look large.
+ */
 export function scaleFor(values: readonly number[], steps: number): Scale {
   const finite = values.map(drawable);
   const from = Math.min(0, ...finite);

@@ -1,17 +1,16 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-/** The light of the rooms that were sold before us: money too, but not what is talked about. */
+/** The light of the rooms that were sold before, less bright than that of the added floor. */
 const baselineLight = '#E0A52A';
 const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Three floors that were there, and the floor that was added: one of its ten windows is blue, the share. */
+/** Three floors, and one floor added on top. One of its ten windows is blue: the share of the agency. */
 export function addedFloor({ id, label }: SceneOptions): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -36,15 +35,15 @@ export function addedFloor({ id, label }: SceneOptions): string {
   const art =
     cellDefs(id, [...above.cells, ...below.cells]) +
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
-    line(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
+    stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
     fill(ink.wallHi, 'M18 72h396v86H18z') +
     fill(ink.night2, 'M18 158h396v270H18z') +
     fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
-    line(ink.wall, 1.9, bars) +
+    stroke(ink.wall, 1.9, bars) +
     above.svg +
     below.svg +
     fill(ink.neel, pane(shareX, 92)) +
-    line(ink.neelTint, 2.5, paneBars(shareX, 92));
+    stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
   return picture({ box: [-2, 0, 452, 434], label }, art);
 }
 
@@ -66,8 +65,8 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** One window of the picture above, for its key: 30 by 40. */
+/** A window of `addedFloor` for its key, 30 by 40. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
-  return picture({ box: [0, 0, 30, 40] }, fill(light, 'M0 0h30v40H0z') + line(bars, 2, 'M15 0v40M0 17h30'));
+  return picture({ box: [0, 0, 30, 40] }, fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));
 }

@@ -1,28 +1,29 @@
 import * as ink from '../../theme/palette';
-import { mist, type nightMist } from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
 
-/** What the parts of the valley agree on. */
+/** What all parts of the valley are drawn from. */
 export interface ValleyView {
   w: number;
   h: number;
   wide: boolean;
   night: boolean;
-  layers: typeof mist | typeof nightMist;
+  layers: typeof ink.mist | typeof ink.nightMist;
   cloud: string;
-  /** Left edge and ground line of the hotel's central block. */
+  /** Left edge and ground of the central block of the hotel. */
   x: number;
   base: number;
 }
 
-/** Disc and birds by day, moon and stars by night. */
+/** The sun and birds by day, the moon and stars by night. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
-      ? bird(1088, 130, 1.3, mist[4]) + bird(1130, 150, 1, mist[4]) + bird(1166, 118, 0.9, mist[4])
-      : bird(40, 60, 0.8, mist[4]) + bird(66, 72, 0.6, mist[4]);
+      ? bird(1088, 130, 1.3, ink.mist[4]) +
+        bird(1130, 150, 1, ink.mist[4]) +
+        bird(1166, 118, 0.9, ink.mist[4])
+      : bird(40, 60, 0.8, ink.mist[4]) + bird(66, 72, 0.6, ink.mist[4]);
     return (wide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
   }
   const next = random(77);
@@ -36,7 +37,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** The hills behind the hotel, far to near, with mist between them. */
+/** The hills behind the hotel, from far to near, with mist between them. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night, layers, cloud } = view;
   const u = h / 760;
@@ -56,11 +57,11 @@ export function farHills(view: ValleyView): string {
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     fill(layers[4], oaks.join('')) +
-    mistBand(-40, h * 0.77, w * 0.34, wide ? 18 : 9, night ? cloud : mist[1], 0.5)
+    mistBand(-40, h * 0.77, w * 0.34, wide ? 18 : 9, night ? cloud : ink.mist[1], 0.5)
   );
 }
 
-/** The slope the hotel stands on, and the trees beside it. */
+/** The slope below the hotel, and the trees beside it. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, layers, x: hotelX, base } = view;
   const next = random(9);
@@ -82,7 +83,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** The ground before the hotel: rows of tea, and the leaves nearest to us. */
+/** The ground in front of the hotel: rows of tea, and the nearest leaves. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const ground = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

@@ -1,14 +1,10 @@
 import * as ink from '../../theme/palette';
-import { d, fill, line } from '../kit/svg';
+import { d, fill, stroke } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** The roof of a house, standing on the top of its wall. */
-export function houseRoof(grid: HouseGrid, inks: HouseInk): string {
-  return roofs[grid.style](grid, inks);
-}
-
-const roofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
+/** The roof of a house of each style, on top of its wall. */
+export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
 
 function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
@@ -20,7 +16,7 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   });
   return (
     fill(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
-    line(ink.oxideDk, 1.4, ribs.join('') + courses.join('')) +
+    stroke(ink.oxideDk, 1.4, ribs.join('') + courses.join('')) +
     fill(ink.oxideDk, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
   );
 }
@@ -29,8 +25,8 @@ function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   const x = w * 0.12;
   return (
     fill(ink.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
-    line(trim, 1, d`M${x} 12h30m-30 5h30`) +
-    line(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
+    stroke(trim, 1, d`M${x} 12h30m-30 5h30`) +
+    stroke(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
     fill(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
   );
 }
@@ -52,5 +48,5 @@ function domes({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
 function thatch({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   const ridge = d`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
   const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
-  return fill(roof, `${ridge}z`) + line(trim, 1.6, ridge + ribs);
+  return fill(roof, `${ridge}z`) + stroke(trim, 1.6, ridge + ribs);
 }

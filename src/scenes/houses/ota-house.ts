@@ -1,22 +1,21 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, fill, line, picture, within } from '../kit/svg';
+import { d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions extends SceneOptions {
-  /** Of every 100 rupees: what reaches the bank, and the commission. What is left is the tax on the commission. */
+  /** Rupees of every 100 that the hotel receives, and that are commission. The rest is the tax on the commission. */
   bank: number;
   commission: number;
 }
 
-/** The three colours, for the key beside the picture. */
+/** The three colours, for the key next to the picture. */
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * A house of 100 windows read from the top, a rupee each: lit reaches the bank, red and crossed is commission,
- * white is the tax on it. Fractions are drawn as parts of a window.
+ * A house of 100 windows, a rupee each, read from the top: lit for the hotel, red and crossed out for the commission,
+ * white for the tax. A fraction is a part of a window.
  */
 export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): string {
   const kept = within(bank, 0, 100, 0);
@@ -45,13 +44,13 @@ export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): stri
   const art =
     cellDefs(id, light.cells) +
     fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
-    line(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
+    stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
     fill(ink.neelDk, 'M0 38h320v392H0z') +
     light.svg +
     fill(otaHouseInk.bank, banked) +
     fill(otaHouseInk.commission, red) +
     fill(otaHouseInk.tax, white) +
-    line('#fff', 1.8, crosses) +
+    stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
   return picture({ box: [-14, 2, 348, 436], label }, art);
 }

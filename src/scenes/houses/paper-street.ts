@@ -1,15 +1,14 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import type { SceneOptions } from '../kit/scene-options';
-import { at, d, fill, line, picture, within } from '../kit/svg';
+import { at, d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {
   name: string;
-  /** The line under the name, for instance how many of how many rooms. Empty: no line. */
+  /** The line below the name. '' for none. */
   note: string;
   rooms: number;
-  /** Percent, held between 0 and 100 for drawing only. */
+  /** Percent. Values outside 0 to 100 are drawn as 0 or 100. */
   occupancy: number;
 }
 
@@ -21,7 +20,7 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** On paper the light turns round: a sold room is solid ink, an empty one an outline. One house per room type. */
+/** A street for print, with one house for each room type: a sold room is filled, an empty one is an outline. */
 export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOptions, 'label'> = {}) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
@@ -29,10 +28,10 @@ export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOp
   let art = '';
   houses.forEach(({ outline, solid, w, h }, i) => {
     const room = rooms[i];
-    art += at(x, tallest - h, 1, line(ink.text, 1.3, outline) + fill(ink.text, solid));
+    art += at(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.text, 600);
+    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
     art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });
@@ -59,7 +58,7 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
     const y = 34 + Math.floor(k / columns) * 28;
     const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
     outline += pane;
-    // A part-sold window is filled below its arch only.
+    // A partly sold window is filled below its arch only.
     if (state > 0) solid += state === 1 ? pane : d`M${x} ${y + 20}v${-13 * state}h14v${13 * state}z`;
   });
   return { outline, solid, w, h: 26 + wall, per: plan.per };

@@ -1,6 +1,5 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
-import { d, fill, line } from '../kit/svg';
+import { d, fill, stroke } from '../kit/svg';
 import { houseInk } from './house-style';
 import { soloPicture } from './solo-house';
 
@@ -15,7 +14,7 @@ const styles = {
   lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34 },
 } as const;
 
-/** A house that is not open yet: every shutter closed, two boards across the door. */
+/** A house that is not open yet: all shutters are closed, and two boards cross the door. */
 export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions): string {
   const { wall, trim, shutter, dark, top, stilts } = styles[style];
   const w = columns * 52 + 28;
@@ -43,8 +42,8 @@ export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions):
     fill(wall, d`M0 ${top + 6}h${w}v${h}H0z`) +
     fill(dark, holes) +
     fill(shutter, leaves) +
-    line(dark, 2.6, slats) +
-    line(mist[1], 8, boards) +
+    stroke(dark, 2.6, slats) +
+    stroke(ink.mist[1], 8, boards) +
     (stilts ? legs(w, top + 6 + h, stilts, trim) : '');
   return soloPicture({ svg: house, w, h: top + 6 + h + stilts });
 }
@@ -67,11 +66,11 @@ function domes(w: number, top: number): string {
 function thatch(w: number, top: number): string {
   const ridge = d`M-24 ${top + 8}L${w / 2} 4 ${w + 24} ${top + 8}`;
   const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 16v${top - 10}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
-  return fill(styles.lodge.roof, `${ridge}z`) + line(styles.lodge.trim, 3, ridge + ribs);
+  return fill(styles.lodge.roof, `${ridge}z`) + stroke(styles.lodge.trim, 3, ridge + ribs);
 }
 
 function legs(w: number, foot: number, height: number, trim: string): string {
   const posts = [12, w / 2, w - 12].map((x) => d`M${x} ${foot + 4}v${height}`);
   const braces = d`M12 ${foot + 6}L${w / 2} ${foot + 34}M${w - 12} ${foot + 6}L${w / 2} ${foot + 34}`;
-  return fill(trim, d`M-12 ${foot}h${w + 24}v7h${-w - 24}z`) + line(trim, 5, posts.join('') + braces);
+  return fill(trim, d`M-12 ${foot}h${w + 24}v7h${-w - 24}z`) + stroke(trim, 5, posts.join('') + braces);
 }

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
-import { at, num } from './svg';
+import { at } from './svg';
 
-/** What a guest is doing tonight: silhouettes on a pane of 22 by 28, one colour each. */
+/** Silhouettes of guests, as SVG elements on a window pane of 22 by 28. Seeded choices depend on their order. */
 const silhouettes = {
   fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
   lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
@@ -18,42 +18,30 @@ const silhouettes = {
 
 export type Guest = keyof typeof silhouettes;
 
-/** The ten guests, in the order the seeded choice knows them. */
-const guests: readonly Guest[] = [
-  'fan',
-  'lamp',
-  'chai',
-  'pair',
-  'plant',
-  'cat',
-  'curtain',
-  'bag',
-  'book',
-  'jump',
-];
+const guests = Object.keys(silhouettes) as Guest[];
 
-/** The guest at `index`, counting round: any whole number from 0 gives one. */
+/** Returns the guest at `index`, a whole number from 0. After the last guest it starts again. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
-/** One silhouette, its 22 by 28 pane placed with the top left corner at (x, y). */
+/** One silhouette. (x, y) is the top left corner of its pane, 22 by 28 at scale 1. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return at(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
-/** The silhouette as a picture of its own, in the text's colour; `top` cuts the empty wall above a standing guest. */
-export function guestPicture(name: Guest, top = 6): string {
-  return `<svg viewBox="0 ${num(top)} 22 ${num(28 - top)}" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
+/** The silhouette as an <svg> in the colour of the text, without the empty wall above the guest. */
+export function guestPicture(name: Guest): string {
+  return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }
 
-/** A kind of lit window: who is in it (or nobody), and whether its head is cusped like a haveli's. */
+/** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
 export type Cell = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 
-/** The outline of a haveli window on a pane of 22 by 28, from its foot. */
+/** Path data of a haveli window on a pane of 22 by 28, from its lower left corner. */
 export const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
 
-/** The shared drawings of the lit windows a scene uses. The light itself takes the colour of whoever uses them. */
+/** <defs> with one drawing for each kind of lit window. The light takes the fill of the group that uses the drawing. */
 export function cellDefs(id: string, cells: Iterable<Cell>): string {
   const kinds = [...new Set(cells)].sort();
   if (kinds.length === 0) return '';
@@ -61,11 +49,11 @@ export function cellDefs(id: string, cells: Iterable<Cell>): string {
 }
 
 function cellDef(id: string, kind: Cell): string {
-  const [who, head] = kind.split('-');
-  const name = guests.find((each) => each === who);
+  const [first, head] = kind.split('-');
+  const name = guests.find((each) => each === first);
   const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
   const light = head ? `<path d="M0 28${cusp}"/>` : '<path d="M0 0h22v28H0z"/>';
-  // A cusped window has no bars when lit: the arch is its drawing.
+  // The arch of a cusped window leaves no room for bars.
   const bars = head
     ? ''
     : `<path d="M11 0v28M0 11.8h22" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;

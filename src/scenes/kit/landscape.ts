@@ -1,26 +1,26 @@
 import * as ink from '../../theme/palette';
 import { random } from './random';
 import { shape, stamp } from './stamp';
-import { at, d, fill, line } from './svg';
+import { at, d, fill, stroke } from './svg';
 
-/** The field a landscape is drawn in. */
+/** Size of a landscape. */
 export interface Field {
   w: number;
   h: number;
 }
 
 interface HillShape {
-  /** Height of its middle line, from the top. */
+  /** Mean height of the crest, from the top. */
   y: number;
-  /** How far the crest moves up and down. */
+  /** How far the crest goes up and down. */
   swell: number;
   seed: number;
   colour: string;
-  /** How much lower the right end lies than the left one is high. */
+  /** How much higher the right end is than the left one. */
   tilt?: number;
 }
 
-/** One layer of hills, from its crest down to the bottom of the field. */
+/** One layer of hills, from its crest to the bottom of the field. */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = random(seed);
   const waves = Math.max(3, Math.round(w / 240));
@@ -36,7 +36,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Mist: three stacked bars, like the cloud bands of a printed label. No blur, no gradient. */
+/** Mist: three bars with round ends, one above the other. No blur and no gradient, which are slow to paint. */
 export function mistBand(
   x: number,
   y: number,
@@ -57,29 +57,31 @@ const palmTree = shape(
 const oakTree = shape('M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z');
 const bananaPlant = shape('M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z');
 
-/** A coconut palm standing at (x, y), 70 high at scale 1. Path data: join several, then `fill` them once. */
+// Each returns path data of a plant with its foot at (x, y): join several, then `fill` them once.
+
+/** A coconut palm, 70 high at scale 1. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** A silver oak, the shade tree of the tea hills, 58 high at scale 1. Path data. */
+/** A silver oak, 58 high at scale 1. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** A banana plant, 40 high at scale 1. Path data. */
+/** A banana plant, 40 high at scale 1. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
-/** A bird far off, 16 wide at scale 1. */
+/** A distant bird, 16 wide at scale 1. */
 export function bird(x: number, y: number, scale: number, colour: string): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
-  return line(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
+  return stroke(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
-/** Rows of tea following the slope, across the whole width, from `y` down. */
+/** Rows of tea plants across the width `w`, from `y` down. */
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
     (_, i) => d`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
   );
-  return line(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
+  return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** A building set on its ground: its left wall at `x`, its ground line at `ground`. */
+/** Places a building: its left wall at `x`, the line where it meets the ground at `ground`. */
 export function place(building: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
   return at(x, ground - building.base * scale, scale, building.svg);
 }

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 (included) to 1 (excluded), the same for the same seed: a picture never changes face. */
+/** Returns a generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same numbers. */
 export function random(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -10,8 +10,8 @@ export function random(seed: number): () => number {
 }
 
 /**
- * The order in which `count` windows light up: a seeded shuffle of 0 ... count - 1.
- * A fixed order is what makes a rising occupancy only ever add lit windows.
+ * Returns the order in which `count` windows light up: the indexes from 0, shuffled by the seed. The order does not
+ * depend on the occupancy, so a rising occupancy only adds lit windows.
  */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
@@ -23,7 +23,7 @@ export function lightingOrder(count: number, seed: number): number[] {
   return order;
 }
 
-/** A seed from a name or an id, 1 to 9973, so that a house keeps its face when its neighbours come and go. */
+/** Returns a seed from 1 to 9973 for an id, so that a house looks the same when other houses are added or removed. */
 export function seedFrom(name: string): number {
   let sum = 7;
   for (const char of name) sum = (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0;

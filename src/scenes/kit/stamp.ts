@@ -1,11 +1,11 @@
 import { num } from './svg';
 
-/** Path data read once: for each number the command's letter if it is the first of its command, and how it is placed. */
+/** Parsed path data. Each number has the letters before it, and tells whether it moves with x, with y or with neither. */
 interface Shape {
   parts: { letter: string; value: number; origin: 'x' | 'y' | 'none' }[];
 }
 
-/** Reads path data drawn around 0,0 that begins with M and goes on with relative commands only; no arcs. */
+/** Parses path data around (0, 0). It must start with M and then use relative commands only, but no arcs. */
 export function shape(data: string): Shape {
   const parts: Shape['parts'] = [];
   let command = '';
@@ -27,8 +27,8 @@ export function shape(data: string): Shape {
 }
 
 /**
- * A shape moved to (x, y) and scaled, as path data, so that many plants of one colour are one path. The scale is
- * rounded to a tenth: trees of one size are then written alike, and weigh almost nothing once compressed.
+ * Returns the path data of a shape moved to (x, y) and scaled. The scale is rounded to a tenth, so trees of similar size
+ * have the same text and compress well.
  */
 export function stamp({ parts }: Shape, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);

@@ -1,4 +1,24 @@
-/** A number as SVG wants it: rounded (one decimal unless told), without a leading zero. What is not finite becomes 0. */
+/** What a whole picture takes. */
+export interface SceneOptions {
+  /** Prefix of every id in the picture: a letter, then letters or digits. Two pictures of a page need different ones. */
+  id: string;
+  /** A sentence that describes the picture. Without it the picture is hidden from assistive technology. */
+  label?: string | undefined;
+}
+
+/** The frame that a picture is drawn for, in its own units, and the prefix of its ids. */
+export interface Frame {
+  id: string;
+  w: number;
+  h: number;
+}
+
+/** A picture with a default frame. It is drawn for a phone if the frame is up to 600 wide, else for a wide screen. */
+export type FramedScene = SceneOptions & Partial<Frame>;
+
+export const isWide = (w: number): boolean => w > 600;
+
+/** Formats a number for SVG: rounded (default: one decimal), no leading zero. NaN and Infinity give '0'. */
 export function num(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
@@ -8,13 +28,13 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** `value` held between `min` and `max`; `otherwise` when it is not a number at all. Infinity is the nearest end. */
+/** Returns `value`, or the nearer limit if it is outside `min` to `max`. Returns `otherwise` for NaN or no number. */
 export function within(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
 }
 
-/** Path data as a template: numbers are rounded, spaces before a minus sign are dropped. */
+/** Template tag for path data: rounds numbers to one decimal and removes spaces before a minus sign. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -23,14 +43,14 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   return data.replaceAll(' -', '-');
 }
 
-/** A filled path, or nothing where there is nothing to draw. */
+/** A filled path. Returns '' for empty path data. */
 export function fill(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** A stroked path, or nothing where there is nothing to draw. `more` is further attributes, written out. */
-export function line(colour: string, width: number, data: string, more = ''): string {
+/** A path with a stroke and no fill. `more` is further attributes as text. Returns '' for empty path data. */
+export function stroke(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }
@@ -40,15 +60,20 @@ export function disc(colour: string, x: number, y: number, radius: number): stri
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
 }
 
-/** `content` moved to (x, y) and scaled. */
+/** Path data of an arched window: a half circle on straight sides. (x, y) is the top left corner of its box. */
+export function arch(x: number, y: number, w: number, h: number): string {
+  return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
+}
+
+/** A group with `content`, moved to (x, y) and scaled. */
 export function at(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
 
 /**
- * Text made safe for SVG content and attributes alike. Names come from hotel owners: markup characters are
- * escaped; control characters, half surrogates and the marks that turn the reading direction are dropped.
+ * Makes text safe for SVG content and attributes, because visitors type the names of rooms. Escapes markup characters;
+ * removes control characters, lone surrogates and marks that change the reading direction.
  */
 export function escapeXml(text: string): string {
   return text
@@ -57,33 +82,31 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** What a whole picture takes: its box, how it fills its frame, and its sentence for those who do not see it. */
-interface PictureFrame {
+interface PictureOptions {
   box: readonly [x: number, y: number, width: number, height: number];
-  /** How the picture fills a frame of another ratio: preserveAspectRatio. */
+  /** preserveAspectRatio: how the picture fills a frame of another ratio. */
   fit?: string;
-  /** A whole sentence. Absent: the picture is decoration, or the text beside it says the same. */
   label?: string | undefined;
 }
 
-/** A whole <svg>: role="img" with a name when it has a label, hidden from assistive technology when not. */
-export function picture({ box, fit, label }: PictureFrame, content: string): string {
+/** A whole <svg>. With a label it has role="img" and a name; without one it is hidden from assistive technology. */
+export function picture({ box, fit, label }: PictureOptions, content: string): string {
   const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
   const ratio = fit ? ` preserveAspectRatio="${fit}"` : '';
   return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} ${name}>${content}</svg>`;
 }
 
-/** Drawings that were finished without a label, with one: every <svg> in the markup says the same sentence. */
+/** Returns the markup with `label` on every <svg> in it that has none. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** The same <svg> as a file of its own: outside HTML the namespace must be said. */
+/** Makes an <svg> a file: adds the namespace, which only HTML may leave out. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** A whole <svg> as a part of another one, at x, y, in a box of width by height. */
+/** Places a whole <svg> inside another one, in a box of width by height with its top left corner at (x, y). */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const place = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, place).replace(/ aria-hidden="true"/, '');

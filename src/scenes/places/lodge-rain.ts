@@ -1,10 +1,8 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
-import { type FramedScene, isWide } from '../kit/scene-options';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
@@ -42,12 +40,12 @@ export function lodgeRain({ id, w = 1440, h = 600, label }: FramedScene): string
     mistBand(w * 0.6, h * 0.5, w * 0.42, band, cloud, 0.6) +
     hill(field, { y: h * 0.6, swell: 36, seed: 34, colour: '#4F8070' }) +
     fill('#2F6353', oaks.join('')) +
-    mistBand(-60, h * 0.68, w * 0.4, wide ? 13 : 7, mist[1], 0.6) +
+    mistBand(-60, h * 0.68, w * 0.4, wide ? 13 : 7, ink.mist[1], 0.6) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
     houses +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: ink.rainGround }) +
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
     front +
-    line('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
+    stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
   return picture({ box: [0, 0, w, h], fit: 'xMaxYMax slice', label }, art);
 }

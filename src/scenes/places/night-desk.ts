@@ -1,9 +1,6 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { cellDefs } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { type FramedScene, isWide } from '../kit/scene-options';
-import { at, d, disc, fill, line, picture } from '../kit/svg';
+import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
 /** Inside our office at dusk: three arches on a valley of small hotels, and the desk with its lamp. 1440 by 720, or 390 by 352. */
@@ -28,9 +25,9 @@ export function nightDesk({ id, w = 1440, h = 720, label }: FramedScene): string
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     fill(ink.sunk, d`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, wide) +
-    line(ink.night, frame * 2, arches) +
+    stroke(ink.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley.svg}</g>` +
-    line(ink.night, wide ? 7 : 3.5, bars.join('')) +
+    stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
     sillUnder(x - frame, sill, total + 2 * frame, wide) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
   return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice', label }, art);
@@ -43,7 +40,7 @@ function floor(w: number, h: number, desk: number, wide: boolean): string {
   return (
     fill(ink.oxide, d`M0 ${desk + (wide ? 46 : 24)}h${w}V${h}H0z`) +
     fill(ink.oxideDk, d`M0 ${desk + (wide ? 34 : 18)}h${w}v${wide ? 14 : 8}H0z`) +
-    line(ink.oxideDk, 2.5, tiles)
+    stroke(ink.oxideDk, 2.5, tiles)
   );
 }
 
@@ -64,7 +61,7 @@ function furniture(x: number, y: number, w: number, h: number, wide: boolean): s
   return (
     fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
     fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
-    line(ink.night, 4, drawers) +
+    stroke(ink.night, 4, drawers) +
     deskThings({ x, y, wide })
   );
 }
@@ -92,10 +89,10 @@ function deskThings({ x, y, wide }: Desk): string {
 
 const ledger =
   fill(ink.surface, 'M0-6q34-14 62 0 28-14 62 0V0H0z') +
-  line(ink.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
+  stroke(ink.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
   fill(ink.oxide, 'M92-14l26-26 4 4-24 24z');
 const bell =
-  fill(mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
+  fill(ink.mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
   fill(ink.steel, 'M23-33h6v6h-6z') +
   disc(ink.steel, 26, -35, 4);
 const telephone =
@@ -105,7 +102,7 @@ const telephone =
 const glass =
   fill(ink.oxideHi, 'M0-26h18l-3 26H3z') +
   fill(ink.canvas, 'M0-26h18l-.7 6H.7z') +
-  line(mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
+  stroke(ink.mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
 const lamp =
   fill(ink.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
   fill(ink.lit, 'M2-66q4-28 26-28t26 28z') +

@@ -1,8 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import type { SceneOptions } from '../kit/scene-options';
-import { fill, line, picture } from '../kit/svg';
+import { arch, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 
 /** The same office from outside at night: one window lit, somebody at the desk with a glass of chai. */
 export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): string {
@@ -13,7 +11,7 @@ export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): stri
     guest('chai', 118, 118, 7.6, ink.glow) +
     fill(ink.glow, 'M262 330v-92h6v92zM232 246q4-32 34-32t34 32z') +
     fill(ink.litSoft, 'M104 326q26-12 48 0 22-12 48 0v6h-96z') +
-    line(ink.blackNight, 9, 'M200 50v352M84 172h232') +
+    stroke(ink.blackNight, 9, 'M200 50v352M84 172h232') +
     fill(ink.blackNight, 'M44 420h312v20H44z') +
     fill(ink.night, 'M60 440h280l-10 14H70z');
   return picture({ box: [34, 20, 332, 434], label }, art);

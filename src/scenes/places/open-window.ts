@@ -1,9 +1,7 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, place } from '../kit/landscape';
-import type { SceneOptions } from '../kit/scene-options';
-import { d, disc, fill, line, picture } from '../kit/svg';
+import { d, disc, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
@@ -16,12 +14,12 @@ export function openWindow({ id, label }: SceneOptions): string {
     disc(ink.disc, 306, 172, 46) +
     hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
     mistBand(120, 280, 150, 8, ink.surface, 0.8) +
-    hill(field, { y: 320, swell: 34, seed: 9, colour: mist[2] }) +
-    hill(field, { y: 370, swell: 26, seed: 14, colour: mist[3] }) +
+    hill(field, { y: 320, swell: 34, seed: 9, colour: ink.mist[2] }) +
+    hill(field, { y: 370, swell: 26, seed: 14, colour: ink.mist[3] }) +
     mistBand(290, 388, 140, 7, ink.canvas, 0.6) +
-    hill(field, { y: 410, swell: 20, seed: 24, colour: mist[4] }) +
+    hill(field, { y: 410, swell: 20, seed: 24, colour: ink.mist[4] }) +
     place(house, 205, 470, 1.02) +
-    hill(field, { y: 462, swell: 8, seed: 12, colour: mist[6] });
+    hill(field, { y: 462, swell: 8, seed: 12, colour: ink.mist[6] });
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;
     const slope = 18 - i * 2.6;
@@ -32,14 +30,14 @@ export function openWindow({ id, label }: SceneOptions): string {
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
     fill(ink.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
-    line(ink.night, 9, 'M260 60v440M130 196h260') +
+    stroke(ink.night, 9, 'M260 60v440M130 196h260') +
     fill(ink.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
-    line(ink.oxideDk, 6, slats.join('')) +
+    stroke(ink.oxideDk, 6, slats.join('')) +
     fill(ink.night, 'M86 500h348v20H86z') +
     fill(ink.night2, 'M100 520h320l-14 16H114z') +
     fill(ink.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
     fill(
-      mist[5],
+      ink.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );
   return picture({ box: [12, 24, 496, 536], label }, art);

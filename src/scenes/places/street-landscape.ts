@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num } from '../kit/svg';
@@ -11,12 +10,12 @@ export function streetLandscape(w: number, h: number): string {
   let oaks = '';
   for (let i = 0; i < w / 60; i++) oaks += oak(next() * w, h - 40, 0.8 + next() * 0.5);
   return (
-    hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: mist[1] }) +
+    hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: ink.mist[1] }) +
     mistBand(-20, h * 0.47, w * 0.36, 8) +
-    hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: mist[2] }) +
+    hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: ink.mist[2] }) +
     mistBand(w * 0.66, h * 0.58, w * 0.4, 8) +
-    hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: mist[3] }) +
-    fill(mist[4], oaks) +
+    hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: ink.mist[3] }) +
+    fill(ink.mist[4], oaks) +
     fill(ink.night, `M0 ${num(h - 44)}h${num(w)}v44h-${num(w)}z`)
   );
 }

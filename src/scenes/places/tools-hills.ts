@@ -1,7 +1,6 @@
-import { mist } from '../../theme/palette';
+import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
-import type { FramedScene } from '../kit/scene-options';
-import { fill, picture } from '../kit/svg';
+import { type FramedScene, fill, picture } from '../kit/svg';
 
 /** The hills behind the houses of the tools page. 1440 by 520; on a phone its middle is shown. */
 export function toolsHills({ w = 1440, h = 520, label }: Omit<FramedScene, 'id'> = {}): string {
@@ -10,11 +9,11 @@ export function toolsHills({ w = 1440, h = 520, label }: Omit<FramedScene, 'id'>
     oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
   );
   const art =
-    hill(field, { y: h * 0.34, swell: 40, seed: 21, colour: mist[1] }) +
+    hill(field, { y: h * 0.34, swell: 40, seed: 21, colour: ink.mist[1] }) +
     mistBand(-20, h * 0.4, w * 0.34, 10) +
-    hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: mist[2] }) +
+    hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: ink.mist[2] }) +
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
-    hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: mist[3] }) +
-    fill(mist[4], oaks.join(''));
+    hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: ink.mist[3] }) +
+    fill(ink.mist[4], oaks.join(''));
   return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art);
 }

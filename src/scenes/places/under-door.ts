@@ -1,21 +1,20 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
-import { fill, line, picture } from '../kit/svg';
+import { fill, picture, stroke } from '../kit/svg';
 
 /** A letter slid under the door, the light of the room on it. */
 export function underDoor(): string {
   const letter =
     fill(ink.surface, 'M210 196h236v112H210z') +
-    line(ink.night, 3, 'M210 196h236v112H210z') +
-    line(ink.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
+    stroke(ink.night, 3, 'M210 196h236v112H210z') +
+    stroke(ink.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
     fill(ink.neel, 'M396 212h34v42h-34z') +
     fill(ink.neelTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
   const art =
     fill(ink.pane, 'M40 0h520v214H40z') +
     fill(ink.oxide, 'M70 0h460v196H70z') +
-    line(ink.oxideDk, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
+    stroke(ink.oxideDk, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
     fill(ink.lit, 'M70 196h460v18H70z') +
-    fill(mist[1], 'M70 214h460l46 116H24z') +
+    fill(ink.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
     fill(ink.pane, 'M40 0h520v4H40z');
   return picture({ box: [0, 0, 600, 330] }, art);

@@ -1,12 +1,10 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
-import { arch } from '../kit/pane';
-import { disc, fill, line } from '../kit/svg';
+import { arch, disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
 /** The sky of a case study, and the house that stands in it. */
@@ -41,7 +39,7 @@ export function shareCase(
   const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
   const clouds = inks.hasMist
-    ? mistBand(440, 510, 220, 15, mist[1], 0.9) + mistBand(1010, 530, 240, 15, mist[1], 0.9)
+    ? mistBand(440, 510, 220, 15, ink.mist[1], 0.9) + mistBand(1010, 530, 240, 15, ink.mist[1], 0.9)
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareField.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
@@ -49,7 +47,14 @@ export function shareCase(
   const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
   const below = wrapWords(meaning, 250, 24).map((each, i) =>
-    lettering(each, { x: 210, y: 528 + i * 26, size: 24, colour: ink.text, weight: 600, anchor: 'middle' }),
+    lettering(each, {
+      x: 210,
+      y: 528 + i * 26,
+      size: 24,
+      colour: ink.bodyText,
+      weight: 600,
+      anchor: 'middle',
+    }),
   );
   const art =
     fill(inks.sky, 'M0 0h1200v630H0z') +
@@ -66,12 +71,12 @@ export function shareCase(
     fill(ink.lit, arch(74, 250, 272, 316)) +
     guest('pair', 150, 262, 5.4, ink.glowDk) +
     fill(ink.lit, 'M74 413h272v153H74z') +
-    line(ink.glowDk, 4, 'M74 411h272') +
+    stroke(ink.glowDk, 4, 'M74 411h272') +
     lettering(figure, {
       x: 210,
       y: 492,
       size: figureSize,
-      colour: ink.text,
+      colour: ink.bodyText,
       face: 'display',
       anchor: 'middle',
     }) +

@@ -1,10 +1,9 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { markOnNight, markShapes } from '../brand';
-import { at, disc, fill, line, picture } from '../kit/svg';
+import { at, disc, fill, picture, stroke } from '../kit/svg';
 
 const grey = '#9DB3A9';
-const page = fill(mist[1], 'M14 30h92v22H14z');
+const page = fill(ink.mist[1], 'M14 30h92v22H14z');
 const tile = (x: number, y: number) => `<rect x="${x}" y="${y}" width="25" height="25" rx="6"/>`;
 
 /** Each screen has one yellow thing: the share sign, the row of the list, the icon. */
@@ -13,23 +12,23 @@ const screens = {
     page +
     fill(ink.sunk, 'M14 60h70v8H14zM14 74h92v8H14zM14 88h80v8H14z') +
     fill(ink.surface, 'M0 158h120v52H0z') +
-    line(grey, 4, 'M12 180h14M94 180h14') +
+    stroke(grey, 4, 'M12 180h14M94 180h14') +
     disc(ink.lit, 60, 180, 19) +
-    line(ink.night, 2.4, 'M53 178h-3v13h20v-13h-3M60 185v-17M55 172l5-5 5 5'),
+    stroke(ink.night, 2.4, 'M53 178h-3v13h20v-13h-3M60 185v-17M55 172l5-5 5 5'),
   2:
     page +
     fill(ink.surface, 'M0 74h120v136H0z') +
     fill(grey, 'M48 80h24v4H48z') +
-    fill(mist[1], 'M12 98h52v6H12zM12 122h62v6H12zM12 182h48v6H12z') +
+    fill(ink.mist[1], 'M12 98h52v6H12zM12 122h62v6H12zM12 182h48v6H12z') +
     fill(ink.lit, 'M6 138h108v30H6z') +
     fill(ink.night, 'M14 150h58v6H14z') +
-    line(ink.night, 2.2, 'M88 144h18v18H88zM97 148v10M92 153h10'),
+    stroke(ink.night, 2.2, 'M88 144h18v18H88zM97 148v10M92 153h10'),
   3:
-    fill(mist[2], 'M0 0h120v210H0z') +
+    fill(ink.mist[2], 'M0 0h120v210H0z') +
     `<g fill="${ink.sky}">${tile(12, 34)}${tile(48, 34)}${tile(84, 34)}${tile(12, 74)}${tile(84, 74)}${tile(12, 114)}${tile(48, 114)}</g>` +
     `<rect x="42" y="68" width="37" height="37" rx="9" fill="${ink.night}"/>` +
     at(50.2, 75.3, 0.328, markShapes(markOnNight)) +
-    `<rect x="10" y="172" width="100" height="30" rx="10" fill="${mist[1]}"/>`,
+    `<rect x="10" y="172" width="100" height="30" rx="10" fill="${ink.mist[1]}"/>`,
 } as const;
 
 /** A small phone showing one step of keeping the site on an iPhone. The words do not depend on it. */

@@ -1,22 +1,22 @@
 import * as ink from '../../theme/palette';
 import { lettering } from '../kit/lettering';
-import { disc, fill, line, picture } from '../kit/svg';
+import { disc, fill, picture, stroke } from '../kit/svg';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
 /** A reception key with its brass tag; the room number on the tag is the figure, up to four characters. */
 export function keyTag(figure: string): string {
-  const key = line(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
+  const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
   const art =
-    line(ink.night, 5, 'M60 0v18') +
+    stroke(ink.night, 5, 'M60 0v18') +
     ring(ink.night, 60, 30, 12, 5) +
-    line(ink.night, 3, 'M72 32q30-6 44 12') +
+    stroke(ink.night, 3, 'M72 32q30-6 44 12') +
     `<g transform="rotate(-12 118 48)">${key}</g>` +
     fill(ink.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
     disc(ink.surface, 60, 54, 6.5) +
-    line(ink.night, 3.5, 'M60 30v22') +
-    line(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
+    stroke(ink.night, 3.5, 'M60 30v22') +
+    stroke(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
     lettering(figure, {
       x: 60,
       y: 114,

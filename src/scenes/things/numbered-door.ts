@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { lettering } from '../kit/lettering';
-import { disc, fill, line, picture } from '../kit/svg';
+import { disc, fill, picture, stroke } from '../kit/svg';
 
 interface NumberedDoorOptions {
   /** The room number on the plate, up to four characters. */
@@ -21,12 +20,12 @@ export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
   const art =
     fill(ink.night, 'M14 440V130a116 116 0 0 1 232 0v310z') +
     fill(ink.lit, 'M30 130a100 100 0 0 1 200 0z') +
-    line(ink.glow, 4, 'M130 130V30m0 100L59 59m71 71l71-71M78 130a52 52 0 0 1 104 0') +
+    stroke(ink.glow, 4, 'M130 130V30m0 100L59 59m71 71l71-71M78 130a52 52 0 0 1 104 0') +
     fill(wood, 'M30 142h200v298H30z') +
-    line(panel, 6, 'M52 250h70v92H52zM138 250h70v92h-70zM52 360h70v62H52zM138 360h70v62h-70z') +
+    stroke(panel, 6, 'M52 250h70v92H52zM138 250h70v92h-70zM52 360h70v62H52zM138 360h70v62h-70z') +
     fill(ink.surface, 'M82 168h96v54H82z') +
-    line(ink.night, 1.6, 'M87 173h86v44H87z') +
+    stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
     lettering(number, { x: 130, y: 208, size: 36, colour: ink.night, face: 'display', anchor: 'middle' }) +
-    disc(mist[0], 216, 300, 7);
+    disc(ink.mist[0], 216, 300, 7);
   return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet' }, art);
 }

@@ -1,14 +1,13 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { fill, line, picture } from '../kit/svg';
+import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** The life of a saved request, as a window tells it; `none` is the empty house. */
 export type RequestState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
 const behindBlind = ink.behindBlind;
-const bars = (colour: string) => line(colour, 3, 'M36 4v84M4 42h64');
+const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
 
 const states: Record<RequestState, string> = {
   attention: fill(ink.pane, pane) + bars(ink.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
@@ -19,7 +18,7 @@ const states: Record<RequestState, string> = {
     bars(ink.pane),
   waiting: fill(behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
   sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDk) + bars(ink.pane),
-  none: line(ink.trim, 3, 'M36 4v84M4 42h64'),
+  none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
 };
 
 /** The window of one floor in the house of requests. The words beside it say the same. 76 by 100. */

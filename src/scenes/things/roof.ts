@@ -1,13 +1,13 @@
 import * as ink from '../../theme/palette';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 
 /** The roof across the whole services page: stretches to any width, so give it a height of 40 to 96 px. */
 export function houseFrontRoof(): string {
   const ribs = Array.from({ length: 24 }, (_, i) => d`M${60 + i * 57} 0L${i * 62.6} 96`);
   const art =
     fill(ink.oxide, 'M0 96V62L60 0h1320l60 62v34z') +
-    line(ink.oxideDk, 3, 'M28 34h1384M0 66h1440') +
-    line(ink.oxideDk, 2, ribs.join('')) +
+    stroke(ink.oxideDk, 3, 'M28 34h1384M0 66h1440') +
+    stroke(ink.oxideDk, 2, ribs.join('')) +
     fill(ink.oxideDk, 'M0 88h1440v8H0z');
   return picture({ box: [0, 0, 1440, 96], fit: 'none' }, art);
 }
@@ -17,8 +17,8 @@ export function requestsRoof(): string {
   const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const art =
     fill(ink.oxide, 'M0 86L70 0h660l70 86z') +
-    line(ink.oxideDk, 3, 'M40 34h720M18 62h764') +
-    line(ink.oxideDk, 2, ribs.join(''));
+    stroke(ink.oxideDk, 3, 'M40 34h720M18 62h764') +
+    stroke(ink.oxideDk, 2, ribs.join(''));
   return picture({ box: [0, 0, 800, 86], fit: 'none' }, art);
 }
 
@@ -26,7 +26,7 @@ export function requestsRoof(): string {
 export function sectionRoof(): string {
   const art =
     fill(ink.oxide, 'M0 84L92 12h276l92 72z') +
-    line(
+    stroke(
       ink.oxideDk,
       3,
       'M130 12L56 84M170 12l-30 72M210 12l-8 72M250 12l8 72M290 12l30 72M330 12l74 72M69 30h322M46 48h368M23 66h414',

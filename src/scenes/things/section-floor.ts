@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { d, fill, line, picture } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 
 /** The floors of the house cut open, from the ground up. */
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
@@ -18,9 +17,13 @@ function desk(c: string): string {
       c,
       'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
     ) +
-    line(c, 4, 'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z') +
-    line(c, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
-    line(c, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20')
+    stroke(
+      c,
+      4,
+      'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z',
+    ) +
+    stroke(c, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
+    stroke(c, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20')
   );
 }
 
@@ -42,7 +45,7 @@ function tariff(c: string, ground: string): string {
   const hole = (x: number, y: number) => d`M${x - 3} ${y}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
   return (
     fill(c, 'M40 40h380v5H40z') +
-    line(
+    stroke(
       c,
       3,
       each((x, foot) => d`M${x} 45V${foot}`),
@@ -55,7 +58,7 @@ function tariff(c: string, ground: string): string {
       ground,
       each((x, foot) => hole(x, foot + 11)),
     ) +
-    line(
+    stroke(
       ground,
       2.5,
       each((x, foot) => d`M${x - 8} ${foot + 22}h16m-16 8h10`),
@@ -79,7 +82,7 @@ function guestsIn(c: string): string {
     guest('chai', 128, 54, 3, c) +
     guest('jump', 236, 54, 3, c) +
     guest('cat', 350, 54, 3, c) +
-    line(c, 4, 'M118 12v126M226 12v126M340 12v126')
+    stroke(c, 4, 'M118 12v126M226 12v126M340 12v126')
   );
 }
 
@@ -87,8 +90,8 @@ function guestsIn(c: string): string {
 const rooms: Record<SectionFloor, Room> = {
   signals: { ground: ink.night, things: desk(ink.onNightMuted) },
   analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
-  rates: { ground: ink.wall, things: tariff(mist[1], ink.wall) },
-  growth: { ground: ink.wallHi, things: plants(mist[0]) },
+  rates: { ground: ink.wall, things: tariff(ink.mist[1], ink.wall) },
+  growth: { ground: ink.wallHi, things: plants(ink.mist[0]) },
   revenue: { ground: ink.lit, things: guestsIn(ink.glowDk) },
 };
 

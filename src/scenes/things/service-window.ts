@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { at, d, disc, fill, line, picture } from '../kit/svg';
+import { arch, at, d, disc, fill, picture, stroke } from '../kit/svg';
 
 /** The six services, by what is done behind their window. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
@@ -12,10 +11,10 @@ const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${dat
 /** Things stand on the sill or hang from above; they never float. */
 const things: Record<Service, string> = {
   price:
-    line(g, 4, 'M70 22v62M130 16v98') +
+    stroke(g, 4, 'M70 22v62M130 16v98') +
     fill(g, 'M40 112l30-32 30 32v84H40z') +
     disc(ink.lit, 70, 104, 6) +
-    line(ink.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
+    stroke(ink.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
     fill(g, 'M110 130l20-22 20 22v56h-40z', 0.7) +
     disc(ink.lit, 130, 127, 4),
   ota:
@@ -24,7 +23,7 @@ const things: Record<Service, string> = {
       g,
       'M18 214h108l10 18H8zM44 168h30v12H44zM44 186h20v10H44zM82 168h20v28H82zM146 172h20v14h-20zM146 192h20v6h-20zM146 204h14v6h-14z',
     ) +
-    line(g, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
+    stroke(g, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
   review:
     guest('book', 16, 121, 4, g) +
     fill(g, 'M62 58h100v74H116l-26 24v-24H62z') +
@@ -33,9 +32,9 @@ const things: Record<Service, string> = {
     fill(
       g,
       'M20 222h160v10H20zM46 220q-4-70 42-74 46 4 42 74zM128 172q36-10 32 18-4 20-32 18v-10q20 2 22-10 1-14-22-8zM48 178q-24-4-30-30l12-4q6 22 22 22zM82 132h12v16H82zM142 220l-4-26h38l-4 26z',
-    ) + line(g, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
+    ) + stroke(g, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
   budget:
-    line(g, 3, 'M100 40L60 74M100 40l40 34') +
+    stroke(g, 3, 'M100 40L60 74M100 40l40 34') +
     disc(g, 100, 38, 5) +
     hollow('M44 74h112v112H44zM54 100v76h92v-76z') +
     fill(
@@ -48,7 +47,7 @@ const things: Record<Service, string> = {
       'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z',
     ) +
     disc(g, 67, 156, 9) +
-    line(ink.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
+    stroke(ink.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
 };
 
 const louvres = Array.from(
@@ -62,10 +61,10 @@ export function serviceWindow(service: Service): string {
     fill(ink.pane, arch(-4, -6, 208, 250)) +
     fill(ink.lit, arch(8, 6, 184, 226)) +
     things[service] +
-    line(g, 3, 'M8 72h184', 'opacity=".5"');
+    stroke(g, 3, 'M8 72h184', 'opacity=".5"');
   const art =
     fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
-    line(ink.oxideDk, 5, louvres) +
+    stroke(ink.oxideDk, 5, louvres) +
     at(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');

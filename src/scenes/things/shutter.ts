@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
-import { arch } from '../kit/pane';
-import { fill, line, picture } from '../kit/svg';
+import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** Who stands behind each shutter of the questions page, in turn. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
@@ -18,9 +17,9 @@ function lit(who: Guest): string {
   return (
     fill(ink.lit, arch(46, 47, 58, 123)) +
     guest(who, 46, 96, 2.63, ink.glowDk) +
-    line(ink.glowDk, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
+    stroke(ink.glowDk, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
     fill(ink.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
-    line(
+    stroke(
       ink.oxideDk,
       4,
       'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24',
@@ -30,4 +29,4 @@ function lit(who: Guest): string {
 
 const closed =
   fill(ink.oxideDk, 'M45 170V76a30 30 0 0 1 28.5-30v124zM105 170V76a30 30 0 0 0-28.5-30v124z') +
-  line(ink.oxideNight, 4, [82, 96, 110, 124, 138, 152].map((y) => `M50 ${y}h20m10 0h20`).join(''));
+  stroke(ink.oxideNight, 4, [82, 96, 110, 124, 138, 152].map((y) => `M50 ${y}h20m10 0h20`).join(''));

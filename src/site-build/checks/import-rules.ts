@@ -110,13 +110,17 @@ const permissions: Readonly<Record<string, Permission>> = {
       'scenes/articles',
       'scenes/cases',
     ],
-    types: ['scenes'],
+    types: ['scenes', 'site-build/plugins/chart-kinds'],
   },
   theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw'] },
   domain: { from: [] },
   // Every colour has its name in one table. A figure in a drawing is written as it is on the page beside it.
-  scenes: { from: ['theme/palette', 'domain/indian-digits'] },
+  scenes: {
+    from: ['theme/palette', 'domain/indian-digits'],
+    // The data of each chart has one declaration, and scenes/ imports no package to declare it.
+    types: ['site-build/plugins/chart-kinds'],
+  },
   'site-build': {
     from: [
       'entry',

@@ -4,8 +4,7 @@ import { articleScenes, caseScenes, sceneOf } from '../../components/scene-colle
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { heroScene, powerCutScene } from '../../scenes/houses/hero-scene';
-import type { Frame } from '../../scenes/kit/scene-options';
-import { standalone } from '../../scenes/kit/svg';
+import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
 

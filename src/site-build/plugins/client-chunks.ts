@@ -26,12 +26,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'drawings',
-      test: anyOf(
-        'scenes/kit/guests',
-        'scenes/kit/pane',
-        'scenes/houses/lit-windows',
-        'components/live-scene',
-      ),
+      test: anyOf('scenes/kit/guests', 'scenes/houses/lit-windows', 'components/live-scene'),
       priority: 3,
     },
     // Of every form, and of what waits: the requests, their words, what is half-written.

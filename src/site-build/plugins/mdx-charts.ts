@@ -1,15 +1,9 @@
 import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { z } from 'zod';
-import { amount, listOf, readFields, text, texts } from '../../content/front-matter';
-import { barChart } from '../../scenes/charts/bar-chart';
-import type { ChartOptions } from '../../scenes/charts/chart-rows';
-import { lineChart } from '../../scenes/charts/line-chart';
-import { rangeChart } from '../../scenes/charts/range-chart';
-import { waterfallChart } from '../../scenes/charts/waterfall-chart';
 import { rootDir } from '../paths';
+import { chartKinds } from './chart-kinds';
 
-/** What of a syntax tree of MDX concerns us. */
+/** The parts of an MDX syntax tree that this plugin reads. */
 interface MdxNode {
   type: string;
   name?: string | null;
@@ -24,74 +18,29 @@ interface MdxAttribute {
   value?: string | null | { value: string };
 }
 
-/** What every figure has: the words under it, and '₹', '%', a word, or '' for a bare number. */
-const figure = { caption: text, unit: z.string('a text') };
-
-/** The figures of a text that are drawn, by their element. */
-const charts: Readonly<Record<string, Chart>> = {
-  BarFigure: chart(
-    { ...figure, rows: listOf(z.strictObject({ label: text, value: amount, note: text.optional() })) },
-    barChart,
-  ),
-  LineFigure: chart(
-    {
-      ...figure,
-      xLabel: text,
-      yLabel: text,
-      x: texts,
-      series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })),
-    },
-    lineChart,
-  ),
-  RangeFigure: chart(
-    { ...figure, rows: listOf(z.strictObject({ label: text, from: amount, to: amount, kind: text })) },
-    rangeChart,
-  ),
-  WaterfallFigure: chart(
-    { ...figure, steps: listOf(z.strictObject({ label: text, value: amount })), endLabel: text },
-    waterfallChart,
-  ),
-};
-
-/** Reads what a text gives a figure, and gives what draws it. Throws, naming `place`, what cannot be drawn. */
-type Chart = (place: string, data: unknown) => (options: ChartOptions) => string;
-
-function chart<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  draw: (data: z.output<z.ZodObject<Shape>> & ChartOptions) => string,
-): Chart {
-  const schema = z.strictObject(shape);
-  return (place, data) => {
-    const read = readFields(schema, place, data);
-    return (options) => draw({ ...read, ...options });
-  };
-}
-
 /**
- * Draws the charts of a text while it is compiled: a figure gets its drawing for a phone and for a wide column as the
- * attributes `narrow` and `wide`, so that the text brings them along and no page needs what draws them.
+ * A remark plugin that draws the charts of an article when it is compiled. It adds the drawings to the element of the
+ * chart as the attributes `narrow` and `wide`, so no page loads the code that draws charts. Wrong data stops the build.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
 }
 
-function visit(node: MdxNode, file: string): void {
-  const { name, attributes } = node;
-  const readData = charts[name ?? ''];
-  if (readData && attributes) {
+function visit({ name, attributes, children = [] }: MdxNode, file: string): void {
+  const readChart = chartKinds[name ?? ''];
+  if (readChart && attributes) {
     const data = Object.fromEntries(attributes.map((each) => [each.name ?? '{...}', read(each.value)]));
-    const draw = readData(`${file}: ${name}`, data);
-    const drawing = (key: string, options: ChartOptions): MdxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value: draw(options),
-    });
-    attributes.push(drawing('narrow', { wide: false }), drawing('wide', { wide: true }));
+    const draw = readChart(`${file}: ${name}`, data);
+    for (const [key, wide] of [
+      ['narrow', false],
+      ['wide', true],
+    ] as const)
+      attributes.push({ type: 'mdxJsxAttribute', name: key, value: draw(wide) });
   }
-  for (const child of node.children ?? []) visit(child, file);
+  for (const child of children) visit(child, file);
 }
 
-/** An attribute as the compiled text will have it: our own content, so it is simply evaluated. */
+/** The value of an attribute. Articles are our own files, so an expression is evaluated as it is. */
 function read(value: MdxAttribute['value']): unknown {
   return typeof value === 'object' && value !== null ? runInNewContext(`(${value.value})`) : (value ?? true);
 }

@@ -77,6 +77,7 @@ test('a value that is not known is a dash in the table of a line', () => {
       {...drawings}
       caption="Example"
       xLabel="Days before"
+      yLabel="Rooms"
       unit=""
       x={['28', '14']}
       series={[{ name: 'This year', values: [2, null] }]}

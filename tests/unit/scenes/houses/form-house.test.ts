@@ -8,11 +8,11 @@ test('each completed field lights one window', () => {
 });
 
 test('only the window of the field just completed is marked', () => {
-  expect(formHouse({ id: 'f', lit: 3, before: 2 }).match(/class="now"/g)).toHaveLength(1);
+  expect(formHouse({ id: 'f', lit: 3, previousLit: 2 }).match(/class="now"/g)).toHaveLength(1);
 });
 
 test('a window that went dark is drawn once more, to fade', () => {
-  const svg = formHouse({ id: 'f', lit: 2, before: 3 });
+  const svg = formHouse({ id: 'f', lit: 2, previousLit: 3 });
   expect(svg.match(/class="was"/g)).toHaveLength(1);
   expect(lights(svg)).toBe(3);
 });

@@ -18,10 +18,10 @@ test('of a hundred windows exactly as many are crossed out as are taken', () => 
 });
 
 test('4.5 is four windows and half of a fifth', () => {
-  const { svg } = hundred({ id: 'a', take: 4.5, colour: '#123456' });
+  const { svg } = hundred({ id: 'a', take: 4.5 });
   expect(crosses(svg)).toBe(4);
   expect(lights(svg)).toBe(96);
-  expect(svg).toMatch(/<path fill="#123456" d="M[\d.]+ [\d.]+h9\.5v25h-9\.5z"\/>$/);
+  expect(svg).toMatch(/<path fill="#D9583A" d="M[\d.]+ [\d.]+h9\.5v25h-9\.5z"\/>$/);
 });
 
 test('more than all and less than none are all and none', () => {

@@ -5,10 +5,10 @@ import {
   escapeXml,
   fill,
   inset,
-  line,
   num,
   picture,
   standalone,
+  stroke,
   within,
 } from '../../../../src/scenes/kit/svg';
 
@@ -33,7 +33,7 @@ test('path data drops the space before a minus sign', () => {
 });
 
 test('no path is written where there is nothing to draw', () => {
-  expect(fill('#000', '') + line('#000', 1, '')).toBe('');
+  expect(fill('#000', '') + stroke('#000', 1, '')).toBe('');
 });
 
 test('a value is held within its limits, and only no number at all gets the other value', () => {
