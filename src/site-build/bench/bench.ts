@@ -9,12 +9,14 @@ import { findBrowser } from '../find-browser';
 import { distDir } from '../paths';
 import { measureAnswers } from './answers';
 import { withBuiltSite } from './built-site';
+import { type GrowthFigure, measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './slow-phone';
 
-// `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. A report, not a check: it
-// never fails. `-- --weights-only`, `--lighthouse-only`, `--answers-only`: one part of it. `--runs 3`: the median of so
-// many, five otherwise. `--only PATTERN`: the routes and answers whose name matches it.
+// `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. It never fails.
+// `-- --weights-only`, `--lighthouse-only`, `--answers-only`: one part of it. `--runs N`: medians of N runs, otherwise of
+// 5. `--only PATTERN`: the routes and answers whose names match. `--articles N`: instead, measures a copy of the site with
+// N articles, and fails if a figure is above its goal; `--keep` leaves that copy on the disk.
 const { values: asked } = parseArgs({
   options: {
     'weights-only': { type: 'boolean' },
@@ -22,17 +24,40 @@ const { values: asked } = parseArgs({
     'answers-only': { type: 'boolean' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    articles: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
-if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
+);
+if (asked.articles !== undefined) await printGrowth(Number(asked.articles));
+else if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
 else {
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
-  );
   const isOnePart = asked['weights-only'] || asked['lighthouse-only'] || asked['answers-only'];
   if (!isOnePart || asked['weights-only']) await printWeights();
   if (!isOnePart || asked['lighthouse-only']) await inBrowser(printLighthouse);
   if (!isOnePart || asked['answers-only']) await inBrowser(printAnswers);
+}
+
+async function printGrowth(articles: number): Promise<void> {
+  const browser = findBrowser();
+  if (browser === null) throw new Error('There is no Chromium or Chrome on this computer.');
+  const figures = await measureGrowth({ articles, browser, runs: Number(asked.runs), isKept: asked.keep });
+  const isMissed = ({ measured, goal }: GrowthFigure) => goal !== null && measured > goal;
+  console.log(
+    `\nThe site with ${articles} articles; KB (1000 bytes) in brotli; ms are medians of ${asked.runs}\n`,
+  );
+  printTable(
+    ['what', 'measured', 'goal', ''],
+    figures.map((figure) => [
+      figure.what,
+      `${figure.measured.toFixed(figure.unit === 'ms' ? 0 : 1)} ${figure.unit}`,
+      figure.goal === null ? '' : `${figure.goal} ${figure.unit}`,
+      isMissed(figure) ? 'MISSED' : '',
+    ]),
+  );
+  if (figures.some(isMissed)) process.exitCode = 1;
 }
 
 /** With a browser of this computer, and the built site at `url`. */

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { blogCopy } from '../../content/copy/blog';
+import { growthGoals } from '../checks/budgets';
 import { open, slowDown } from './slow-phone';
 
 export interface Probe {
@@ -12,7 +14,7 @@ export interface Probe {
 }
 
 const CALCULATOR = '/tools/revenue-calculator';
-const ARTICLE = '/blog/reduce-ota-commission';
+export const ARTICLE = '/blog/reduce-ota-commission';
 
 /** How long a finger rests on what it taps; the page is fetched meanwhile. */
 const PRESS_MS = 80;
@@ -46,6 +48,12 @@ export function probes(routes: readonly string[]): Probe[] {
     { what: 'keystroke, ten room types', goal: 16, measure: keystroke },
     ...routes.filter((path) => path !== '/').map((path) => pageChangeTo(path)),
     pageChangeTo('/', ARTICLE),
+    {
+      what: 'change of category',
+      goal: growthGoals.categoryChangeMs,
+      isInstalled: true,
+      measure: categoryChange,
+    },
     ...routes.map((path) => ({
       what: `largest paint of ${path}, slow 4G`,
       goal: 950,
@@ -126,29 +134,46 @@ async function keystroke(page: Page): Promise<number> {
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** From the click that ends a tap on a link until the next page has been painted. */
+/** From the click that ends a tap on a link to `to` until the next page has been painted. */
 async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { id: 'bench', href });
+    document.querySelector('main')?.append(link);
+  }, to);
+  return untilReplaced(page, '#bench', 'main h1');
+}
+
+/** From the click that ends a tap on a category until its articles have been painted. */
+async function categoryChange(page: Page): Promise<number> {
+  await open(page, '/blog');
+  const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
+  return untilReplaced(page, `${filter} a:not([aria-current])`, `${filter} [aria-current]`);
+}
+
+/** Taps the first link that fits `link`. Returns the time until another element fits `watched` and has been painted. */
+async function untilReplaced(page: Page, link: string, watched: string): Promise<number> {
   await slowDown(page);
   return page.evaluate(
-    ([href, pressed]) =>
-      new Promise<number>((resolve) => {
-        const headingBefore = document.querySelector('main h1');
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    ([link = '', watched = '', pressMs]) =>
+      new Promise<number>((resolve, reject) => {
+        const first = document.querySelector(watched);
+        const target = document.querySelector<HTMLAnchorElement>(link);
+        if (target === null) return reject(new Error(`The page has no ${link}`));
+        target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         setTimeout(() => {
           const clickedAt = performance.now();
           new MutationObserver((_changes, observer) => {
-            if (document.querySelector('main h1') === headingBefore) return;
+            const now = document.querySelector(watched);
+            if (now === null || now === first) return;
             observer.disconnect();
-            // The task after the frame: it has been painted.
+            // A task after the frame: the frame has been painted.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-          }).observe(document.body, { childList: true, subtree: true });
-          link.click();
-        }, Number(pressed));
+          }).observe(document.body, { attributes: true, childList: true, subtree: true });
+          target.click();
+        }, Number(pressMs));
       }),
-    [to, String(PRESS_MS)],
+    [link, watched, String(PRESS_MS)],
   );
 }
 
