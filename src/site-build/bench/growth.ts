@@ -5,33 +5,34 @@ import { chromium, devices } from 'playwright';
 import { growthGoals } from '../checks/budgets';
 import { installationFiles, weighFiles } from '../checks/weights';
 import { playwrightArguments } from '../find-browser';
-import { measureAnswers, untilReadyOffline } from './answers';
 import { withBuiltSite } from './built-site';
 import { buildGrownSite, growSite } from './grown-site';
 import { ARTICLE } from './probes';
+import { measureResponseTimes, untilReadyOffline } from './response-times';
 import { withSlow3G } from './slow-line';
 
-/** One measured figure and the most that it may be. Null: there is no goal for it. */
+/** One measured figure. */
 export interface GrowthFigure {
   what: string;
   unit: 's' | 'KB' | 'ms';
   measured: number;
+  /** The most that it may be. Null: no goal is set. */
   goal: number | null;
 }
 
 interface GrowthOptions {
-  /** Of the site and generated ones together. */
+  /** The number of real and generated articles together. */
   articles: number;
   runs: number;
   /** The path of Chromium or Chrome. */
   browser: string;
-  /** Leaves the grown copy on the disk, for other measurements. */
+  /** True: does not delete the grown copy. */
   isKept: boolean;
 }
 
 /**
- * Builds a copy of the site with so many articles in a temporary folder, first without drawn share pictures and then
- * with them, and measures it. Rejects if the copy cannot be built.
+ * Copies the site into a temporary folder, adds generated articles, builds the copy twice and measures it. The second
+ * build finds the share pictures that the first has drawn. Rejects if a build or a measurement fails.
  */
 export async function measureGrowth({
   articles,
@@ -41,13 +42,9 @@ export async function measureGrowth({
 }: GrowthOptions): Promise<GrowthFigure[]> {
   const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
   const dist = join(siteDir, 'dist');
-  const kilobytes = async (
-    what: string,
-    files: readonly string[],
-    goalBytes?: number,
-  ): Promise<GrowthFigure> => {
+  const kilobytes = async (what: string, files: string[], goal?: number): Promise<GrowthFigure> => {
     const measured = (await weighFiles(files, dist)) / 1_000;
-    return { what, unit: 'KB', measured, goal: goalBytes === undefined ? null : goalBytes / 1_000 };
+    return { what, unit: 'KB', measured, goal: goal === undefined ? null : goal / 1_000 };
   };
   try {
     growSite(siteDir, articles);
@@ -60,19 +57,18 @@ export async function measureGrowth({
       await kilobytes('worker script', ['service-worker.js'], growthGoals.workerScript),
       await kilobytes('offline download', installationFiles(dist)),
     ];
-    return await withBuiltSite(async (url) => {
-      const ready = seconds(
-        'ready offline, slow 3G',
-        await readyOnSlow3G(url, browser),
-        growthGoals.readySeconds,
-      );
+    const times = await withBuiltSite(async (url) => {
+      const ready = await readyOnSlow3G(url, browser);
       const only = '^(?:first paint|change of category)';
-      const answers = await measureAnswers(url, browser, { routes: ['/blog', ARTICLE], runs, only });
-      const inMs = answers.map(
-        ({ what, goal, median }): GrowthFigure => ({ what, unit: 'ms', measured: median, goal }),
-      );
-      return [...figures, ready, ...inMs];
+      const measured = await measureResponseTimes(url, browser, { routes: ['/blog', ARTICLE], runs, only });
+      return [
+        seconds('ready offline, slow 3G', ready, growthGoals.readySeconds),
+        ...measured.map(({ what, goal, median }): GrowthFigure => {
+          return { what, goal, unit: 'ms', measured: median };
+        }),
+      ];
     }, dist);
+    return [...figures, ...times];
   } finally {
     if (!isKept) rmSync(siteDir, { recursive: true });
   }

@@ -1,28 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { blogCopy } from '../../content/copy/blog';
 import { growthGoals } from '../checks/budgets';
+import { categoryChange, pageChange } from './page-change';
 import { open, slowDown } from './slow-phone';
 
+/** One measurement in the browser. */
 export interface Probe {
   what: string;
+  /** Milliseconds. */
   goal: number;
-  /** The whole site is stored on the phone before it begins. */
+  /** True: the whole site is stored on the phone before the measurement. */
   isInstalled?: boolean;
-  /** Gives milliseconds. */
+  /** Resolves to milliseconds. Rejects if the page lacks the element that is measured. */
   measure(page: Page): Promise<number>;
 }
 
 const CALCULATOR = '/tools/revenue-calculator';
 export const ARTICLE = '/blog/reduce-ota-commission';
 
-/** How long a finger rests on what it taps; the page is fetched meanwhile. */
-const PRESS_MS = 80;
-
-/** Slow 4G as Lighthouse has it: 150 ms a round trip, 1.6 Mbit/s down and 0.75 up, in bytes. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down and 0.75 up, here in bytes a second. Latency in milliseconds. */
 const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Everything that is timed, on the pages of `routes`. */
+/** Returns every measurement; `routes` are the paths of the pages that are measured one by one. */
 export function probes(routes: readonly string[]): Probe[] {
   const tapOn = (name: string, path: string, selector: string): Probe => ({
     what: `tap: ${name}`,
@@ -68,7 +67,7 @@ export function probes(routes: readonly string[]): Probe[] {
   ];
 }
 
-/** The highest value of a field of the entries of this type, 0 without any. */
+/** Resolves to the highest value of a field of the performance entries of this type. 0: there is no entry. */
 function highest(page: Page, type: string, field: string): Promise<number> {
   return page.evaluate(
     ([type = '', field = '']) =>
@@ -82,18 +81,18 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** A browser reports tasks of 50 ms and more; 0 when there was none. */
+/** The browser reports tasks of 50 ms and more. 0: there was none. */
 async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
 }
 
-/** From the touch to the frame that shows its effect, as the browser's Event Timing counts: in steps of 8 ms. */
+/** From the touch to the frame that shows its effect. The browser's Event Timing counts in steps of 8 ms. */
 async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
-  // By its place, found by the page: Playwright's own locator stays behind and listens to every touch.
+  // The page looks up the position, because a Playwright locator would go on listening to every touch.
   const place = await page.evaluate((selector) => {
     const target = document.querySelector(selector);
     target?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -113,7 +112,7 @@ async function tap(page: Page, path: string, selector: string): Promise<number> 
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** What the main thread works for one key, without what it works in the same time anyway. */
+/** The main thread's work for one key, less its work in the same time without a key. */
 async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
@@ -134,50 +133,7 @@ async function keystroke(page: Page): Promise<number> {
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** From the click that ends a tap on a link to `to` until the next page has been painted. */
-async function pageChange(page: Page, from: string, to: string): Promise<number> {
-  await open(page, from);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { id: 'bench', href });
-    document.querySelector('main')?.append(link);
-  }, to);
-  return untilReplaced(page, '#bench', 'main h1');
-}
-
-/** From the click that ends a tap on a category until its articles have been painted. */
-async function categoryChange(page: Page): Promise<number> {
-  await open(page, '/blog');
-  const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
-  return untilReplaced(page, `${filter} a:not([aria-current])`, `${filter} [aria-current]`);
-}
-
-/** Taps the first link that fits `link`. Returns the time until another element fits `watched` and has been painted. */
-async function untilReplaced(page: Page, link: string, watched: string): Promise<number> {
-  await slowDown(page);
-  return page.evaluate(
-    ([link = '', watched = '', pressMs]) =>
-      new Promise<number>((resolve, reject) => {
-        const first = document.querySelector(watched);
-        const target = document.querySelector<HTMLAnchorElement>(link);
-        if (target === null) return reject(new Error(`The page has no ${link}`));
-        target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        setTimeout(() => {
-          const clickedAt = performance.now();
-          new MutationObserver((_changes, observer) => {
-            const now = document.querySelector(watched);
-            if (now === null || now === first) return;
-            observer.disconnect();
-            // A task after the frame: the frame has been painted.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-          }).observe(document.body, { attributes: true, childList: true, subtree: true });
-          target.click();
-        }, Number(pressMs));
-      }),
-    [link, watched, String(PRESS_MS)],
-  );
-}
-
-/** The browser delays requests, not the connection before them: for that the page waits two round trips more (TCP, TLS 1.3). */
+/** The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more. */
 async function firstVisit(page: Page, path: string): Promise<number> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -194,13 +150,13 @@ async function firstVisit(page: Page, path: string): Promise<number> {
   return highest(page, 'largest-contentful-paint', 'startTime');
 }
 
-/** A hard load, without network, by a worker that was not running. */
+/** Loads the page without network from a worker that was stopped. Measures until the first contentful paint. */
 async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  // Closing the page before and stopping the worker is work too, and not of this page.
+  // To stop the worker is work too, which must not count for this page.
   await page.waitForTimeout(1_000);
   await slowDown(page);
   await page.goto(path);

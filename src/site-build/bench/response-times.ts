@@ -4,8 +4,8 @@ import { playwrightArguments } from '../find-browser';
 import { median } from './median';
 import { probes } from './probes';
 
-/** One thing a visitor waits for, in milliseconds: the median of several tries, and the best. */
-export interface Answer {
+/** One thing that a visitor waits for. All times in milliseconds. */
+export interface ResponseTime {
   what: string;
   goal: number;
   median: number;
@@ -13,14 +13,14 @@ export interface Answer {
 }
 
 /**
- * How quickly the built site answers on a phone with a slowed processor. Every probe runs once before any of them runs
- * again, so that a busy minute of the computer affects all of them alike. `only`: a pattern of names.
+ * Measures how quickly the built site responds on a phone with a slowed processor. Every probe runs once before any probe
+ * runs again, so that a busy minute of the computer affects all of them. `only`: a regular expression for their names.
  */
-export async function measureAnswers(
+export async function measureResponseTimes(
   baseURL: string,
   executablePath: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
-): Promise<Answer[]> {
+): Promise<ResponseTime[]> {
   const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
   try {
     const phone = { ...devices['Moto G4'], baseURL };
@@ -47,7 +47,7 @@ export async function measureAnswers(
   }
 }
 
-/** In the context that has the site installed, or in a new one without a worker. */
+/** Runs `use` on a new page: of the browser context in which the site is installed, or of a new one without a worker. */
 async function inNewPage(
   browser: Browser,
   where: BrowserContext | (typeof devices)[string],
@@ -71,5 +71,5 @@ export async function untilReadyOffline(page: Page, address: string): Promise<nu
   return performance.now() - startedAt;
 }
 
-/** Longer than any installation that is still of use. */
+/** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
