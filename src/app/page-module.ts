@@ -16,13 +16,26 @@ export interface PageModule {
 type ModuleOfPages = { pageOf: (slug?: string) => Promise<PageModule> };
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../pages/*/page.tsx');
+const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.ts', {
+  import: 'drawingDescription',
+});
 
 /** Loads the page of a route, in the build and the dev server. Throws if the folder has no `page.tsx`. */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
   if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);
   const module = await load();
-  return 'pageOf' in module ? module.pageOf(slug) : module;
+  const loaded = 'pageOf' in module ? await module.pageOf(slug) : module;
+  const drawn = loaded.head.picture?.drawn ?? (await loadDrawingDescription(page));
+  return { ...loaded, head: { ...loaded.head, picture: { ...loaded.head.picture, drawn } } };
+}
+
+/** What the share picture of a page shows. A page without `share-picture.ts` has that of the home page. */
+async function loadDrawingDescription(page: string): Promise<string> {
+  const file = `../pages/${page}/share-picture.ts`;
+  const description = await (drawings[file] ?? drawings['../pages/home/share-picture.ts'])?.();
+  if (!description) throw new Error(`src/pages/${page}/share-picture.ts must export drawingDescription`);
+  return description;
 }
 
 /** Returns the route of a path, with or without trailing slash, or the route of the 404 page. */

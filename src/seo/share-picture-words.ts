@@ -1,4 +1,4 @@
-import { drawnOn, shareCopy } from '../content/copy/share';
+import { shareCopy } from '../content/copy/share';
 import type { PageHead } from './page-head';
 
 /** What the picture of a page says, in the words of the house where the page has none of its own. */
@@ -7,8 +7,7 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
 }
 
 /** The picture for those who do not see it: its title, then what is drawn. */
-export function sharePictureText(head: Pick<PageHead, 'path' | 'title' | 'picture'>): string {
+export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
-  const drawn = head.picture?.drawn ?? drawnOn[head.path] ?? shareCopy.drawn;
-  return `${/[.?!]$/.test(title) ? title : `${title}.`} ${drawn}`;
+  return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withBuiltSite } from '../../src/site-build/bench/built-site';
-import { createAsk } from '../../src/site-build/check-live/answer';
 import { checkLiveSite } from '../../src/site-build/check-live/live-site';
+import { createSender } from '../../src/site-build/check-live/send-request';
 import { distDir } from '../../src/site-build/paths';
 
 // The local server compresses every page once, with all effort: several seconds.
@@ -12,14 +12,14 @@ test('the built site on the local server is right in every row', { timeout: 60_0
   const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   await withBuiltSite(async (url) => {
     // The site names the origin that it was built for; the server of this test is on another port.
-    const ask = createAsk({
+    const send = createSender({
       fetch: (address, init) => {
         const headers = new Headers(init?.headers);
         if (headers.has('Origin')) headers.set('Origin', url);
         return fetch(url + new URL(String(address)).pathname, { ...init, headers });
       },
     });
-    const outcome = await checkLiveSite({ origin, lead: {}, leadNumber: 'a-number' }, ask);
+    const outcome = await checkLiveSite({ origin, lead: {}, leadId: 'a-number' }, send);
     const checks = 'checks' in outcome ? outcome.checks : [];
     expect(checks.length).toBeGreaterThan(10);
     expect(checks.flatMap((check) => check.faults)).toEqual([]);

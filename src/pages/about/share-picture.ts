@@ -3,7 +3,10 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareObject } from '../../scenes/share/share-object';
 import * as ink from '../../theme/palette';
 
-/** The office from outside, at night. */
+export const drawingDescription =
+  'One window lit at night, and somebody at a desk in it with a glass of chai.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   return shareObject({
     ...words,

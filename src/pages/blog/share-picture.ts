@@ -3,7 +3,9 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
 import * as ink from '../../theme/palette';
 
-/** The hotel of the home page by night. */
+export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   const night = { id: 'h', night: true, occupancy: 64, seed: 9, arrive: false };
   return shareScene({ ...words, sky: ink.night, scene: (frame) => heroScene({ ...frame, ...night }).svg });

@@ -3,7 +3,9 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
 import * as ink from '../../theme/palette';
 
-/** The lodges in the rains. */
+export const drawingDescription = 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   return shareScene({ ...words, sky: ink.rainSky, scene: (frame) => lodgeRain({ id: 'l', ...frame }) });
 }

@@ -3,7 +3,9 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareScene } from '../../scenes/share/share-scene';
 import * as ink from '../../theme/palette';
 
-/** The low house in the mist. */
+export const drawingDescription = 'A low tiled house in the mist, most of its windows lit.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   return shareScene({ ...words, sky: ink.sky, scene: (frame) => mistyNight({ id: 'm', ...frame }) });
 }

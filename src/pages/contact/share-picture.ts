@@ -3,7 +3,9 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareObject } from '../../scenes/share/share-object';
 import * as ink from '../../theme/palette';
 
-/** The open window. */
+export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   return shareObject({ ...words, object: openWindow({ id: 'o' }), box: [496, 536], sky: ink.sky });
 }

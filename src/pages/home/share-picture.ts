@@ -9,7 +9,10 @@ const sizes = [
   [56, 5],
 ] as const;
 
-/** Home and every page without a picture of its own: the hotel, and the title in its sky. */
+/** Shown for the home page and for every page without its own share picture. */
+export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
+
+/** Returns the hotel with the page's title in its sky, as SVG. */
 export function sharePicture({ title, line }: ShareWords): string {
   const hero = heroScene({ id: 'h', ...shareField, arrive: false }).svg;
   const art =

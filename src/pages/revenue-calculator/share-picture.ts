@@ -3,7 +3,9 @@ import { toolsHills } from '../../scenes/places/tools-hills';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import { shareObject } from '../../scenes/share/share-object';
 
-/** A house of ten rooms, seven of them lit. */
+export const drawingDescription = 'A house of ten rooms, seven of them lit.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   const object = soloHouse({ id: 's', style: 'hill', rooms: 10, occupancy: 70, seed: 40 });
   return shareObject({ ...words, object, box: [200, 204], behind: toolsHills({ w: 1200, h: 400 }) });

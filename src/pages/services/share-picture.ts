@@ -5,7 +5,10 @@ import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import * as ink from '../../theme/palette';
 
-/** The six windows of the services in one front. */
+export const drawingDescription =
+  'Six windows in one house front, a different work going on behind each of them.';
+
+/** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
   return shareRow({
     ...words,

@@ -7,35 +7,65 @@ import { readChunkManifest, readRoutes } from '../checks/script-graph';
 import { installationFiles, type RouteWeights, weighFiles, weighFonts, weighRoute } from '../checks/weights';
 import { findBrowser } from '../find-browser';
 import { distDir } from '../paths';
-import { measureAnswers } from './answers';
 import { withBuiltSite } from './built-site';
+import { type GrowthFigure, measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
+import { measureResponseTimes } from './response-times';
 import { SLOWDOWN } from './slow-phone';
 
-// `npm run bench`: what the built site weighs, how fast it loads and how quickly it answers. A report, not a check: it
-// never fails. `-- --weights-only`, `--lighthouse-only`, `--answers-only`: one part of it. `--runs 3`: the median of so
-// many, five otherwise. `--only PATTERN`: the routes and answers whose name matches it.
-const { values: asked } = parseArgs({
+// `npm run bench`: prints weights, Lighthouse scores and response times of the built site, and never fails.
+// `-- --weights-only`, `--lighthouse-only`, `--times-only`: one part. `--runs N`: medians of N runs (5). `--only PATTERN`:
+// routes and response times whose names match. `--articles N`: measures a copy of the site with N articles instead, and
+// exits with 1 if a figure is above its goal; `--keep` does not delete the copy.
+const { values: options } = parseArgs({
   options: {
     'weights-only': { type: 'boolean' },
     'lighthouse-only': { type: 'boolean' },
-    'answers-only': { type: 'boolean' },
+    'times-only': { type: 'boolean' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    articles: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
-if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
+);
+if (options.articles !== undefined) await printGrowth(Number(options.articles));
+else if (!existsSync(distDir)) console.log('There is no built site in dist/. Run `npm run build` first.');
 else {
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
-  );
-  const isOnePart = asked['weights-only'] || asked['lighthouse-only'] || asked['answers-only'];
-  if (!isOnePart || asked['weights-only']) await printWeights();
-  if (!isOnePart || asked['lighthouse-only']) await inBrowser(printLighthouse);
-  if (!isOnePart || asked['answers-only']) await inBrowser(printAnswers);
+  const isOnePart = options['weights-only'] || options['lighthouse-only'] || options['times-only'];
+  if (!isOnePart || options['weights-only']) await printWeights();
+  if (!isOnePart || options['lighthouse-only']) await inBrowser(printLighthouse);
+  if (!isOnePart || options['times-only']) await inBrowser(printResponseTimes);
 }
 
-/** With a browser of this computer, and the built site at `url`. */
+async function printGrowth(articles: number): Promise<void> {
+  const browser = findBrowser();
+  if (browser === null) throw new Error('There is no Chromium or Chrome on this computer.');
+  const figures = await measureGrowth({
+    articles,
+    browser,
+    runs: Number(options.runs),
+    isKept: options.keep,
+  });
+  const isMissed = ({ measured, goal }: GrowthFigure) => goal !== null && measured > goal;
+  console.log(
+    `\nThe site with ${articles} articles; KB (1000 bytes) in brotli; ms are medians of ${options.runs}\n`,
+  );
+  printTable(
+    ['what', 'measured', 'goal', ''],
+    figures.map((figure) => [
+      figure.what,
+      `${figure.measured.toFixed(figure.unit === 'ms' ? 0 : 1)} ${figure.unit}`,
+      figure.goal === null ? '' : `${figure.goal} ${figure.unit}`,
+      isMissed(figure) ? 'MISSED' : '',
+    ]),
+  );
+  if (figures.some(isMissed)) process.exitCode = 1;
+}
+
+/** Serves the built site and calls `print` with its address and the path of a browser. Without a browser: says so. */
 async function inBrowser(print: (url: string, browser: string) => Promise<void>): Promise<void> {
   const browser = findBrowser();
   if (browser === null)
@@ -57,24 +87,27 @@ async function printWeights(): Promise<void> {
 }
 
 async function printLighthouse(url: string, browser: string): Promise<void> {
-  console.log(`\nLighthouse, mobile, medians of ${asked.runs}\n`);
+  console.log(`\nLighthouse, mobile, medians of ${options.runs}\n`);
   const rows: string[][] = [];
-  for (const path of listPages(distDir).filter((path) => new RegExp(asked.only).test(path))) {
-    rows.push([path, ...(await measureWithLighthouse(`${url}${path}`, browser, Number(asked.runs)))]);
+  for (const path of listPages(distDir).filter((path) => new RegExp(options.only).test(path))) {
+    rows.push([path, ...(await measureWithLighthouse(`${url}${path}`, browser, Number(options.runs)))]);
   }
   printTable(['route', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'], rows);
 }
 
-async function printAnswers(url: string, browser: string): Promise<void> {
-  console.log(`\nAnswers at a processor slowed ${SLOWDOWN} times, in ms: medians of ${asked.runs}\n`);
+async function printResponseTimes(url: string, browser: string): Promise<void> {
+  console.log(
+    `\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${options.runs}\n`,
+  );
   const routes = listPages(distDir);
-  const answers = await measureAnswers(url, browser, { routes, runs: Number(asked.runs), only: asked.only });
+  const times = await measureResponseTimes(url, browser, {
+    routes,
+    runs: Number(options.runs),
+    only: options.only,
+  });
   printTable(
     ['what', 'goal', 'median', 'best'],
-    answers.map(({ what, ...times }) => [
-      what,
-      ...[times.goal, times.median, times.best].map((ms) => ms.toFixed(0)),
-    ]),
+    times.map(({ what, goal, median, best }) => [what, ...[goal, median, best].map((ms) => ms.toFixed(0))]),
   );
 }
 

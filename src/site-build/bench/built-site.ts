@@ -8,11 +8,17 @@ import { createSiteServer } from '../../server/site-server';
 import { LOCAL_LEAD_KEY } from '../../settings';
 import { distDir } from '../paths';
 
-/** Serves the built site on a free port while `use` runs; leads sent to it are thrown away afterwards. */
-export async function withBuiltSite<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
+/**
+ * Serves a built site on a free port of this computer while `use` runs, and returns what `use` resolves to. Deletes the
+ * leads that were sent to it.
+ */
+export async function withBuiltSite<Result>(
+  use: (url: string) => Promise<Result>,
+  builtDir = distDir,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
   const server = await createSiteServer({
-    distDir,
+    distDir: builtDir,
     store: await openLeadFile(join(folder, 'leads')),
     subscriberFile: openLineFile(join(folder, 'subscribers')),
     keys: [LOCAL_LEAD_KEY],

@@ -3,10 +3,7 @@ import { promisify } from 'node:util';
 import { browserArguments } from '../find-browser';
 import { median } from './median';
 
-/**
- * Fetched when it is asked for: with its own browser driver and telemetry it is a quarter of all that an installation of
- * the project would take, for one command.
- */
+/** `npx` downloads it for this command alone: as a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const columns: { of: string; digits: number; unit: number }[] = [
@@ -16,7 +13,10 @@ const columns: { of: string; digits: number; unit: number }[] = [
   { of: 'cumulative-layout-shift', unit: 1, digits: 3 },
 ];
 
-/** Four scores and four times: the medians of cold visits by a mid-range phone as Lighthouse imagines it, a browser of its own for each. */
+/**
+ * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to the medians of four
+ * scores and four times as text. Rejects if Lighthouse fails three times.
+ */
 export async function measureWithLighthouse(url: string, browser: string, runs: number): Promise<string[]> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await visit(url, browser));
@@ -29,13 +29,13 @@ export async function measureWithLighthouse(url: string, browser: string, runs: 
   ];
 }
 
-/** What is read of Lighthouse's report. */
+/** The fields of Lighthouse's report that are read. */
 interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** It now and then loses the beginning of its own trace (NO_NAVSTART) and asks to be run again. */
+/** Lighthouse sometimes loses the beginning of its own trace (NO_NAVSTART) and must run again. */
 const TRIES = 3;
 
 async function visit(url: string, browser: string): Promise<Result> {
@@ -48,7 +48,7 @@ async function visit(url: string, browser: string): Promise<Result> {
       );
       return JSON.parse(stdout);
     } catch (error) {
-      // The error carries the whole report.
+      // The text of the error contains the whole report.
       if (left === 0)
         throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
     }

@@ -1,26 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { growthGoals } from '../checks/budgets';
+import { categoryChange, pageChange } from './page-change';
 import { open, slowDown } from './slow-phone';
 
+/** One measurement in the browser. */
 export interface Probe {
   what: string;
+  /** Milliseconds. */
   goal: number;
-  /** The whole site is stored on the phone before it begins. */
+  /** True: the whole site is stored on the phone before the measurement. */
   isInstalled?: boolean;
-  /** Gives milliseconds. */
+  /** Resolves to milliseconds. Rejects if the page lacks the element that is measured. */
   measure(page: Page): Promise<number>;
 }
 
 const CALCULATOR = '/tools/revenue-calculator';
-const ARTICLE = '/blog/reduce-ota-commission';
+export const ARTICLE = '/blog/reduce-ota-commission';
 
-/** How long a finger rests on what it taps; the page is fetched meanwhile. */
-const PRESS_MS = 80;
-
-/** Slow 4G as Lighthouse has it: 150 ms a round trip, 1.6 Mbit/s down and 0.75 up, in bytes. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down and 0.75 up, here in bytes a second. Latency in milliseconds. */
 const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Everything that is timed, on the pages of `routes`. */
+/** Returns every measurement; `routes` are the paths of the pages that are measured one by one. */
 export function probes(routes: readonly string[]): Probe[] {
   const tapOn = (name: string, path: string, selector: string): Probe => ({
     what: `tap: ${name}`,
@@ -46,6 +47,12 @@ export function probes(routes: readonly string[]): Probe[] {
     { what: 'keystroke, ten room types', goal: 16, measure: keystroke },
     ...routes.filter((path) => path !== '/').map((path) => pageChangeTo(path)),
     pageChangeTo('/', ARTICLE),
+    {
+      what: 'change of category',
+      goal: growthGoals.categoryChangeMs,
+      isInstalled: true,
+      measure: categoryChange,
+    },
     ...routes.map((path) => ({
       what: `largest paint of ${path}, slow 4G`,
       goal: 950,
@@ -60,7 +67,7 @@ export function probes(routes: readonly string[]): Probe[] {
   ];
 }
 
-/** The highest value of a field of the entries of this type, 0 without any. */
+/** Resolves to the highest value of a field of the performance entries of this type. 0: there is no entry. */
 function highest(page: Page, type: string, field: string): Promise<number> {
   return page.evaluate(
     ([type = '', field = '']) =>
@@ -74,18 +81,18 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** A browser reports tasks of 50 ms and more; 0 when there was none. */
+/** The browser reports tasks of 50 ms and more. 0: there was none. */
 async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
 }
 
-/** From the touch to the frame that shows its effect, as the browser's Event Timing counts: in steps of 8 ms. */
+/** From the touch to the frame that shows its effect. The browser's Event Timing counts in steps of 8 ms. */
 async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
-  // By its place, found by the page: Playwright's own locator stays behind and listens to every touch.
+  // The page looks up the position, because a Playwright locator would go on listening to every touch.
   const place = await page.evaluate((selector) => {
     const target = document.querySelector(selector);
     target?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -105,7 +112,7 @@ async function tap(page: Page, path: string, selector: string): Promise<number> 
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** What the main thread works for one key, without what it works in the same time anyway. */
+/** The main thread's work for one key, less its work in the same time without a key. */
 async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
@@ -126,33 +133,7 @@ async function keystroke(page: Page): Promise<number> {
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** From the click that ends a tap on a link until the next page has been painted. */
-async function pageChange(page: Page, from: string, to: string): Promise<number> {
-  await open(page, from);
-  await slowDown(page);
-  return page.evaluate(
-    ([href, pressed]) =>
-      new Promise<number>((resolve) => {
-        const headingBefore = document.querySelector('main h1');
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        setTimeout(() => {
-          const clickedAt = performance.now();
-          new MutationObserver((_changes, observer) => {
-            if (document.querySelector('main h1') === headingBefore) return;
-            observer.disconnect();
-            // The task after the frame: it has been painted.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-          }).observe(document.body, { childList: true, subtree: true });
-          link.click();
-        }, Number(pressed));
-      }),
-    [to, String(PRESS_MS)],
-  );
-}
-
-/** The browser delays requests, not the connection before them: for that the page waits two round trips more (TCP, TLS 1.3). */
+/** The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more. */
 async function firstVisit(page: Page, path: string): Promise<number> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -169,13 +150,13 @@ async function firstVisit(page: Page, path: string): Promise<number> {
   return highest(page, 'largest-contentful-paint', 'startTime');
 }
 
-/** A hard load, without network, by a worker that was not running. */
+/** Loads the page without network from a worker that was stopped. Measures until the first contentful paint. */
 async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  // Closing the page before and stopping the worker is work too, and not of this page.
+  // To stop the worker is work too, which must not count for this page.
   await page.waitForTimeout(1_000);
   await slowDown(page);
   await page.goto(path);

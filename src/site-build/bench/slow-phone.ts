@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
 
-/** How many times slower the processor is made. */
+/** By how much the browser slows the processor down. */
 export const SLOWDOWN = 4;
 
-/** Slows the page's processor. Gives the milliseconds that its main thread has worked since, on the clock of the thread. */
+/**
+ * Slows the page's processor down. Resolves to a function that resolves to the milliseconds of work of the page's main
+ * thread since then.
+ */
 export async function slowDown(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -14,7 +17,7 @@ export async function slowDown(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Opens a page and waits until everything that starts after it has started. */
+/** Opens a page and waits three seconds, in which its idle scripts start. Rejects if the page does not load. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForTimeout(3_000);

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import { type Answer, typeOf } from './answer';
-import { type Fault, statusFault } from './check';
+import { type Fault, statusFault } from './faults';
+import { type SiteResponse, typeOf } from './send-request';
 
-/** The types that a browser takes a file for, by the ending of its path. Of fonts it reads the bytes, and hosts differ. */
+/** The media types that browsers accept, by the extension of the path. Fonts have any type: browsers read their bytes. */
 const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
   [/\.css$/, /^text\/css$/],
@@ -13,30 +13,30 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** A file of the build answers 200, without a redirect, with a type that the browser takes it for. */
-export function fileFaults(answer: Answer): Fault[] {
-  const { address } = answer;
-  const fault = statusFault(answer, 200, 'Deploy the whole of dist/, and all of it from one build.');
+/** Returns a fault unless a file of the build has status 200, without a redirect, and a media type that browsers accept. */
+export function fileFaults(response: SiteResponse): Fault[] {
+  const { address } = response;
+  const fault = statusFault(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   if (fault !== null) return [fault];
-  const type = typeOf(answer);
+  const type = typeOf(response);
   const { pathname } = new URL(address);
   if (rightTypes.find(([path]) => path.test(pathname))?.[1].test(type)) return [];
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
   return [{ address, wrong: `has the type "${type}"`, remedy }];
 }
 
-/** Below this a compressed file fits into no fewer packets than the plain one. */
+/** A file below this size fits into one packet, compressed or not. */
 const smallBytes = 1400;
 
-/** A text of some length travels compressed. Answers that are no text, or did not come, have no fault here. */
-export function compressionFaults({ address, body, headers }: Answer): Fault[] {
+/** Returns a fault if a longer text is sent without compression. Other responses have no fault here. */
+export function compressionFaults({ address, body, headers }: SiteResponse): Fault[] {
   if (body.length < smallBytes || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ address, wrong: 'is sent without compression', remedy }];
 }
 
-/** The paths of the pictures that a web manifest names. Empty for anything but a manifest. */
-export function manifestPictures({ body }: Answer): string[] {
+/** The paths of the pictures in a web manifest. Empty if the response is no manifest. */
+export function manifestPictures({ body }: SiteResponse): string[] {
   const manifest = parseJson(body);
   return ['icons', 'screenshots'].flatMap((list) => {
     const pictures = memberOf(manifest, list);
@@ -46,15 +46,15 @@ export function manifestPictures({ body }: Answer): string[] {
   });
 }
 
-/** A web manifest is a file that names its icons. */
-export function manifestFaults(answer: Answer): Fault[] {
-  const faults = fileFaults(answer);
-  if (faults.length > 0 || manifestPictures(answer).length > 0) return faults;
+/** Returns the faults of the web manifest as a file, or a fault if it names no icons. */
+export function manifestFaults(response: SiteResponse): Fault[] {
+  const faults = fileFaults(response);
+  if (faults.length > 0 || manifestPictures(response).length > 0) return faults;
   const remedy = 'Deploy the manifest.webmanifest of the build.';
-  return [{ address: answer.address, wrong: 'names no icons', remedy }];
+  return [{ address: response.address, wrong: 'names no icons', remedy }];
 }
 
-/** The value of a JSON text. Undefined if it is none. */
+/** The value of a JSON text. Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -63,7 +63,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A member of a parsed JSON object. Undefined if `value` is no object or has not this member. */
+/** A member of a parsed JSON object. Undefined if `value` is no object or lacks it. */
 export function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;

@@ -1,33 +1,26 @@
 import { inlineTexts } from '../files/content-policy';
 import { cacheControl, headersEverywhere } from '../files/host-files';
-import type { Answer } from './answer';
-import type { Fault } from './check';
+import type { Fault } from './faults';
 import { tagsOf } from './markup';
-
-/** What decides the headers of the live site. */
-export interface SiteFacts {
-  /** The origin of the live site. */
-  readonly origin: string;
-  /** Scheme and host of the lead function; '' if it is the site's own. */
-  readonly leadHost: string;
-}
+import type { SiteResponse } from './send-request';
 
 /**
- * Compares the headers of an answer with those that `_headers` of its build asks for.
- *
- * They are computed from the live answer by the generator of `_headers`, and not read from dist/_headers: dist/ on the
- * owner's computer may be of another build (`npm start` builds for localhost) or missing (the host builds by itself).
- * So the command needs no build, and it also finds a host that changes the styles in a page: their hash is then missing.
+ * Returns the differences between the headers of a response and those of `_headers`, which it computes from the response.
+ * dist/_headers may be of another build or missing. This way it also finds a host that changes the styles of a page.
+ * `leadHost`: scheme and host of the lead function; '' if it is the site's own.
  */
-export function headerFaults(answer: Answer, { origin, leadHost }: SiteFacts): Fault[] {
-  const { address, status, body, headers, failure } = answer;
+export function headerFaults(
+  response: SiteResponse,
+  { origin, leadHost }: { origin: string; leadHost: string },
+): Fault[] {
+  const { address, status, body, headers, failure } = response;
   if (failure !== null) return [];
   const form = tagsOf(body, 'form').find(({ action = '' }) => URL.canParse(action));
-  // The pixel's id is in no page: a policy that allows the hosts of the pixel too is right.
+  // No page contains the pixel's id. A policy may therefore also allow the hosts of the pixel.
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: form?.action ?? '' };
   const wanted: Record<string, string> = {
     ...headersEverywhere(settings, inlineTexts(body)),
-    // How long an unknown address is kept is the host's own affair.
+    // For unknown addresses, the host decides on caching.
     ...(status === 404 ? {} : { 'Cache-Control': cacheControl(new URL(address).pathname) }),
   };
   const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';
@@ -39,22 +32,22 @@ export function headerFaults(answer: Answer, { origin, leadHost }: SiteFacts): F
 function valueFaults(name: string, wanted: string, sent: string | null): string[] {
   if (sent === null) return [`${name} is not sent`];
   if (name === 'Content-Security-Policy') return policyFaults(wanted, sent);
-  return plain(sent) === plain(wanted) ? [] : [`${name} is "${sent}", not "${wanted}"`];
+  return normalized(sent) === normalized(wanted) ? [] : [`${name} is "${sent}", not "${wanted}"`];
 }
 
-function plain(value: string): string {
+function normalized(value: string): string {
   return value.toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** A source that allows more than the site needs, so that it takes away the protection. */
+/** A source that allows so much that the policy no longer protects. */
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * What a content security policy lacks of the wanted one, and what weakens it, a sentence each. More hashes and more
- * hosts than wanted are right: one policy serves all pages.
+ * Returns a sentence for each source that the sent content security policy lacks, and for each that weakens it. More hashes
+ * and hosts than wanted are no fault, because one policy serves all pages.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
-  // A comma joins the values of a header that is sent more than once; no source of ours holds one.
+  // `fetch` joins repeated headers with a comma, and no source of the site contains one.
   if (sent.includes(',')) return ['Content-Security-Policy is sent more than once'];
   const sentDirectives = directivesOf(sent);
   return [...directivesOf(wanted)].flatMap(([name, sources]) => {

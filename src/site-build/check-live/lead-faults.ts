@@ -1,6 +1,6 @@
-import { type Answer, typeOf } from './answer';
-import { type Fault, received, statusFault } from './check';
+import { type Fault, received, statusFault } from './faults';
 import { memberOf, parseJson } from './file-faults';
+import { type SiteResponse, typeOf } from './send-request';
 
 /** How the live site sends its leads. */
 export interface LeadSettings {
@@ -8,29 +8,29 @@ export interface LeadSettings {
   readonly host: string;
   /** The public key that is sent as bearer token. */
   readonly key: string;
-  /** Whether a lead carries its number. */
-  readonly isNumbered: boolean;
+  /** Whether a lead carries its id. */
+  readonly sendsId: boolean;
 }
 
 /**
- * The settings that the build wrote into the live worker script: they are what visitors really send, whatever the settings
- * on the owner's computer are. Null if the script holds none (a build with VITE_SW=remove).
+ * Reads the settings that the build wrote into the worker script: visitors send leads with these, whatever the owner's
+ * computer says. Null if the script has none (a build with VITE_SW=remove).
  */
 export function readLeadSettings(workerScript: string): LeadSettings | null {
   const read = (name: string) =>
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
   if (host === null || key === null) return null;
-  return { host, key, isNumbered: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
+  return { host, key, sendsId: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
 }
 
-/** What the owner says that the live site sends. */
+/** What the owner expects the live site to send. */
 export interface ExpectedLead {
   readonly host?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** The live site sends its leads to the host, and with the key, that the owner expects, and each lead with its number. */
+/** Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids. */
 export function leadSettingsFaults(
   worker: string,
   found: LeadSettings | null,
@@ -50,12 +50,12 @@ export function leadSettingsFaults(
   return [
     ...(host === wantedHost ? [] : [fault(`sends leads to ${host}`, `VITE_LEAD_HOST=${wantedHost}`)]),
     ...(found.key === wantedKey ? [] : [fault('sends leads with another key', `VITE_LEAD_KEY=${wantedKey}`)]),
-    ...(found.isNumbered ? [] : [fault('sends leads without their number', 'VITE_LEAD_IDEMPOTENCY=on')]),
+    ...(found.sendsId ? [] : [fault('sends leads without their id', 'VITE_LEAD_IDEMPOTENCY=on')]),
   ];
 }
 
-/** The lead function lets pages of the site read this answer. An answer that did not come has no fault here. */
-export function corsFaults({ address, headers, failure }: Answer, siteOrigin: string): Fault[] {
+/** Returns a fault if pages of the site may not read this response (CORS). Without a response: no fault here. */
+export function corsFaults({ address, headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
   const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
@@ -77,15 +77,15 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/** The lead function lets pages of the site send leads with all their headers. */
-export function preflightFaults(answer: Answer, siteOrigin: string): Fault[] {
-  const { address, status, headers } = answer;
+/** Returns faults unless the lead function lets pages of the site send leads with all their headers. */
+export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
+  const { address, status, headers } = response;
   if (status < 200 || status > 299)
-    return [{ address, wrong: `${received(answer)} to a preflight request`, remedy: functionRemedy }];
+    return [{ address, wrong: `${received(response)} to a preflight request`, remedy: functionRemedy }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = leadHeaders.filter((name) => !allowed.includes(name));
   return [
-    ...corsFaults(answer, siteOrigin),
+    ...corsFaults(response, siteOrigin),
     ...missing.map((name) => ({
       address,
       wrong: `does not allow the header ${name}`,
@@ -94,39 +94,41 @@ export function preflightFaults(answer: Answer, siteOrigin: string): Fault[] {
   ];
 }
 
-/** A POST with the key and a number that cannot be stored: its body is no JSON, so that no function takes it for a lead. */
-export function invalidLeadRequest(siteOrigin: string, key: string, number: string): RequestInit {
+/** A POST with the key that stores nothing: its body is not JSON, so every lead function refuses it. */
+export function invalidLeadRequest(siteOrigin: string, key: string, leadId: string): RequestInit {
   return {
     method: 'POST',
     headers: {
       Origin: siteOrigin,
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      'Idempotency-Key': number,
+      'Idempotency-Key': leadId,
     },
     body: 'This is a check of the live site, and no lead.',
   };
 }
 
-/** The lead function accepts the key, and refuses what is no lead with 400. */
-export function invalidLeadFaults(answer: Answer): Fault[] {
-  const { address, status } = answer;
+/** Returns a fault unless the lead function accepts the key and refuses the invalid lead with 400. */
+export function invalidLeadFaults(response: SiteResponse): Fault[] {
+  const { address, status } = response;
   if (status === 401) {
     const wrong = 'answers 401: the key of the site is refused';
     const remedy =
       'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
     return [{ address, wrong, remedy }];
   }
-  const fault = statusFault(answer, 400, status >= 200 && status < 300 ? acceptedRemedy : functionRemedy);
-  return fault === null ? [] : [{ ...fault, wrong: `${received(answer)} to what is no lead, not 400` }];
+  const fault = statusFault(response, 400, status >= 200 && status < 300 ? acceptedRemedy : functionRemedy);
+  return fault === null ? [] : [{ ...fault, wrong: `${received(response)} to what is no lead, not 400` }];
 }
 
-/** `GET` on the address of leads answers `{"ok": true}`, which the function says after a query of its table. */
-export function healthFaults(answer: Answer): Fault[] {
-  const { address, status, body } = answer;
+/** Returns a fault unless `GET` on the lead address responds `{"ok": true}`, which the function sends after a query. */
+export function healthFaults(response: SiteResponse): Fault[] {
+  const { address, status, body } = response;
   if (status === 200 && memberOf(parseJson(body), 'ok') === true) return [];
   const wrong =
-    status === 200 ? `answers 200 with "${typeOf(answer)}", not {"ok": true}` : `${received(answer)} to GET`;
+    status === 200
+      ? `answers 200 with "${typeOf(response)}", not {"ok": true}`
+      : `${received(response)} to GET`;
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
   return [{ address, wrong, remedy }];

@@ -1,6 +1,5 @@
 import { LEAD_PATH } from '../../server/leads/lead-handler';
-import type { Ask } from './answer';
-import type { Check } from './check';
+import type { Check } from './faults';
 import {
   corsFaults,
   type ExpectedLead,
@@ -12,27 +11,25 @@ import {
   preflightRequest,
   readLeadSettings,
 } from './lead-faults';
-import { askSite } from './site-answers';
-import { siteChecks } from './site-checks';
+import type { Send } from './send-request';
+import { checkSite } from './site-checks';
 
 export interface LiveSite {
   /** Scheme and host of the live site, without a slash at the end. */
   readonly origin: string;
   readonly lead: ExpectedLead;
-  /** The `Idempotency-Key` of the request that tries the key. */
-  readonly leadNumber: string;
+  /** The `Idempotency-Key` of the request that tries the key. It is never stored. */
+  readonly leadId: string;
 }
 
-/** The rows of the report; or why the site could not be reached at all, so that nothing was checked. */
+/** The rows of the report. If the site could not be reached and nothing was checked: the reason. */
 export type Outcome = { readonly checks: readonly Check[] } | { readonly unreachable: string };
 
-/** Asks the live site and its lead function for everything that must be right. Stores no lead. Never rejects. */
-export async function checkLiveSite({ origin, lead, leadNumber }: LiveSite, ask: Ask): Promise<Outcome> {
-  const home = await ask(`${origin}/`);
+/** Checks the live site and its lead function from outside. Stores no lead. Never rejects. */
+export async function checkLiveSite({ origin, lead, leadId }: LiveSite, send: Send): Promise<Outcome> {
+  const home = await send(`${origin}/`);
   if (home.failure !== null) return { unreachable: home.failure };
-  const answers = await askSite(origin, home, ask);
-  const { worker } = answers;
-
+  const worker = await send(`${origin}/service-worker.js`);
   const found = readLeadSettings(worker.body);
   const builtHost = found === null ? undefined : found.host || origin;
   const host = lead.host ?? builtHost;
@@ -41,14 +38,14 @@ export async function checkLiveSite({ origin, lead, leadNumber }: LiveSite, ask:
   const policyHost = builtHost ?? host ?? origin;
   return {
     checks: [
-      ...siteChecks(answers, { origin, leadHost: policyHost === origin ? '' : policyHost }),
+      ...(await checkSite({ origin, home, worker, leadHost: policyHost === origin ? '' : policyHost }, send)),
       {
         name: 'lead: settings',
         checked: 'in the live service worker',
         faults: leadSettingsFaults(worker.address, found, lead, origin),
       },
-      // Without a host there is nobody to ask; the row above says so.
-      ...(host === undefined ? [] : await askLeadFunction({ origin, host, key, leadNumber }, ask)),
+      // Without a host, the row above names the fault.
+      ...(host === undefined ? [] : await checkLeadFunction({ origin, host, key, leadId }, send)),
     ],
   };
 }
@@ -57,18 +54,18 @@ interface LeadFunction {
   origin: string;
   host: string;
   key: string | undefined;
-  leadNumber: string;
+  leadId: string;
 }
 
-/** The rows about the lead function. Without a key, nothing is posted. */
-async function askLeadFunction({ origin, host, key, leadNumber }: LeadFunction, ask: Ask): Promise<Check[]> {
+/** The rows about the lead function. Without a key, it posts nothing. */
+async function checkLeadFunction({ origin, host, key, leadId }: LeadFunction, send: Send): Promise<Check[]> {
   const checked = `${host}${LEAD_PATH}`;
   // A browser sends no preflight request to the page's own origin, and reads its answers.
   const isOwnHost = host === origin;
   const [preflight, posted, health] = await Promise.all([
-    isOwnHost ? null : ask(checked, preflightRequest(origin)),
-    key === undefined ? null : ask(checked, invalidLeadRequest(origin, key, leadNumber)),
-    ask(checked),
+    isOwnHost ? null : send(checked, preflightRequest(origin)),
+    key === undefined ? null : send(checked, invalidLeadRequest(origin, key, leadId)),
+    send(checked),
   ]);
   const cors = [
     ...(preflight === null ? [] : preflightFaults(preflight, origin)),

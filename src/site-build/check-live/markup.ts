@@ -1,4 +1,4 @@
-/** The attributes of every `<name …>` tag in a page of this build, in order. */
+/** The attributes of every `<name …>` tag in a page, in order. Reads only markup as this build writes it. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
 }
 
-/** The files with a hash in their names that a page asks for: scripts and fonts, by path. */
+/** The paths of the hashed files that a page loads: scripts and fonts. */
 export function assetsOf(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { originRule, parseOrigin } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
-/** What the command is asked to check, or what is wrong with its arguments, as a sentence. */
+/** The site to check. If the arguments cannot be used: a sentence that says why. */
 type Arguments = { readonly origin: string; readonly lead: ExpectedLead } | { readonly error: string };
 
-/** Reads the arguments of `npm run check:live`: one site, and what the owner expects of its leads. */
+/** Reads the arguments of `npm run check:live`: one site, and the host and key that its leads must have. */
 export function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ export function readArguments(args: string[]): Arguments {
     if (host === null) return { error: `--lead-host ${originRule}, got ${JSON.stringify(givenHost)}.` };
     return { origin, lead: { host, key } };
   } catch (error) {
-    // An option that is not known, or one without its value.
+    // An unknown option, or an option without its value.
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

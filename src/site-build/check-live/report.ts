@@ -1,9 +1,9 @@
-import type { Check, Fault } from './check';
+import type { Check, Fault } from './faults';
 
-/** How many addresses with the same fault are named. */
+/** The maximum number of addresses that the report names for one fault. */
 const namedAddresses = 3;
 
-/** The report as text: a table of what was checked, and below each wrong row what is wrong and what to do about it. */
+/** Returns the report as text: a row for each check, and below it its faults and what to do about them. */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const wrong = checks.filter(({ faults }) => faults.length > 0);
@@ -15,10 +15,10 @@ export function reportText(origin: string, checks: readonly Check[]): string {
     wrong.length === 0
       ? `All ${checks.length} checks are right.`
       : `${wrong.length} of ${checks.length} checks found something wrong.`;
-  return [`${origin}, asked from here`, '', ...rows, '', summary].join('\n');
+  return [`${origin}, checked from this computer`, '', ...rows, '', summary].join('\n');
 }
 
-/** The same fault at several addresses is one line; a remedy of several faults is said once, below them. */
+/** Prints a fault of several addresses as one line, and a remedy of several faults once, below them. */
 function faultLines(faults: readonly Fault[], origin: string): string[] {
   return groups(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
     ...groups(alike, ({ wrong }) => wrong).map(

@@ -1,7 +1,8 @@
-import type { Answer } from './answer';
-import type { Check, Fault } from './check';
-import { compressionFaults, fileFaults, manifestFaults } from './file-faults';
-import { headerFaults, type SiteFacts } from './header-faults';
+import { otherAddresses } from '../files/host-files';
+import type { Check, Fault } from './faults';
+import { compressionFaults, fileFaults, manifestFaults, manifestPictures } from './file-faults';
+import { headerFaults } from './header-faults';
+import { assetsOf, propertyOf, tagsOf } from './markup';
 import {
   canonicalFaults,
   httpFaults,
@@ -9,60 +10,110 @@ import {
   redirectFaults,
   sharePictureFaults,
   sitemapFaults,
+  sitemapPaths,
   unknownFaults,
 } from './page-faults';
-import type { SiteAnswers } from './site-answers';
+import type { Send, SiteResponse } from './send-request';
 
-/** The rows of the report about pages and files. */
-export function siteChecks(answers: SiteAnswers, facts: SiteFacts): Check[] {
-  const { sitemap, pages, redirects, unknown, worker, manifest, icons, assets, sharePictures, http } =
-    answers;
-  const { origin } = facts;
-  // A page that did not come has that one fault, in the row "pages".
-  const came = pages.filter(({ status }) => status === 200);
+/** Addresses that no build has: beside the pages, in a folder of pages, and among the hashed files. */
+const unknownPaths = [
+  '/no-such-page-of-the-site',
+  '/blog/no-such-page-of-the-site',
+  '/assets/no-such-file.js',
+];
+
+interface SiteFacts {
+  /** The origin of the live site. */
+  origin: string;
+  /** Scheme and host of the lead function. '' if it is the site's own. */
+  leadHost: string;
+  /** The response for the home page. */
+  home: SiteResponse;
+  /** The response for the service worker's script. */
+  worker: SiteResponse;
+}
+
+/** Requests all pages and files of the live site. Resolves to the rows of the report about them; never rejects. */
+export async function checkSite({ origin, leadHost, home, worker }: SiteFacts, send: Send): Promise<Check[]> {
+  /** Requests each path once, and leaves out what is no address: the host may serve another page. */
+  const sendAll = (paths: readonly string[]) => {
+    const urls = paths.filter((path) => URL.canParse(path, origin)).map((path) => new URL(path, origin).href);
+    return Promise.all([...new Set(urls)].map((url) => send(url)));
+  };
+  const [sitemap, manifest] = await Promise.all([
+    send(`${origin}/sitemap.xml`),
+    send(`${origin}/manifest.webmanifest`),
+  ]);
+  const pages = [home, ...(await sendAll(sitemapPaths(sitemap).filter((path) => path !== '/')))];
+  const otherForms = pages.flatMap(({ address }) =>
+    otherAddresses(new URL(address).pathname).map((other) => ({ other, target: address })),
+  );
+  const [redirects, unknown, icons, assets, sharePictures, http] = await Promise.all([
+    Promise.all(
+      otherForms.map(async ({ other, target }) => redirectFaults(await send(`${origin}${other}`), target)),
+    ),
+    sendAll(unknownPaths),
+    sendAll([...iconPaths(home), ...manifestPictures(manifest)]),
+    sendAll(pages.flatMap(({ body }) => assetsOf(body))),
+    sendAll(pages.flatMap(({ body }) => pathOf(propertyOf(body, 'og:image')))),
+    // Visitors may also type http://. A site with its own port has no such address.
+    new URL(origin).protocol === 'https:' && new URL(origin).port === ''
+      ? send(`http://${new URL(origin).host}/`)
+      : null,
+  ]);
+  // A page that is missing has one fault, in the row "pages".
+  const found = pages.filter(({ status }) => status === 200);
   const files = [worker, manifest, ...icons, ...assets];
-  const withHeaders = [
-    ...came,
-    ...[...unknown, ...files].filter(({ status }) => [200, 404].includes(status)),
-  ];
-  const texts = [...came, sitemap, ...files];
-  const checks: Check[] = [
-    { name: 'sitemap', checked: '/sitemap.xml', faults: sitemapFaults(sitemap, origin) },
-    over('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
-    over('canonical links', `of ${came.length} pages`, came, (page) => canonicalFaults(page, origin)),
+  const answered = [...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
+  const withHeaders = [...found, ...answered];
+  const texts = [...found, sitemap, ...files];
+  return [
+    row('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
+    row('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    row('canonical links', `of ${found.length} pages`, found, (page) => canonicalFaults(page, origin)),
     {
       name: 'other addresses',
       checked: `${redirects.length} addresses such as /about/ and /about.html`,
-      faults: redirects.flatMap(({ answer, target }) => redirectFaults(answer, target)),
+      faults: redirects.flat(),
     },
-    over('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
-    over('headers', `of ${withHeaders.length} answers`, withHeaders, (answer) => headerFaults(answer, facts)),
-    over('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
-    over('service worker', '/service-worker.js', [worker], fileFaults),
-    over('manifest', new URL(manifest.address).pathname, [manifest], manifestFaults),
-    over('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
-    over('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
+    row('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
+    row('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
+      headerFaults(response, { origin, leadHost }),
+    ),
+    row('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
+    row('service worker', '/service-worker.js', [worker], fileFaults),
+    row('manifest', '/manifest.webmanifest', [manifest], manifestFaults),
+    row('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
+    row('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
     {
       name: 'share pictures',
-      checked: `${sharePictures.length} pictures of ${came.length} pages`,
+      checked: `${sharePictures.length} pictures of ${found.length} pages`,
       faults: [
-        ...came.flatMap((page) => sharePictureFaults(page, origin)),
-        ...sharePictures.flatMap((picture) => fileFaults(picture)),
+        ...found.flatMap((page) => sharePictureFaults(page, origin)),
+        ...sharePictures.flatMap(fileFaults),
       ],
     },
-  ];
-  if (http === null) return checks;
-  return [
-    ...checks,
-    over('http', 'http:// leads to https://', [http], (answer) => httpFaults(answer, origin)),
+    ...(http === null
+      ? []
+      : [row('http', 'http:// leads to https://', [http], (response) => httpFaults(response, origin))]),
   ];
 }
 
-function over(
+function row<Item>(
   name: string,
   checked: string,
-  answers: readonly Answer[],
-  faultsOf: (answer: Answer) => Fault[],
+  items: readonly Item[],
+  faultsOf: (item: Item) => readonly Fault[],
 ): Check {
-  return { name, checked, faults: answers.flatMap((answer) => faultsOf(answer)) };
+  return { name, checked, faults: items.flatMap((item) => faultsOf(item)) };
+}
+
+function iconPaths({ body }: SiteResponse): string[] {
+  const icons = tagsOf(body, 'link').filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon');
+  return icons.flatMap(({ href }) => href ?? []);
+}
+
+/** The path of an absolute address. Empty if `address` is none. */
+function pathOf(address: string | undefined): string[] {
+  return address !== undefined && URL.canParse(address) ? [new URL(address).pathname] : [];
 }

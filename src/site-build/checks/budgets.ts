@@ -36,3 +36,16 @@ export const fontBudget = 41_000;
 
 /** Everything that storing the site for offline use downloads: a little over six seconds of a line of 400 kbit/s. */
 export const precacheBudget = 310_000;
+
+/** What a site with 200 articles may need: bytes of brotli for its files, milliseconds and seconds for its times. */
+export const growthGoals = {
+  blogHtml: 14_000,
+  workerScript: 20_000,
+  /** On slow 3G, from the first request until the page says that it is ready offline. */
+  readySeconds: 15,
+  /** On two cores. */
+  cachedBuildSeconds: 25,
+  buildSeconds: 90,
+  /** On a processor slowed four times. */
+  categoryChangeMs: 100,
+} as const;

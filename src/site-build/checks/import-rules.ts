@@ -1,55 +1,46 @@
 import { posix } from 'node:path';
 import { scanSource } from './source-scan';
 
-// Why a check of our own. dependency-cruiser (17.4.3) reads TypeScript through the compiler's own interface, which TypeScript 7
-// has not: it finds no file. Biome's restricted imports compare the words of an import and not the file it leads to, know no
-// exception for types, and do not see `import.meta.glob`; its restricted globals cannot allow `navigator.locks` alone.
+// No package does this check. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import and
+// not its file, does not see `import.meta.glob`, and cannot allow `navigator.locks` alone.
 
-/** One source file: its path from the root of the repository, with `/`, and its text. */
+/** One source file. `path` is relative to the repository, with `/`. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
+/** Which rooms, folders or files a room may import; `types`: only with `import type`. */
 interface Permission {
-  /** Rooms, or parts of one (`theme/motion`), that may be imported. */
   from: readonly string[];
-  /** The same, for `import type` alone. */
   types?: readonly string[];
 }
 
-const styleModules = [
-  'theme/compile-recipe',
-  'theme/palette',
-  'theme/still-parsing',
-  'theme/deferred-layout',
-  'theme/text',
-  'theme/motion',
-];
+/** What pages and features use of the theme. They name its tokens only in recipes. */
+const styleModules = ['compile-recipe', 'palette', 'still-parsing', 'deferred-layout', 'text', 'motion'].map(
+  (name) => `theme/${name}`,
+);
 
-/** The drawings that a browser may draw itself. Charts and the scenes of articles and cases are drawn in the build. */
+/** The drawings that a browser may draw. Charts and the scenes of articles and cases are drawn in the build. */
 const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
 /** What a feature, and a part of leads/ with UI, may import. */
-const featureImports = [
+const uiImports = [
   'domain',
   'platform',
   'components',
-  ...drawings,
   'content/copy',
   'content/site',
+  ...drawings,
   ...styleModules,
 ];
 
 /**
- * Who may import what, by room. A room is a folder of src/, or sw/; each feature and each part of leads/ is a room of its own; the files beside
- * the folders are the room `entry`. A room may always import itself.
- * Of the theme pages and features see what makes looks, what is hidden while it arrives, the text styles and the
- * movement; the tokens they name in a look.
+ * What each room may import beside itself. A room is a folder of src/, or sw/. Each folder of features/ and leads/ is a
+ * room of its own, and the files directly in src/ are the room `entry`.
  */
 const permissions: Readonly<Record<string, Permission>> = {
   entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/compile-recipe'] },
-  // Of the features only those that stand around every page; of the scenes, the one of the error screen.
   app: {
     from: [
       'pages',
@@ -73,7 +64,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       'leads/saved',
       'components',
       ...drawings,
-      // For the share picture of a page, which never leaves the build.
+      // For share pictures, which only the build draws.
       'scenes/share',
       'scenes/cases',
       'content',
@@ -82,23 +73,17 @@ const permissions: Readonly<Record<string, Permission>> = {
     ],
     types: ['scenes'],
   },
-  features: { from: featureImports },
+  features: { from: uiImports },
   'leads/rules': { from: ['domain/own-property'] },
   'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
-  // The drafts of the forms are erased with everything else.
+  // It deletes the drafts of the forms together with the leads.
   'leads/sending': {
-    from: [
-      'leads/rules',
-      'leads/outbox',
-      'leads/form/lead-draft',
-      'leads/form/lead-form-plan',
-      ...featureImports,
-    ],
+    from: ['leads/rules', 'leads/outbox', 'leads/form/lead-draft', 'leads/form/lead-form-plan', ...uiImports],
   },
-  'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...featureImports] },
-  'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...featureImports] },
+  'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
+  'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...uiImports] },
   sw: { from: ['leads/outbox', 'leads/rules', 'domain'] },
-  // A sentence with a number in it is written by the domain's own formats.
+  // For the number formats.
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
@@ -115,46 +100,34 @@ const permissions: Readonly<Record<string, Permission>> = {
   theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw'] },
   domain: { from: [] },
-  // Every colour has its name in one table. A figure in a drawing is written as it is on the page beside it.
-  scenes: {
-    from: ['theme/palette', 'domain/indian-digits'],
-    // The data of each chart has one declaration, and scenes/ imports no package to declare it.
-    types: ['site-build/plugins/chart-kinds'],
-  },
+  // Colours have their names in one table; figures are written as on the page. The data of each chart has one declaration,
+  // beside the plugin that reads it, because scenes/ imports no package.
+  scenes: { from: ['theme/palette', 'domain/indian-digits'], types: ['site-build/plugins/chart-kinds'] },
   'site-build': {
     from: [
-      'entry',
-      'app',
-      'pages',
-      'features',
-      'leads',
-      'content',
-      'seo',
-      'components',
-      'theme',
-      'platform',
-      'domain',
-      'scenes',
-      'server',
+      ...['entry', 'app', 'pages', 'features', 'leads', 'content', 'seo', 'components', 'theme'],
+      ...['platform', 'domain', 'scenes', 'server'],
     ],
-    // The form of a pack, which the build writes and the worker reads.
+    // The format of a pack, which the build writes and the worker reads.
     types: ['sw'],
   },
-  // The site's name, a lead and its id, and the settings of the deployment.
   server: { from: ['domain', 'leads/rules', 'leads/outbox/random-id', 'content/site', 'settings'] },
 };
 
-/** No package, no clock, no chance: the same answer for the same input, anywhere. */
+/** Rooms of pure functions: no package, no clock, no random number. */
 const pureRooms = new Set(['domain', 'leads/rules', 'scenes']);
-/** The clock and chance as members; `new Date()` is seen by the scan. */
+/** `new Date()` is found by the scan itself. */
 const impure = ['Date.now', 'Math.random'];
 
-/** The rooms that may touch the browser itself. The worker's world is another one, and site-build/ is Node. */
+/** The rooms that may use the global objects of the browser. The worker has its own, and site-build/ runs in Node. */
 const browserRooms = new Set(['platform', 'app', 'entry', 'sw', 'site-build']);
 const browserObjects = ['window', 'navigator', 'localStorage', 'sessionStorage', 'history'];
 const browserNames = browserObjects.flatMap((name) => [name, `globalThis.${name}`, `self.${name}`]);
 
-/** Everything that files of src/ and sw/ import or touch and should not, a sentence each. Empty when the house is in order. */
+/**
+ * Returns one sentence for each import, and each use of a global object, that the rules forbid to its source file. Empty: all
+ * files keep the rules. Throws if a file is not TypeScript.
+ */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const scan = scanSource(file.path, file.text);
@@ -164,9 +137,9 @@ export function importFaults(files: readonly SourceFile[]): string[] {
       faults.push(
         ...impure
           .filter((name) => scan.globals.has(name))
-          .map((name) => `${name} is not pure: hand the value in`),
+          .map((name) => `${name} is not pure: pass the value as a parameter`),
       );
-      if (scan.readsClock) faults.push('new Date() reads the clock: hand the time in');
+      if (scan.readsClock) faults.push('new Date() reads the clock: pass the time as a parameter');
     }
     if (!browserRooms.has(room)) {
       const touched = browserNames.filter(
@@ -178,7 +151,7 @@ export function importFaults(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Web Locks hang on navigator, in pages and workers alike, and the outbox is drained under one. */
+/** The outbox may use `navigator.locks`, which pages and workers both have. */
 function isLock(room: string, name: string, globals: ReadonlySet<string>): boolean {
   const reached = [...globals].filter((global) => global.startsWith(`${name}.`));
   return (
@@ -205,12 +178,12 @@ function isFile(target: string, place: string): boolean {
   return target.replace(/\.\w+(?:\?.*)?$/, '') === `src/${place}`;
 }
 
-/** `pages`, `features/faq`, `leads/form`, `sw`; `entry` for a file that stands in src/ itself; '' for what is in no room. */
+/** The room of a file, such as `pages`, `features/faq`, `entry` or `sw`. '' outside src/ and sw/. */
 function roomOf(path: string): string {
   const [top, folder, second, ...rest] = path.split('/');
   if (top === 'sw') return 'sw';
   if (top !== 'src' || folder === undefined) return '';
   if (second === undefined) return 'entry';
-  const isDivided = folder === 'features' || folder === 'leads';
-  return isDivided && rest.length > 0 ? `${folder}/${second}` : folder;
+  const hasRooms = folder === 'features' || folder === 'leads';
+  return hasRooms && rest.length > 0 ? `${folder}/${second}` : folder;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Answer, Ask } from '../../../../src/site-build/check-live/answer';
 import { headerFaults, policyFaults } from '../../../../src/site-build/check-live/header-faults';
 import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
 import { httpFaults } from '../../../../src/site-build/check-live/page-faults';
+import type { Send, SiteResponse } from '../../../../src/site-build/check-live/send-request';
 import { headersEverywhere } from '../../../../src/site-build/files/host-files';
 
 const origin = 'https://www.kitaki.example';
 
-function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): Answer {
+function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): SiteResponse {
   return { address, status, headers: new Headers(headers), body, failure: null };
 }
 
@@ -74,11 +74,11 @@ test.each([
   'a site at https:// is asked with http:// too, and the answer %d there is right: %j',
   async (status, isRight) => {
     const asked: string[] = [];
-    const ask: Ask = async (address) => {
+    const send: Send = async (address) => {
       asked.push(address);
       return answerOf(address, status, address.startsWith('http:') ? { Location: `${origin}/` } : {});
     };
-    const outcome = await checkLiveSite({ origin, lead: {}, leadNumber: 'a-number' }, ask);
+    const outcome = await checkLiveSite({ origin, lead: {}, leadId: 'a-number' }, send);
     const row = 'checks' in outcome && outcome.checks.find(({ name }) => name === 'http');
     expect(asked).toContain('http://www.kitaki.example/');
     expect(row && row.faults.length === 0).toBe(isRight);

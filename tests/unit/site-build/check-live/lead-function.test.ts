@@ -4,7 +4,7 @@ import { type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } fro
 const elsewhere = 'https://other.example';
 
 test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
-  ['leads without their number', { built: { numbered: 'off' } }, 'lead: settings', /without their number/],
+  ['leads without their id', { built: { numbered: 'off' } }, 'lead: settings', /without their number/],
   [
     'another site that may send leads',
     { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', elsewhere) },

@@ -6,9 +6,9 @@ import type { RequestHandler } from '../../../../src/server/leads/lead-handler';
 import { listenLocally } from '../../../../src/server/listen-locally';
 import { answerWith } from '../../../../src/server/node-adapter';
 import { answerFor } from '../../../../src/server/site-address';
-import { createAsk } from '../../../../src/site-build/check-live/answer';
-import type { Check } from '../../../../src/site-build/check-live/check';
+import type { Check } from '../../../../src/site-build/check-live/faults';
 import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
+import { createSender } from '../../../../src/site-build/check-live/send-request';
 import { inlineTexts } from '../../../../src/site-build/files/content-policy';
 import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
 
@@ -47,7 +47,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
 
   /** The rows of a check from outside. Throws if the site cannot be reached. */
   async function check(expected: { host?: string; key?: string } = {}): Promise<readonly Check[]> {
-    const outcome = await checkLiveSite({ origin, lead: expected, leadNumber: 'a-number' }, createAsk());
+    const outcome = await checkLiveSite({ origin, lead: expected, leadId: 'a-number' }, createSender());
     if ('unreachable' in outcome) throw new Error(outcome.unreachable);
     return outcome.checks;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAsk } from '../../../../src/site-build/check-live/answer';
+import { createSender } from '../../../../src/site-build/check-live/send-request';
 
 const address = 'https://www.kitaki.example/about';
 
@@ -12,8 +12,8 @@ function heldNetwork() {
 
 test('at most six requests run at the same time, and all are answered', async () => {
   const { open, fetch } = heldNetwork();
-  const ask = createAsk({ fetch });
-  const answers = Promise.all(Array.from({ length: 20 }, () => ask(address)));
+  const send = createSender({ fetch });
+  const answers = Promise.all(Array.from({ length: 20 }, () => send(address)));
   const counts: number[] = [];
   for (let answered = 0; answered < 20; answered += 1) {
     await expect.poll(() => open.length).toBe(Math.min(20, 6 + answered));
@@ -29,8 +29,8 @@ test('a request that takes too long is given up, and the next one runs', async (
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
-  const ask = createAsk({ fetch: hang, timeLimitMs: 20, atOnce: 1 });
-  const answers = await Promise.all([ask(address), ask(address)]);
+  const send = createSender({ fetch: hang, timeLimitMs: 20, maxParallel: 1 });
+  const answers = await Promise.all([send(address), send(address)]);
   expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
     [0, 'no answer within 0.02 s'],
     [0, 'no answer within 0.02 s'],
@@ -39,13 +39,13 @@ test('a request that takes too long is given up, and the next one runs', async (
 
 test('a request is sent once, also when it fails', async () => {
   let sent = 0;
-  const ask = createAsk({
+  const send = createSender({
     fetch: async () => {
       sent += 1;
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
     },
   });
-  expect((await ask(address)).failure).toBe('the connection broke off');
+  expect((await send(address)).failure).toBe('the connection broke off');
   expect(sent).toBe(1);
 });
 
@@ -55,18 +55,18 @@ test.each([
   ['EPROTO', 'no answer (EPROTO)'],
 ])('the failure %s is said in words: %s', async (code, words) => {
   const cause = Object.assign(new Error('x'), { code });
-  const ask = createAsk({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
-  expect((await ask(address)).failure).toBe(words);
+  const send = createSender({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
+  expect((await send(address)).failure).toBe(words);
 });
 
 test('a redirect is an answer, and is not followed', async () => {
   const seen: (RequestInit | undefined)[] = [];
-  const ask = createAsk({
+  const send = createSender({
     fetch: async (_, init) => {
       seen.push(init);
       return new Response(null, { status: 301, headers: { Location: '/about' } });
     },
   });
-  expect((await ask(address)).status).toBe(301);
+  expect((await send(address)).status).toBe(301);
   expect(seen[0]?.redirect).toBe('manual');
 });

@@ -1,45 +1,42 @@
-/** What came back for one request. */
-export interface Answer {
-  /** The absolute address that was asked. */
+/** The result of one request. */
+export interface SiteResponse {
+  /** The absolute address of the request. */
   readonly address: string;
-  /** The HTTP status. 0 if no answer came. */
+  /** The HTTP status. 0: no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** The decoded text. '' for pictures and fonts, and if no answer came. */
+  /** The decoded text. '' for pictures and fonts, and without a response. */
   readonly body: string;
-  /** Why no answer came, in words. Null if one came. */
+  /** Why there was no response, in words. Null: there was one. */
   readonly failure: string | null;
 }
 
-/** Sends one request and follows no redirect. Resolves always: a failure is an `Answer` too. */
-export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
+/** Sends one request without following redirects. Never rejects: see `failure`. */
+export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
-interface AskOptions {
+interface SenderOptions {
   fetch?: typeof fetch;
-  /** For the whole answer, its body included. */
+  /** For the whole response with its body. */
   timeLimitMs?: number;
-  /** How many requests may run at the same time; the others wait. */
-  atOnce?: number;
+  /** The maximum number of requests at the same time. The others wait. */
+  maxParallel?: number;
 }
 
-/**
- * Creates the function that asks the live site. It tries each request once: a second try would hide a fault that
- * visitors meet.
- */
-export function createAsk({
+/** Creates the function that sends requests to the live site, each once: a second try would hide a fault from the report. */
+export function createSender({
   fetch = globalThis.fetch,
   timeLimitMs = 15_000,
-  atOnce = 6,
-}: AskOptions = {}): Ask {
+  maxParallel = 6,
+}: SenderOptions = {}): Send {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (address, init = {}) => {
-    // A request that ends gives its place to the next one, so `running` stays as it is then.
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
+    // A request that ends starts the next one in its place, so `running` does not change.
+    if (running >= maxParallel) await new Promise<void>((start) => waiting.push(start));
     else running += 1;
     try {
-      return await askOnce(address, init);
+      return await sendOnce(address, init);
     } finally {
       const startNext = waiting.shift();
       if (startNext === undefined) running -= 1;
@@ -47,7 +44,7 @@ export function createAsk({
     }
   };
 
-  async function askOnce(address: string, init: RequestInit): Promise<Answer> {
+  async function sendOnce(address: string, init: RequestInit): Promise<SiteResponse> {
     try {
       const response = await fetch(address, {
         redirect: 'manual',
@@ -66,8 +63,8 @@ export function createAsk({
   }
 }
 
-/** The media type of an answer in lower case, without its parameters. '' if the answer names none. */
-export function typeOf({ headers }: Pick<Answer, 'headers'>): string {
+/** The media type of a response in lower case, without parameters. '' if it has none. */
+export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -83,7 +80,7 @@ const failures: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate comes without its chain',
 };
 
-/** `fetch` of Node throws a TypeError; what happened is its `cause`, with a code. */
+/** `fetch` of Node throws a TypeError whose `cause` has the error code. */
 function failureText(error: unknown, timeLimitMs: number): string {
   if (!(error instanceof Error)) return `no answer (${String(error)})`;
   if (error.name === 'TimeoutError') return `no answer within ${timeLimitMs / 1000} s`;

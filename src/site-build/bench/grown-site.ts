@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../server/site-files';
+import { rootDir } from '../paths';
+import { generateArticles } from './generated-articles';
+
+/** The folder of the articles, from the root of the repository. */
+const articlesPath = 'src/content/articles';
+
+/** What a build and the browser journeys read, beside the packages. */
+const copied = [
+  'src',
+  'sw',
+  'public',
+  'tests',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the repository into the empty folder `siteDir` and adds generated articles until there are `articles`. The
+ * packages are links to those of the repository; the build cache is empty. Throws if the site has more articles already.
+ */
+export function growSite(siteDir: string, articles: number): void {
+  const present = listFiles(join(rootDir, articlesPath)).length;
+  if (!Number.isInteger(articles) || articles < present)
+    throw new Error(`--articles must be a whole number from ${present}, the articles of the site`);
+  for (const name of copied) cpSync(join(rootDir, name), join(siteDir, name), { recursive: true });
+  mkdirSync(join(siteDir, 'node_modules'));
+  for (const name of readdirSync(join(rootDir, 'node_modules'))) {
+    if (name !== '.cache')
+      symlinkSync(join(rootDir, 'node_modules', name), join(siteDir, 'node_modules', name));
+  }
+  for (const { slug, source } of generateArticles(join(rootDir, articlesPath), articles - present)) {
+    mkdirSync(join(siteDir, articlesPath, slug));
+    writeFileSync(join(siteDir, articlesPath, slug, 'index.mdx'), source);
+  }
+}
+
+/** Lets a grown copy use the share pictures that builds of the repository have drawn, and add its own to them. */
+export function shareDrawnPictures(siteDir: string): void {
+  const drawn = 'node_modules/.cache/kitaki/share';
+  mkdirSync(join(rootDir, drawn), { recursive: true });
+  mkdirSync(join(siteDir, drawn, '..'), { recursive: true });
+  symlinkSync(join(rootDir, drawn), join(siteDir, drawn));
+}
+
+/** Builds a grown copy into its folder `dist`. Resolves to seconds. Rejects with the output of the build if it fails. */
+export function buildGrownSite(siteDir: string): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    // A test runner sets NODE_ENV, and React would then build its development half.
+    const { NODE_ENV: _, ...env } = process.env;
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: siteDir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (status === 0) resolve((performance.now() - startedAt) / 1_000);
+      else reject(new Error(`The build of the grown copy failed:\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { listenLocally } from '../../server/listen-locally';
+
+/** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second in each direction. */
+const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
+
+/**
+ * Puts a slow network between the browser and the local server at `port` while `use` runs; `use` gets the port to ask. A
+ * browser slows down only its pages, and this also slows down the worker. All connections share the bytes per second.
+ */
+export async function withSlow3G<Result>(
+  port: number,
+  use: (slowPort: number) => Promise<Result>,
+): Promise<Result> {
+  const sockets = new Set<Socket>();
+  const link = { freeAt: 0 };
+  const proxy = createServer((client) => {
+    const server = openSocket(port, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('end', () => other.end());
+    }
+    // The round trip that opens a connection, and then the one of each request.
+    let delayMs = 2 * slow3G.roundTripMs;
+    client.on('data', (chunk) => {
+      setTimeout(() => server.write(chunk), delayMs);
+      delayMs = slow3G.roundTripMs;
+    });
+    server.on('data', (chunk) => {
+      server.pause();
+      link.freeAt = Math.max(performance.now(), link.freeAt) + (chunk.length / slow3G.bytesPerSecond) * 1_000;
+      setTimeout(() => {
+        client.write(chunk);
+        server.resume();
+      }, link.freeAt - performance.now());
+    });
+  });
+  try {
+    return await use(await listenLocally(proxy));
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  }
+}

@@ -1,0 +1,30 @@
+import type { SiteResponse } from './send-request';
+
+/** Something that is wrong at one address. */
+export interface Fault {
+  /** The absolute address. */
+  readonly address: string;
+  /** The report prints the same sentence for several addresses once. */
+  readonly wrong: string;
+  /** What the owner does about it. */
+  readonly remedy: string;
+}
+
+/** One row of the report. */
+export interface Check {
+  readonly name: string;
+  /** What was checked, with numbers. */
+  readonly checked: string;
+  readonly faults: readonly Fault[];
+}
+
+/** Returns a fault if the response has another status than `wanted` or there was none. Null if it has that status. */
+export function statusFault(response: SiteResponse, wanted: number, remedy: string): Fault | null {
+  if (response.status === wanted) return null;
+  return { address: response.address, wrong: `${received(response)}, not ${wanted}`, remedy };
+}
+
+/** The beginning of a sentence: the status of the response, or why there was none. */
+export function received({ status, failure }: SiteResponse): string {
+  return failure ?? `answers ${status}`;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../src/server/site-files';
+import { buildGrownSite, growSite, shareDrawnPictures } from '../../src/site-build/bench/grown-site';
+import { growthGoals } from '../../src/site-build/checks/budgets';
+import { precachedFiles, weighFiles } from '../../src/site-build/checks/weights';
+import { parseFrontMatter } from '../../src/site-build/plugins/front-matter';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
+const dist = join(siteDir, 'dist');
+
+/** The real six and forty generated ones. */
+const articleCount = 46;
+
+/** The build takes about ten seconds on a quiet computer. */
+const timeoutMs = 180_000;
+
+beforeAll(async () => {
+  growSite(siteDir, articleCount);
+  shareDrawnPictures(siteDir);
+  await buildGrownSite(siteDir);
+}, timeoutMs);
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('each of 46 articles has a page and a share picture', () => {
+  const articles = articleFiles();
+  expect(articles).toHaveLength(articleCount);
+  const files = new Set(listFiles(dist));
+  const missing = articles.flatMap(({ slug }) =>
+    [`/blog/${slug}.html`, `/share/blog-${slug}.png`].filter((file) => !files.has(file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the installation stores the newest twelve articles and every page outside the blog', () => {
+  const newest = articleFiles()
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+    .slice(0, 12)
+    .map(({ slug }) => `/blog/${slug}.html`);
+  const outside = listFiles(dist).filter((file) => file.endsWith('.html') && !file.startsWith('/blog/'));
+  expect(outside).toContain('/blog.html');
+  const stored = new Set(precachedFiles(dist).map((file) => `/${file}`));
+  expect([...newest, ...outside].filter((file) => !stored.has(file))).toEqual([]);
+});
+
+test('the worker script stays within its goal', async () => {
+  expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(growthGoals.workerScript);
+});
+
+/** The articles of the grown copy, by the names of their folders. */
+function articleFiles(): { slug: string; publishedAt: string }[] {
+  const articlesDir = join(siteDir, 'src/content/articles');
+  return listFiles(articlesDir).map((file) => {
+    const { publishedAt } = parseFrontMatter(readFileSync(join(articlesDir, file), 'utf8'), file);
+    return { slug: file.split('/')[1] ?? '', publishedAt: String(publishedAt) };
+  });
+}
