@@ -98,8 +98,7 @@ export const articleStyles = compileRecipe({
     },
 
     contents: {
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       paddingTop: '12px',
       marginBottom: '34px',
       fontSize: '1rem',
@@ -111,8 +110,7 @@ export const articleStyles = compileRecipe({
         alignItems: 'center',
         minHeight: '40px',
         paddingBlock: '9px 7px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         textDecoration: 'none',
       },
       '& a:hover': { textDecoration: 'underline', textDecorationColor: 'oxide' },
@@ -129,8 +127,7 @@ export const articleStyles = compileRecipe({
         position: 'relative',
         counterIncrement: 'source',
         paddingInlineStart: '38px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         _before: {
           content: 'counter(source)',
           position: 'absolute',
@@ -156,21 +153,13 @@ export const articleStyles = compileRecipe({
       paddingBlock: '48px 56px',
       '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
       '& h2': { textStyle: 'h2s' },
-      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
-      '& li': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid {colors.ink}', lg: { marginTop: '4px' } },
+      '& li': { padding: '16px 0 14px', borderBottom: '1px solid {colors.line}' },
       '& a': { textStyle: 'h3', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
       '& p': { color: 'ink.muted', marginTop: '4px', maxWidth: '40em' },
     },
 
-    closing: {
-      bg: 'night.2',
-      color: 'onNight',
-      paddingBlock: '64px',
-      '& .grid': { display: 'grid', gap: '6', justifyItems: 'start' },
-      '& h2': { textStyle: 'h2', maxWidth: '14em' },
-      '& p': { color: 'onNight.muted', marginTop: '10px', maxWidth: '34em' },
-      lg: { paddingBlock: '88px', '& .grid': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
-    },
+    closing: { '& h2': { maxWidth: '14em' } },
   },
   variants: {
     /** The grounds of the drawings: sky behind, ground below. */

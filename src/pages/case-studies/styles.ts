@@ -129,7 +129,7 @@ export const styles = compileRecipe({
     rows: {
       paddingBlock: '64px',
       '& h2': { textStyle: 'h2' },
-      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid {colors.ink}' },
       '& a': {
         display: 'grid',
         gridTemplateColumns: '1fr 28px',
@@ -137,8 +137,7 @@ export const styles = compileRecipe({
         alignItems: 'center',
         minHeight: '64px',
         paddingBlock: '18px 15px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
+        borderBottom: '1.5px solid {colors.line}',
         textDecoration: 'none',
       },
       '& a:hover b': {

@@ -18,7 +18,7 @@ const underHeader = {
 
 /** A case study: its own sky, its name as a poster, then a ledger of rows. */
 export const caseStudyStyles = compileRecipe({
-  slots: ['hero', 'ledger', 'closing'],
+  slots: ['hero', 'ledger'],
   base: {
     hero: {
       position: 'relative',
@@ -65,8 +65,7 @@ export const caseStudyStyles = compileRecipe({
         position: 'absolute',
         top: '0',
         insetInline: '20px',
-        borderTop: '1.5px solid',
-        borderColor: 'line',
+        borderTop: '1.5px solid {colors.line}',
         md: { insetInline: '32px' },
         lg: { insetInline: '40px' },
       },
@@ -83,8 +82,7 @@ export const caseStudyStyles = compileRecipe({
       '& aside': {
         marginTop: '22px',
         paddingInlineStart: '20px',
-        borderInlineStart: '6px solid',
-        borderColor: 'lit',
+        borderInlineStart: '6px solid {colors.lit}',
         '& h3': { textStyle: 'h3', marginBottom: '8px' },
       },
       // Dark windows: what was lost, and what to keep an eye on.
@@ -92,8 +90,7 @@ export const caseStudyStyles = compileRecipe({
         position: 'relative',
         minHeight: '58px',
         padding: '14px 0 12px 54px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         maxWidth: '44em',
         fontSize: '1.125rem',
         lineHeight: '1.5',
@@ -139,7 +136,7 @@ export const caseStudyStyles = compileRecipe({
       '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
       '& .results h2': { textStyle: 'h2' },
       '& table': { width: '100%', borderCollapse: 'collapse' },
-      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '20px' },
+      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid {colors.ink}', marginBottom: '20px' },
       '& thead th': {
         paddingBlock: '10px 6px',
         textAlign: 'start',
@@ -187,16 +184,6 @@ export const caseStudyStyles = compileRecipe({
         },
       },
       _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
-    },
-
-    closing: {
-      bg: 'oxide',
-      color: 'onDark',
-      paddingBlock: '64px',
-      '& h2': { textStyle: 'h2' },
-      '& > div': { display: 'grid', gap: '6' },
-      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-      lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
     },
   },
   variants: {

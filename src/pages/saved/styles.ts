@@ -22,14 +22,12 @@ export const styles = compileRecipe({
     },
     how: {
       alignSelf: 'start',
-      borderTop: '6px solid',
-      borderColor: 'ink',
+      borderTop: '6px solid {colors.ink}',
       paddingTop: '4',
       '& ul': { marginTop: '6px' },
       '& li': {
         paddingBlock: '12px 10px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.45',
       },
     },
@@ -41,8 +39,7 @@ export const styles = compileRecipe({
       '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
       '& ul': {
         marginTop: '18px',
-        borderTop: '1.5px solid',
-        borderColor: 'ink',
+        borderTop: '1.5px solid {colors.ink}',
         display: 'grid',
         md: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
       },
@@ -54,8 +51,7 @@ export const styles = compileRecipe({
         minHeight: '56px',
         height: '100%',
         padding: '12px 0 9px',
-        borderBottom: '1px solid',
-        borderColor: ink.skyLine,
+        borderBottom: `1px solid ${ink.skyLine}`,
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {
@@ -63,8 +59,7 @@ export const styles = compileRecipe({
           width: '15px',
           height: '20px',
           borderRadius: '8px 8px 0 0',
-          border: '1.5px solid',
-          borderColor: 'ink',
+          border: '1.5px solid {colors.ink}',
           backgroundColor: 'ink.muted',
           backgroundImage:
             'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',

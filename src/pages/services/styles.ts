@@ -32,8 +32,7 @@ export const styles = compileRecipe({
     wall: {
       bg: 'night.2',
       color: 'onNight',
-      borderBottom: '18px solid',
-      borderColor: 'night',
+      borderBottom: '18px solid {colors.night}',
       '& ul': {
         paddingBlock: '26px 36px',
         md: {
@@ -61,8 +60,7 @@ export const styles = compileRecipe({
       '& .example': { color: 'onNight.muted' },
       '& .metrics': { color: 'lit', fontWeight: '600' },
       '& .more': {
-        borderTop: '1.5px solid',
-        borderColor: 'night.line',
+        borderTop: '1.5px solid {colors.night.line}',
         paddingBlock: '26px 36px',
         lg: {
           display: 'grid',

@@ -46,8 +46,7 @@ export const styles = compileRecipe({
     signs: {
       // The ground that the shuttered houses stand on.
       '& ul': {
-        borderBottom: '18px solid',
-        borderColor: 'night',
+        borderBottom: '18px solid {colors.night}',
         md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },
         lg: {
           borderBottom: '0',
@@ -92,8 +91,7 @@ export const styles = compileRecipe({
           paddingBlock: '0',
           paddingInline: '28px 0',
           borderTop: '0',
-          borderInlineStart: '1px solid',
-          borderColor: 'night.line',
+          borderInlineStart: '1px solid {colors.night.line}',
         },
         '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
         '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
@@ -114,22 +112,11 @@ export const styles = compileRecipe({
         },
         '& + .coming': {
           md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
-          lg: { borderInlineStart: '1px solid', borderColor: 'night.line' },
+          lg: { borderInlineStart: '1px solid {colors.night.line}' },
         },
       },
       '& h2': { textStyle: 'h3' },
     },
-    custom: {
-      paddingBlock: '64px',
-      lg: { paddingBlock: '88px' },
-      '& > div': {
-        display: 'grid',
-        gap: '5',
-        justifyItems: 'start',
-        lg: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-      },
-      '& h2': { textStyle: 'h2' },
-      '& p': { textStyle: 'lead', color: 'ink.muted', marginTop: '10px' },
-    },
+    custom: { '& > div': { gap: '5' } },
   },
 });
