@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Closing } from '../../components/closing';
@@ -16,11 +17,11 @@ import { type Article, findArticle, loadArticleBody, relatedArticles } from '../
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
+import { exampleHash } from '../../features/calculator/take-along/figures-link';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
-import { CalculatorLink } from './calculator-link';
 import { articleStyles } from './styles';
 
 /** The page of one article, its text and its drawings at hand. */
@@ -33,6 +34,21 @@ export async function pageOf(slug = '') {
     Page: bindProps(ArticleView, { article, scene, body }),
     head: articleHead(article),
   };
+}
+
+interface CalculatorLinkProps {
+  rooms: number;
+  /** Percent. */
+  occupancy: number;
+  /** Rupees for one sold night. */
+  price: number;
+  children?: ReactNode;
+}
+
+/** The example of an article as a link that opens the calculator with its figures, for a year of 365 days. */
+function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
+  const hash = exampleHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
+  return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;
 }
 
 function articleHead(article: Article): PageHead {

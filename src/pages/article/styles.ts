@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { belowTop, deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
@@ -80,10 +81,8 @@ export const articleStyles = compileRecipe({
 
     sky: {
       '& .both svg': { height: '320px' },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
         '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' },
       },
     },
@@ -143,10 +142,7 @@ export const articleStyles = compileRecipe({
         overflowWrap: 'anywhere',
       },
       '& li:target': { bg: 'canvas' },
-      _print: {
-        bg: 'none',
-        '& a::after': { content: '" (" attr(href) ")"' },
-      },
+      _print: { bg: 'none', '& a::after': { content: '" (" attr(href) ")"' } },
     },
 
     related: {

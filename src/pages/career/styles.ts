@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -34,7 +35,6 @@ export const styles = compileRecipe({
       position: 'relative',
       zIndex: '2',
       bg: 'surface',
-      color: 'ink',
       padding: '44px 26px 34px',
       marginTop: '-72px',
       md: { padding: '64px 60px 52px' },
@@ -63,7 +63,7 @@ export const styles = compileRecipe({
         color: 'onDark',
         padding: '9px 12px 7px',
         borderRadius: 'tag',
-        _before: { content: '""', width: '11px', height: '14px', borderRadius: '6px 6px 0 0', bg: 'lit' },
+        _before: { ...paneMark(11, 14), bg: 'lit' },
       },
       '& h2': {
         fontFamily: 'display',
@@ -73,7 +73,6 @@ export const styles = compileRecipe({
         marginTop: '22px',
       },
       '& .team': {
-        fontFamily: 'display',
         fontSize: 'clamp(1.4rem, 1.1rem + 1.4vw, 2.4rem)',
         lineHeight: '1.1',
         letterSpacing: '0',

@@ -1,3 +1,4 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { whileParsing } from '../../theme/still-parsing';
@@ -59,14 +60,10 @@ export const styles = compileRecipe({
         '& span': { borderBottom: '2px solid' },
         '& svg': { width: '1.15em' },
       },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       '&.mist': { bg: ink.sky, '& .figures b': { color: ink.oxideOnSky } },
       '&.oxide': { bg: 'oxide', color: 'onDark' },
       '&.neel': { bg: ink.townSky },
-      md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
-      },
       '&.first': {
         paddingTop: '68px',
         '& .words': { paddingTop: '4px' },
@@ -140,11 +137,7 @@ export const styles = compileRecipe({
         borderBottom: '1.5px solid {colors.line}',
         textDecoration: 'none',
       },
-      '& a:hover b': {
-        textDecoration: 'underline',
-        textDecorationColor: 'oxide',
-        textDecorationThickness: '2px',
-      },
+      '& a:hover b': { textDecoration: 'underline 2px {colors.oxide}' },
       '& b': {
         fontFamily: 'display',
         fontWeight: '400',

@@ -1,14 +1,8 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
+import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
-
-/** The two bars of a window, over whatever colour it has. */
-const paneBars = (colour: string, width: string) => ({
-  backgroundImage: `linear-gradient(${colour}, ${colour}), linear-gradient(${colour}, ${colour})`,
-  backgroundSize: `${width} 100%, 100% ${width}`,
-  backgroundPosition: '50% 0, 0 44%',
-  backgroundRepeat: 'no-repeat',
-});
 
 /** The header stands in this sky: its place is left free. */
 const underHeader = {
@@ -39,11 +33,9 @@ export const caseStudyStyles = compileRecipe({
           textWrap: 'balance',
         },
       },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
       md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
@@ -96,36 +88,12 @@ export const caseStudyStyles = compileRecipe({
         lineHeight: '1.5',
         _last: { borderBottom: '0' },
         _before: {
-          content: '""',
+          ...paneMark(28, 36),
           position: 'absolute',
           insetInlineStart: '2px',
           top: '13px',
-          width: '28px',
-          height: '36px',
-          borderRadius: '14px 14px 0 0',
           bg: 'ink',
-          ...paneBars(ink.steel, '2px'),
-        },
-      },
-      // The five stages of the work, as the rooms of one floor.
-      '& #implementation': { counterReset: 'room 200' },
-      '& #implementation p:has(> strong:first-of-type)': {
-        position: 'relative',
-        counterIncrement: 'room',
-        paddingInlineStart: '3.25em',
-        _before: {
-          content: 'counter(room)',
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '2px',
-          width: '2.5em',
-          paddingBlock: '11px 6px',
-          borderRadius: '21px 21px 3px 3px',
-          bg: 'lit',
-          fontFamily: 'display',
-          fontSize: '1.0625rem',
-          lineHeight: '1',
-          textAlign: 'center',
+          ...paneBars(ink.steel, '2px', '44%'),
         },
       },
       lg: {
@@ -161,11 +129,7 @@ export const caseStudyStyles = compileRecipe({
         marginTop: '36px',
         '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
         '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
-        '& .pair': {
-          display: 'grid',
-          gap: '8px',
-          '& > div': { maxWidth: '340px' },
-        },
+        '& .pair': { display: 'grid', gap: '8px', '& > div': { maxWidth: '340px' } },
       },
       xl: {
         '& .results .row': {

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Terms in two columns of rows, and under them, in a frame, what is not published yet. */
@@ -24,14 +25,11 @@ export const signingClass = compileRecipe({
       breakInside: 'avoid',
       // An empty pane: not filled in yet.
       _before: {
-        content: '""',
+        ...paneMark(11, 14),
         position: 'absolute',
         insetInlineStart: '0',
         top: '9px',
-        width: '11px',
-        height: '14px',
         border: '1.5px solid {colors.ink}',
-        borderRadius: '6px 6px 0 0',
       },
     },
     '& .missing p': { marginTop: '14px', fontWeight: '600' },

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The open window, the tariff board and the yellow poster: three doors to three pages. */
@@ -64,7 +65,6 @@ export const styles = compileRecipe({
     },
     price: {
       bg: 'lit',
-      color: 'ink',
       paddingBlock: 'clamp(56px, 7vw, 96px)',
       '& .split': {
         display: 'grid',
@@ -91,15 +91,7 @@ export const styles = compileRecipe({
       '& .terms': { maxWidth: '23em', lg: { maxWidth: '20em' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
       '& li': {
-        _before: {
-          content: '""',
-          display: 'inline-block',
-          width: '9px',
-          height: '12px',
-          borderRadius: '5px 5px 0 0',
-          bg: 'ink',
-          marginInlineEnd: '9px',
-        },
+        _before: { ...paneMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' },
       },
       '& .note': { textStyle: 'small', margin: '10px 0 20px' },
     },

@@ -7,7 +7,6 @@ export const styles = compileRecipe({
   base: {
     bill: {
       bg: 'lit',
-      color: 'ink',
       overflow: 'hidden',
       paddingTop: '68px',
       lg: { paddingTop: '88px', [`${whileParsing} .split`]: { visibility: 'hidden' } },

@@ -1,3 +1,4 @@
+import { paneBars, paneMark } from '../../components/pane-mark';
 import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
 import { questionStyle } from '../../leads/saved/question-style';
 import { compileRecipe } from '../../theme/compile-recipe';
@@ -55,26 +56,12 @@ export const styles = compileRecipe({
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {
-          content: '""',
-          width: '15px',
-          height: '20px',
-          borderRadius: '8px 8px 0 0',
+          ...paneMark(15, 20),
           border: '1.5px solid {colors.ink}',
           backgroundColor: 'ink.muted',
-          backgroundImage:
-            'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',
-          backgroundSize: '1.5px 100%, 100% 1.5px',
-          backgroundPosition: '50% 0, 0 55%',
-          backgroundRepeat: 'no-repeat',
+          ...paneBars('currentColor', '1.5px', '55%'),
         },
-        _hover: {
-          '& b': {
-            textDecoration: 'underline',
-            textDecorationColor: 'oxide',
-            textDecorationThickness: '2px',
-            textUnderlineOffset: '4px',
-          },
-        },
+        '&:hover b': { textDecoration: 'underline 2px {colors.oxide}', textUnderlineOffset: '4px' },
       },
       '& [data-saved] a::before': { backgroundColor: 'lit' },
       '& li span': { textStyle: 'small', color: 'ink.muted' },
@@ -87,10 +74,7 @@ export const styles = compileRecipe({
         md: { gridTemplateColumns: '1fr 1fr' },
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
-      '& .everything': {
-        ...questionStyle,
-        '& .actions': { ...questionStyle['& .actions'], marginTop: '0' },
-      },
+      '& .everything': { ...questionStyle, '& .actions': { ...questionStyle['& .actions'], marginTop: '0' } },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -144,16 +145,7 @@ export const styles = compileRecipe({
         position: 'relative',
         paddingInlineStart: '22px',
         marginTop: '6px',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '.4em',
-          width: '9px',
-          height: '12px',
-          borderRadius: '5px 5px 0 0',
-          bg: 'ink',
-        },
+        _before: { ...paneMark(9, 12), position: 'absolute', insetInlineStart: '0', top: '.4em', bg: 'ink' },
       },
     },
     closing: {

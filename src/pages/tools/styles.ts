@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { whileParsing } from '../../theme/still-parsing';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
@@ -75,8 +74,7 @@ export const styles = compileRecipe({
         '& a svg': { width: '20px', flex: 'none' },
       },
       '& .coming': {
-        bg: mist[1],
-        color: 'ink',
+        bg: ink.mist[1],
         paddingBlock: '30px 0',
         display: 'grid',
         gridTemplateColumns: '1fr 120px',
@@ -106,10 +104,7 @@ export const styles = compileRecipe({
           border: '1.5px solid currentColor',
           borderRadius: 'tag',
         },
-        '& .art': {
-          md: { width: '200px', marginTop: 'auto', alignSelf: 'center' },
-          lg: { display: 'none' },
-        },
+        '& .art': { md: { width: '200px', marginTop: 'auto', alignSelf: 'center' }, lg: { display: 'none' } },
         '& + .coming': {
           md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
           lg: { borderInlineStart: '1px solid {colors.night.line}' },
