@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import type { Claim } from './claim';
-import { findClaim, type MeasuredClaim } from './claims';
+import type { Claim, MeasuredClaim } from './claim';
+import { findClaim } from './claims';
 import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 
 /** One arched window of the page: a figure of the case, lit when it is one to remember. */

@@ -14,3 +14,9 @@ export interface Claim {
   /** Whose figure it is, or what it was measured on. Absent when the company has not stated it. */
   readonly base?: string;
 }
+
+/** A claim with its amount, from which other claims are calculated and drawings are drawn. */
+export interface MeasuredClaim extends Claim {
+  /** The value as a number in its own unit: percent (45.8, not 0.458), rupees, or a count. */
+  readonly amount: number;
+}

@@ -6,14 +6,8 @@
  */
 
 import { formatRupees } from '../domain/money';
-import type { Claim } from './claim';
+import type { Claim, MeasuredClaim } from './claim';
 import { timing } from './timing-claims';
-
-/** A claim that something is computed or drawn from. */
-export interface MeasuredClaim extends Claim {
-  /** The value as a number in its own unit: percent (45.8, not 0.458), rupees, or a count. */
-  readonly amount: number;
-}
 
 function reported(value: string, label: string, base?: string): Claim {
   return { value, label, source: 'reported by the company', ...(base === undefined ? {} : { base }) };
@@ -27,29 +21,8 @@ function rupees(amount: number, label: string, base?: string): MeasuredClaim {
   return { ...reported(formatRupees(amount), label, base), amount };
 }
 
-function term(value: string, label: string): Claim {
-  return { value, label, source: 'a term of the company' };
-}
-
 function workedOut(value: string, label: string): Claim {
   return { value, label, source: 'worked out from reported figures' };
-}
-
-/** Bookings that survive, of every 100 made. Percent in, count out. */
-function keptOfHundred(cancellations: MeasuredClaim): number {
-  return 100 - cancellations.amount;
-}
-
-/**
- * How room nights must have moved for revenue and average rate to have grown as stated: revenue = nights x rate.
- * 1 means unchanged, 0.72 means 28% fewer. Holds only if both figures cover the same rooms and period.
- */
-function impliedNightsRatio(growth: MeasuredClaim, adrGrowth: MeasuredClaim): number {
-  return (100 + growth.amount) / (100 + adrGrowth.amount);
-}
-
-function wholePercent(ratio: number): string {
-  return `${Math.round(ratio * 100)}%`;
 }
 
 /** One decimal, and none where it would be a zero: 21.4, 18. */
@@ -57,119 +30,113 @@ function upToOneDecimal(amount: number): string {
   return String(Number(amount.toFixed(1)));
 }
 
-const mistyNightBase = 'Misty Night, annual OTA revenue';
+/** The claims that follow from the shares of cancelled bookings, in percent, at the start and at the end. */
+function cancellationClaims(hotel: string, before: number, after: number) {
+  return {
+    cancellationsBefore: percent(before, 'of bookings cancelled at the start', hotel),
+    cancellationsAfter: percent(after, 'of bookings cancelled at the end', hotel),
+    cancellations: reported(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
+    cancellationFall: workedOut(`${upToOneDecimal(before - after)} points`, 'fall in cancellations'),
+    keptBefore: workedOut(upToOneDecimal(100 - before), 'kept of 100'),
+    /** For a sentence, in which a part of a booking reads oddly. */
+    keptBeforeRounded: workedOut(`about ${Math.round(100 - before)}`, 'kept of 100'),
+    keptAfter: workedOut(upToOneDecimal(100 - after), 'kept of 100'),
+  };
+}
 
-const mistyNightReported = {
-  /**
-   * One property's annual OTA revenue. The home strip shortens it to "revenue growth"; it is not the
-   * all-client average of the headline (45%), which stands close to it by chance.
-   */
-  otaRevenueGrowth: percent(45.8, 'annual OTA revenue growth', mistyNightBase),
-  /**
-   * An average-rate figure on every page. Structured data has also called it "revenue growth"; that reading is
-   * not used, so that search engines and readers see the same label.
-   */
-  adrImprovement: percent(103.2, 'ADR improvement', 'Misty Night, average daily rate'),
+/**
+ * How many room nights fewer must have been sold for revenue and average rate to have grown as stated, because revenue is
+ * nights x rate. True only under the condition: both figures cover the same rooms and period.
+ */
+function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition: string): Claim {
+  const nightsRatio = (100 + growth.amount) / (100 + adrGrowth.amount);
+  return workedOut(`about ${Math.round((1 - nightsRatio) * 100)}%`, `fewer room nights, if ${condition}`);
+}
+
+/**
+ * One property's annual OTA revenue. The home strip shortens it to "revenue growth". It is not the
+ * all-client average of the headline (45%), which is close to it by chance.
+ */
+const otaRevenueGrowth = percent(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
+
+/**
+ * An average-rate figure on every page. Structured data has also called it "revenue growth"; that reading is
+ * not used, so that search engines and readers see the same label.
+ */
+const adrImprovement = percent(103.2, 'ADR improvement', 'Misty Night, average daily rate');
+
+const mistyNight = {
+  otaRevenueGrowth,
+  adrImprovement,
   /** Printed on the property's metric card without its measure. Never attach it to ADR, RevPAR or revenue. */
   summaryCardGrowth: percent(16.64, 'measure not stated', 'Misty Night'),
+  impliedNightsFall: fewerNights(otaRevenueGrowth, adrImprovement, 'both figures cover the same nights'),
 };
 
 const pugmarksReported = {
-  /** The measure that grew is not named. Say "growth", not "revenue growth". */
+  /** The company does not name the measure that grew. Say "growth", not "revenue growth". */
   growth: percent(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Part of a year: divided by the monthly average it gives about 6.5 months. Never "annual revenue". */
   yearToDateRevenue: rupees(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
   averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks'),
-  cancellationsBefore: percent(38.1, 'of bookings cancelled at the start', 'Pugmarks'),
-  cancellationsAfter: percent(16.7, 'of bookings cancelled at the end', 'Pugmarks'),
-  adrGrowth: percent(22, 'ADR growth', 'Pugmarks, average daily rate'),
-};
-
-const palattyReported = {
-  /** The measure that grew is not named. With the rate up far more than this, never say that occupancy rose. */
-  growth: percent(34.2, 'growth', 'Palatty, measure not stated'),
-  adrGrowth: percent(84.5, 'ADR growth', 'Palatty, average daily rate'),
-  adrBefore: rupees(2476, 'average daily rate at the start', 'Palatty'),
-  adrAfter: rupees(4568, 'average daily rate at the end', 'Palatty'),
-  cancellationsBefore: percent(40, 'of bookings cancelled at the start', 'Palatty'),
-  cancellationsAfter: percent(22, 'of bookings cancelled at the end', 'Palatty'),
-  /**
-   * The site is not named, and the two shares already make 100, which leaves nothing for direct bookings:
-   * probably a split of OTA bookings alone. Whether it is the start or the end position is not stated either.
-   */
-  leadingSiteShare: percent(83, 'through its leading booking site', 'Palatty, bookings reported by channel'),
-  makeMyTripShare: percent(17, 'through MakeMyTrip', 'Palatty, bookings reported by channel'),
-};
-
-const mistyNight = {
-  ...mistyNightReported,
-  impliedNightsFall: workedOut(
-    `about ${wholePercent(1 - impliedNightsRatio(mistyNightReported.otaRevenueGrowth, mistyNightReported.adrImprovement))}`,
-    'fewer room nights, if both figures cover the same nights',
-  ),
 };
 
 const pugmarks = {
   ...pugmarksReported,
-  cancellations: reported(
-    `${pugmarksReported.cancellationsBefore.value} to ${pugmarksReported.cancellationsAfter.value}`,
-    'cancellations',
-    'Pugmarks, share of bookings',
-  ),
+  ...cancellationClaims('Pugmarks', 38.1, 16.7),
+  adrGrowth: percent(22, 'ADR growth', 'Pugmarks, average daily rate'),
   /** A growth of 300.5% is four times the base, not three. */
   growthMultiple: workedOut(
     `about ${Math.round(1 + pugmarksReported.growth.amount / 100)} times`,
     'the base',
   ),
-  cancellationFall: workedOut(
-    `${upToOneDecimal(pugmarksReported.cancellationsBefore.amount - pugmarksReported.cancellationsAfter.amount)} points`,
-    'fall in cancellations',
-  ),
-  keptBefore: workedOut(upToOneDecimal(keptOfHundred(pugmarksReported.cancellationsBefore)), 'kept of 100'),
-  /** For a sentence, in which a part of a booking reads oddly. */
-  keptBeforeRounded: workedOut(
-    `about ${Math.round(keptOfHundred(pugmarksReported.cancellationsBefore))}`,
-    'kept of 100',
-  ),
-  keptAfter: workedOut(upToOneDecimal(keptOfHundred(pugmarksReported.cancellationsAfter)), 'kept of 100'),
   monthsCovered: workedOut(
     `about ${upToOneDecimal(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
     'year-to-date revenue divided by the monthly average',
   ),
 };
 
+const palattyChannels = 'Palatty, bookings reported by channel';
+
+/** The company does not name the measure that grew. The rate grew far more, so never say that occupancy rose. */
+const palattyGrowth = percent(34.2, 'growth', 'Palatty, measure not stated');
+const palattyAdrGrowth = percent(84.5, 'ADR growth', 'Palatty, average daily rate');
+
+const palattyReported = {
+  adrBefore: rupees(2476, 'average daily rate at the start', 'Palatty'),
+  adrAfter: rupees(4568, 'average daily rate at the end', 'Palatty'),
+  /** The site is not named. The two shares make 100, so this is probably a split of OTA bookings alone, of unknown date. */
+  leadingSiteShare: percent(83, 'through its leading booking site', palattyChannels),
+  makeMyTripShare: percent(17, 'through MakeMyTrip', palattyChannels),
+};
+
 const palatty = {
+  growth: palattyGrowth,
+  adrGrowth: palattyAdrGrowth,
   ...palattyReported,
-  cancellations: reported(
-    `${palattyReported.cancellationsBefore.value} to ${palattyReported.cancellationsAfter.value}`,
-    'cancellations',
-    'Palatty, share of bookings',
-  ),
+  ...cancellationClaims('Palatty', 40, 22),
   channelSplit: reported(
     `${palattyReported.leadingSiteShare.value} / ${palattyReported.makeMyTripShare.value}`,
     'leading booking site / MakeMyTrip',
-    'Palatty, bookings reported by channel',
+    palattyChannels,
   ),
   adrRise: workedOut(
     formatRupees(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
     'more for each room night sold',
   ),
-  cancellationFall: workedOut(
-    `${upToOneDecimal(palattyReported.cancellationsBefore.amount - palattyReported.cancellationsAfter.amount)} points`,
-    'fall in cancellations',
-  ),
-  keptBefore: workedOut(upToOneDecimal(keptOfHundred(palattyReported.cancellationsBefore)), 'kept of 100'),
-  keptAfter: workedOut(upToOneDecimal(keptOfHundred(palattyReported.cancellationsAfter)), 'kept of 100'),
-  impliedNightsFall: workedOut(
-    `about ${wholePercent(1 - impliedNightsRatio(palattyReported.growth, palattyReported.adrGrowth))}`,
-    'fewer room nights, if the growth is of revenue on the same base',
+  impliedNightsFall: fewerNights(
+    palattyGrowth,
+    palattyAdrGrowth,
+    'the growth is of revenue on the same base',
   ),
 };
+
+const averageBase = 'an average, its hotels not published';
 
 const headline = {
   hotels: reported('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
-  averageRevenueGrowth: percent(45, 'average revenue growth', 'an average, its hotels not published'),
+  averageRevenueGrowth: percent(45, 'average revenue growth', averageBase),
   /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
   revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
@@ -200,13 +167,9 @@ export const claims = {
     /** The base is not stated. */
     errorReduction: percent(92, 'error reduction'),
     /** It stands beside a range of 18-32%. The sample of either is not stated: say that it is not published. */
-    revparFirstSixMonths: percent(
-      31,
-      'average RevPAR growth in the first 6 months',
-      'an average, its hotels not published',
-    ),
+    revparFirstSixMonths: percent(31, 'average RevPAR growth in the first 6 months', averageBase),
     /** "Cancel anytime" on the home page means this: no lock-in, with notice. */
-    cancellationNotice: term('30-day', 'cancellation notice'),
+    cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
   },
   timing,
   mistyNight,
@@ -229,13 +192,9 @@ export const provenResults: readonly Claim[] = [
   claims.services.otasOnboarded,
 ];
 
-const claimsByKey: ReadonlyMap<string, Claim> = new Map(
-  Object.entries(claims).flatMap(([group, members]) =>
-    Object.entries<Claim>(members).map(([name, claim]): [string, Claim] => [`${group}.${name}`, claim]),
-  ),
-);
-
-/** The claim behind a key written in front matter; undefined for a key that names none, which stops the build. */
+/** Returns the claim that front matter names as `group.name`. Undefined if there is none, which stops the build. */
 export function findClaim(key: string): Claim | undefined {
-  return claimsByKey.get(key);
+  for (const [group, members] of Object.entries(claims))
+    for (const [name, claim] of Object.entries<Claim>(members)) if (key === `${group}.${name}`) return claim;
+  return undefined;
 }

@@ -36,3 +36,12 @@ export const legalDocuments = {
 function document(written: Written, file: string, loadBody: LegalDocument['loadBody']): LegalDocument {
   return { ...readFields(frontMatter, file, written.frontMatter), loadBody };
 }
+
+/** Words around the two documents. */
+export const legalCopy = {
+  sectionsLabel: 'Sections',
+  /** Above the list of sections, on wide screens. */
+  floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
+  effective: (date: string, reviewed: string) =>
+    `Effective ${date}. This text was last reviewed on ${reviewed}.`,
+} as const;

@@ -4,7 +4,6 @@ import { type OwnerFacts, owner } from '../site';
 import { timing } from '../timing-claims';
 
 export interface SigningTerm {
-  readonly id: string;
   readonly title: string;
   readonly text: string;
   /** Where more about it is written, or the file itself. */
@@ -16,44 +15,36 @@ const notice = claims.pricing.cancellationNotice;
 /** What can be answered now, from the specification and from our own terms. */
 const known: readonly SigningTerm[] = [
   {
-    id: 'notice',
     title: 'How you leave',
     text: `No long-term contract is required; a retainer is your choice. You can leave at any time with a ${notice.value} ${notice.label}.`,
   },
   {
-    id: 'paid-month',
     title: 'The month you have paid',
     text: 'Fees are paid in advance. When you leave, the month you have paid is not refunded, and what is owed for earlier work is still due.',
     link: { href: '/terms', text: 'Terms' },
   },
   {
-    id: 'people',
     title: 'Who works on your hotel',
     text: 'One strategist is assigned to your hotel. Content, tech and finance specialists join for the services you choose.',
   },
   {
-    id: 'audit-scope',
     title: 'What the free audit covers',
     text: `The ${timing.audit.value} audit looks at your rates, your listings, your reviews, and where bookings come from and cancel. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
   },
   {
-    id: 'rates',
     title: 'Who decides on rates',
     text: 'We propose rates and publish them within limits you approve. You keep the last word.',
   },
   {
-    id: 'access',
     title: 'Access to your accounts',
     text: 'You grant us the access to your OTA accounts, and you can take it back.',
   },
   {
-    id: 'baseline',
     title: 'The baseline of a revenue share',
     text: 'It is written in your quote: which revenue counts, which months it is compared with, and what is left out. Your quote also says which services carry a share.',
     link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
   },
   {
-    id: 'growth-figures',
     title: 'Our growth figures',
     text: 'They are our own counts. No outside auditor has checked them.',
     link: measureLink,
@@ -92,7 +83,7 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
   return {
     title: 'Before you sign',
     lead: 'What we agree with you, who decides, and what we have not published yet.',
-    terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(fact, title, facts[fact]))],
+    terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(title, facts[fact]))],
     missing: {
       title: 'Not published yet: ask us before you sign',
       items: missing.map(({ missing }) => missing),
@@ -101,7 +92,7 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
   };
 }
 
-function ownerTerm(id: string, title: string, fact: OwnerFacts[keyof OwnerFacts]): SigningTerm {
-  if (typeof fact === 'string') return { id, title, text: fact };
-  return { id, title, text: '', ...(fact && 'href' in fact ? { link: fact } : {}) };
+function ownerTerm(title: string, fact: OwnerFacts[keyof OwnerFacts]): SigningTerm {
+  if (typeof fact === 'string') return { title, text: fact };
+  return { title, text: '', ...(fact && 'href' in fact ? { link: fact } : {}) };
 }

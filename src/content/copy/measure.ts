@@ -2,13 +2,6 @@ import { claims } from '../claims';
 
 const { headline, services, pricing, strip, mistyNight, calculator } = claims;
 
-/** One figure, or several of one kind, and what is known of how it was counted. */
-export interface Measure {
-  readonly id: string;
-  readonly figure: string;
-  readonly text: string;
-}
-
 /**
  * The section of /services that every figure links to: who counted, over what, and what is not published. It says only
  * what the company has stated; where a sample or a period is missing, it says so once, here.
@@ -17,43 +10,37 @@ export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
   lead: 'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
+  /** `title`: one figure, or several of one kind. `text`: what is known of how it was counted. */
   list: [
     {
-      id: 'average-revenue-growth',
-      figure: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,
+      title: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,
       text: `Our own average. Which hotels and which months it covers is not published; ask us before you plan with it. Do not expect it from pricing software alone, for which 3-7% is a common planning range.`,
     },
     {
-      id: 'misty-night',
-      figure: `${mistyNight.otaRevenueGrowth.value} ${mistyNight.otaRevenueGrowth.label}, ${mistyNight.adrImprovement.value} ${mistyNight.adrImprovement.label}`,
+      title: `${mistyNight.otaRevenueGrowth.value} ${mistyNight.otaRevenueGrowth.label}, ${mistyNight.adrImprovement.value} ${mistyNight.adrImprovement.label}`,
       text: 'One hotel, Misty Night: what it earned through OTAs in a year, and the average rate (ADR) of the rooms it sold. Which year is not published.',
     },
     {
-      id: 'revpar-growth',
-      figure: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
+      title: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
       text: `Growth of room revenue for each available room, full or empty. The first is a range, the second an average of the first six months; the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page equals the upper end of the range. The hotels behind them are not published.`,
     },
     {
-      id: 'forecast-accuracy',
-      figure: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}`,
+      title: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}`,
       text: 'How it was measured, at which hotels and how many days ahead, is not published. Ask for the figure on your own dates, at 7, 30 and 90 days.',
     },
     {
-      id: 'error-reduction',
-      figure: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${strip.digitalBookings.value} ${strip.digitalBookings.label}`,
+      title: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${strip.digitalBookings.value} ${strip.digitalBookings.label}`,
       text: 'The first belongs to our OTA management, the second to bookings. The hotels and months behind them are not published.',
     },
     {
-      id: 'counts',
-      figure: `${services.channelIntegrations.value} ${services.channelIntegrations.label}, ${services.otasOnboarded.value} ${services.otasOnboarded.label}`,
+      title: `${services.channelIntegrations.value} ${services.channelIntegrations.label}, ${services.otasOnboarded.value} ${services.otasOnboarded.label}`,
       text: `${services.channelIntegrations.value} is how many can be connected. ${services.otasOnboarded.value} is how many we have brought hotels onto so far. Where the ${services.otasOnboarded.value} OTAs were counted is not published.`,
     },
     {
-      id: 'more-revenue',
-      figure: `${calculator.additionalRevenue.value} ${calculator.additionalRevenue.label}`,
+      title: `${calculator.additionalRevenue.value} ${calculator.additionalRevenue.label}`,
       text: 'Shown on the calculator page. At which properties and over which months is not published. It is no forecast for the figures you type.',
     },
-  ] satisfies readonly Measure[],
+  ],
   baseline: {
     title: 'How the baseline of a revenue share is agreed',
     text: 'A share of growth needs a figure to grow from. Your quote states four things before the first month:',

@@ -67,8 +67,7 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2', maxWidth: '12em' },
       '& ul': {
         marginBlock: '30px 22px',
-        border: '10px solid',
-        borderColor: 'oxide.dk',
+        border: '10px solid {colors.oxide.dk}',
         bg: 'oxide.dk',
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -111,8 +110,7 @@ export const styles = compileRecipe({
         gap: '5',
         alignItems: 'end',
         paddingTop: '6',
-        borderBottom: '6px solid',
-        borderColor: 'oxide',
+        borderBottom: '6px solid {colors.oxide}',
         md: {
           position: 'relative',
           zIndex: '1',

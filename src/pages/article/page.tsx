@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
+import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
@@ -10,15 +12,16 @@ import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
 import { articleScenes, sceneOf } from '../../components/scene-collections';
+import { Section } from '../../components/section';
 import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
+import { exampleHash } from '../../features/calculator/take-along/figures-link';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-posting';
 import type { PageHead } from '../../seo/page-head';
-import { CalculatorLink } from './calculator-link';
 import { articleStyles } from './styles';
 
 /** The page of one article, its text and its drawings at hand. */
@@ -31,6 +34,21 @@ export async function pageOf(slug = '') {
     Page: bindProps(ArticleView, { article, scene, body }),
     head: articleHead(article),
   };
+}
+
+interface CalculatorLinkProps {
+  rooms: number;
+  /** Percent. */
+  occupancy: number;
+  /** Rupees for one sold night. */
+  price: number;
+  children?: ReactNode;
+}
+
+/** The example of an article as a link that opens the calculator with its figures, for a year of 365 days. */
+function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
+  const hash = exampleHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
+  return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;
 }
 
 function articleHead(article: Article): PageHead {
@@ -113,51 +131,47 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
           ))}
         </ProseWordsContext>
       </Container>
-      <section className={styles.sources} aria-labelledby="sources">
-        <Container className="grid">
-          <div>
-            <h2 id="sources">{articleCopy.sources.title}</h2>
-            <p className="note">{articleCopy.sources.note}</p>
-          </div>
-          <ol>
-            {sources.map(({ title, url }, i) => (
-              <li key={title} id={sourceAnchor(i + 1)}>
-                {url === undefined ? (
-                  <span>{title}</span>
-                ) : (
-                  <a href={url} rel="noopener">
-                    {title}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ol>
-        </Container>
-      </section>
-      <section className={styles.related} data-screen>
-        <Container className="grid">
-          <h2>{articleCopy.related.title}</h2>
-          <ul>
-            {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-                <p>{excerpt}</p>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </section>
-      <section className={`${styles.closing} on-night`} data-screen>
-        <Container className="grid">
-          <div>
-            <h2>{closing.heading}</h2>
-            <p>{closing.text}</p>
-          </div>
-          <ButtonLink visual="lit" href="/contact" data-subject={title}>
-            {closing.action}
-          </ButtonLink>
-        </Container>
-      </section>
+      <Section className={styles.sources} aria-labelledby="sources" columnClass="grid">
+        <div>
+          <h2 id="sources">{articleCopy.sources.title}</h2>
+          <p className="note">{articleCopy.sources.note}</p>
+        </div>
+        <ol>
+          {sources.map(({ title, url }, i) => (
+            <li key={title} id={sourceAnchor(i + 1)}>
+              {url === undefined ? (
+                <span>{title}</span>
+              ) : (
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section className={styles.related} data-screen columnClass="grid">
+        <h2>{articleCopy.related.title}</h2>
+        <ul>
+          {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing
+        ground="night"
+        className={styles.closing}
+        title={closing.heading}
+        text={closing.text}
+        data-screen
+      >
+        <ButtonLink visual="lit" href="/contact" data-subject={title}>
+          {closing.action}
+        </ButtonLink>
+      </Closing>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { belowTop, deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
@@ -80,10 +81,8 @@ export const articleStyles = compileRecipe({
 
     sky: {
       '& .both svg': { height: '320px' },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
         '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' },
       },
     },
@@ -98,8 +97,7 @@ export const articleStyles = compileRecipe({
     },
 
     contents: {
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       paddingTop: '12px',
       marginBottom: '34px',
       fontSize: '1rem',
@@ -111,8 +109,7 @@ export const articleStyles = compileRecipe({
         alignItems: 'center',
         minHeight: '40px',
         paddingBlock: '9px 7px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         textDecoration: 'none',
       },
       '& a:hover': { textDecoration: 'underline', textDecorationColor: 'oxide' },
@@ -129,8 +126,7 @@ export const articleStyles = compileRecipe({
         position: 'relative',
         counterIncrement: 'source',
         paddingInlineStart: '38px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         _before: {
           content: 'counter(source)',
           position: 'absolute',
@@ -146,31 +142,20 @@ export const articleStyles = compileRecipe({
         overflowWrap: 'anywhere',
       },
       '& li:target': { bg: 'canvas' },
-      _print: {
-        bg: 'none',
-        '& a::after': { content: '" (" attr(href) ")"' },
-      },
+      _print: { bg: 'none', '& a::after': { content: '" (" attr(href) ")"' } },
     },
 
     related: {
       paddingBlock: '48px 56px',
       '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
       '& h2': { textStyle: 'h2s' },
-      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
-      '& li': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid {colors.ink}', lg: { marginTop: '4px' } },
+      '& li': { padding: '16px 0 14px', borderBottom: '1px solid {colors.line}' },
       '& a': { textStyle: 'h3', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
       '& p': { color: 'ink.muted', marginTop: '4px', maxWidth: '40em' },
     },
 
-    closing: {
-      bg: 'night.2',
-      color: 'onNight',
-      paddingBlock: '64px',
-      '& .grid': { display: 'grid', gap: '6', justifyItems: 'start' },
-      '& h2': { textStyle: 'h2', maxWidth: '14em' },
-      '& p': { color: 'onNight.muted', marginTop: '10px', maxWidth: '34em' },
-      lg: { paddingBlock: '88px', '& .grid': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
-    },
+    closing: { '& h2': { maxWidth: '14em' } },
   },
   variants: {
     /** The grounds of the drawings: sky behind, ground below. */

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
+import { TextList } from '../../components/text-list';
 import {
   type ApplicationMail,
   applicationMails,
@@ -71,11 +73,7 @@ export function Page() {
               <div>
                 <dt>{terms.duties}</dt>
                 <dd>
-                  <ul>
-                    {opening.duties.map((duty) => (
-                      <li key={duty}>{duty}</li>
-                    ))}
-                  </ul>
+                  <TextList texts={opening.duties} />
                 </dd>
               </div>
             </dl>
@@ -96,25 +94,23 @@ export function Page() {
           </section>
         </Container>
       </div>
-      <section className={styles.more}>
-        <Container>
+      <Section className={styles.more}>
+        <div>
+          <h2>{morePositions.title}</h2>
+          <p className="text">{morePositions.text}</p>
+          <a className="mail" href={mailTo(applicationMails.generalInquiry)}>
+            {site.mail.careers}
+          </a>
           <div>
-            <h2>{morePositions.title}</h2>
-            <p className="text">{morePositions.text}</p>
-            <a className="mail" href={mailTo(applicationMails.generalInquiry)}>
-              {site.mail.careers}
-            </a>
-            <div>
-              <ButtonLink visual="line" href={mailTo(applicationMails.generalInquiry)}>
-                {applicationMails.generalInquiry.label}
-              </ButtonLink>
-            </div>
+            <ButtonLink visual="line" href={mailTo(applicationMails.generalInquiry)}>
+              {applicationMails.generalInquiry.label}
+            </ButtonLink>
           </div>
-          <div className="equal">
-            <p>{equalOpportunity}</p>
-          </div>
-        </Container>
-      </section>
+        </div>
+        <div className="equal">
+          <p>{equalOpportunity}</p>
+        </div>
+      </Section>
     </>
   );
 }

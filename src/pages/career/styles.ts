@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -34,7 +35,6 @@ export const styles = compileRecipe({
       position: 'relative',
       zIndex: '2',
       bg: 'surface',
-      color: 'ink',
       padding: '44px 26px 34px',
       marginTop: '-72px',
       md: { padding: '64px 60px 52px' },
@@ -43,16 +43,14 @@ export const styles = compileRecipe({
         content: '""',
         position: 'absolute',
         inset: '10px',
-        border: '1.5px solid',
-        borderColor: 'ink',
+        border: '1.5px solid {colors.ink}',
         pointerEvents: 'none',
       },
       _after: {
         content: '""',
         position: 'absolute',
         inset: '15px',
-        borderBlock: '4px solid',
-        borderColor: 'ink',
+        borderBlock: '4px solid {colors.ink}',
         pointerEvents: 'none',
       },
       '& .status': {
@@ -65,7 +63,7 @@ export const styles = compileRecipe({
         color: 'onDark',
         padding: '9px 12px 7px',
         borderRadius: 'tag',
-        _before: { content: '""', width: '11px', height: '14px', borderRadius: '6px 6px 0 0', bg: 'lit' },
+        _before: { ...paneMark(11, 14), bg: 'lit' },
       },
       '& h2': {
         fontFamily: 'display',
@@ -75,7 +73,6 @@ export const styles = compileRecipe({
         marginTop: '22px',
       },
       '& .team': {
-        fontFamily: 'display',
         fontSize: 'clamp(1.4rem, 1.1rem + 1.4vw, 2.4rem)',
         lineHeight: '1.1',
         letterSpacing: '0',
@@ -84,14 +81,13 @@ export const styles = compileRecipe({
         color: 'oxide',
       },
       '& .summary': { marginTop: '5', maxWidth: '34em' },
-      '& dl': { marginBlock: '24px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& dl': { marginBlock: '24px', borderTop: '1.5px solid {colors.ink}' },
       '& dl > div': {
         display: 'grid',
         gridTemplateColumns: 'minmax(86px, max-content) minmax(0, 1fr)',
         gap: '14px',
         padding: '12px 0 10px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.4',
       },
       '& dt': { color: 'ink.muted' },
@@ -125,8 +121,7 @@ export const styles = compileRecipe({
       },
       '& .text': { marginTop: '2', maxWidth: '34em' },
       '& .equal': {
-        borderTop: '6px solid',
-        borderColor: 'oxide',
+        borderTop: '6px solid {colors.oxide}',
         paddingTop: '18px',
         fontFamily: 'display',
         fontSize: 'clamp(1.4rem, 1.15rem + 1.1vw, 2rem)',

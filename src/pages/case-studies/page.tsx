@@ -4,6 +4,7 @@ import { CaseBand } from '../../components/case-band';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { caseScenes, sceneOf } from '../../components/scene-collections';
+import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
@@ -62,34 +63,30 @@ export function Page() {
           ))}
         </div>
       </section>
-      <section className={styles.rows}>
-        <Container>
-          <h2>{articles.title}</h2>
-          <ul>
-            {articles.picks.map(findArticle).map((article) =>
-              article ? (
-                <li key={article.slug}>
-                  <a href={article.path}>
-                    <b>{article.title}</b>
-                    <span>{articles.minutes(article.listMinutes)}</span>
-                    <ArrowForward />
-                  </a>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        </Container>
-      </section>
-      <section className={styles.closing}>
-        <Container>
-          <DarkWindow />
-          <div>
-            <h2>{closing.title}</h2>
-            <p>{closing.text}</p>
-          </div>
-          <ButtonLink href="/contact">{closing.action}</ButtonLink>
-        </Container>
-      </section>
+      <Section className={styles.rows}>
+        <h2>{articles.title}</h2>
+        <ul>
+          {articles.picks.map(findArticle).map((article) =>
+            article ? (
+              <li key={article.slug}>
+                <a href={article.path}>
+                  <b>{article.title}</b>
+                  <span>{articles.minutes(article.listMinutes)}</span>
+                  <ArrowForward />
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </Section>
+      <Section className={styles.closing}>
+        <DarkWindow />
+        <div>
+          <h2>{closing.title}</h2>
+          <p>{closing.text}</p>
+        </div>
+        <ButtonLink href="/contact">{closing.action}</ButtonLink>
+      </Section>
     </>
   );
 }

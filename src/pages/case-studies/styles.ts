@@ -1,3 +1,4 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { whileParsing } from '../../theme/still-parsing';
@@ -59,14 +60,10 @@ export const styles = compileRecipe({
         '& span': { borderBottom: '2px solid' },
         '& svg': { width: '1.15em' },
       },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       '&.mist': { bg: ink.sky, '& .figures b': { color: ink.oxideOnSky } },
       '&.oxide': { bg: 'oxide', color: 'onDark' },
       '&.neel': { bg: ink.townSky },
-      md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
-      },
       '&.first': {
         paddingTop: '68px',
         '& .words': { paddingTop: '4px' },
@@ -129,7 +126,7 @@ export const styles = compileRecipe({
     rows: {
       paddingBlock: '64px',
       '& h2': { textStyle: 'h2' },
-      '& ul': { marginTop: '20px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& ul': { marginTop: '20px', borderTop: '1.5px solid {colors.ink}' },
       '& a': {
         display: 'grid',
         gridTemplateColumns: '1fr 28px',
@@ -137,15 +134,10 @@ export const styles = compileRecipe({
         alignItems: 'center',
         minHeight: '64px',
         paddingBlock: '18px 15px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
+        borderBottom: '1.5px solid {colors.line}',
         textDecoration: 'none',
       },
-      '& a:hover b': {
-        textDecoration: 'underline',
-        textDecorationColor: 'oxide',
-        textDecorationThickness: '2px',
-      },
+      '& a:hover b': { textDecoration: 'underline 2px {colors.oxide}' },
       '& b': {
         fontFamily: 'display',
         fontWeight: '400',

@@ -110,11 +110,7 @@ export const metricWindowsClass = compileRecipe({
       // A sum in rupees stays on one line in the fifth part of a tablet.
       '& .many b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
       '& .many .guest': { marginInline: '-10px' },
-      '& .five li:first-of-type': {
-        gridColumn: 'auto',
-        justifySelf: 'stretch',
-        width: 'auto',
-      },
+      '& .five li:first-of-type': { gridColumn: 'auto', justifySelf: 'stretch', width: 'auto' },
       '& p': { textAlign: 'center' },
     },
     lg: { '& .many': { '--gap': '20px' } },

@@ -1,5 +1,5 @@
-import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
@@ -14,27 +14,25 @@ const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (
-    <section className={`${metricWindowsClass()} on-night`} aria-label={figures}>
-      <Container>
-        <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
-          {metrics.map(({ key, value, label, base, lit }, i) => (
-            <li key={key} className={lit ? 'lit' : undefined}>
-              <Scene
-                className="guest"
-                data-screen
-                draw={() => guestPicture(behind[i % behind.length] ?? 'chai')}
-              />
-              <b>{value}</b>
-              <span>{label}</span>
-              <small>{basis(base, name, label)}</small>
-            </li>
-          ))}
-        </ul>
-        <p>
-          {whose} <TextLink {...measureLink} />
-        </p>
-      </Container>
-    </section>
+    <Section className={metricWindowsClass()} aria-label={figures} onNight>
+      <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
+        {metrics.map(({ key, value, label, base, lit }, i) => (
+          <li key={key} className={lit ? 'lit' : undefined}>
+            <Scene
+              className="guest"
+              data-screen
+              draw={() => guestPicture(behind[i % behind.length] ?? 'chai')}
+            />
+            <b>{value}</b>
+            <span>{label}</span>
+            <small>{basis(base, name, label)}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {whose} <TextLink {...measureLink} />
+      </p>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
+import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
@@ -8,6 +9,7 @@ import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
 import { caseScenes, sceneOf } from '../../components/scene-collections';
+import { Section } from '../../components/section';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, findCaseStudy, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
@@ -75,31 +77,29 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
         <div className={styles.ledger}>
           <Container className="opening">{body.opening}</Container>
           {body.sections.map(({ id, title, content }) => (
-            <section key={id} id={id} className={id === resultsAnchor ? 'results' : undefined}>
-              <Container className="row">
-                <h2>
-                  {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
-                </h2>
-                <div>{content}</div>
-                {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
-              </Container>
-            </section>
+            <Section
+              key={id}
+              id={id}
+              className={id === resultsAnchor ? 'results' : undefined}
+              columnClass="row"
+            >
+              <h2>
+                {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+              </h2>
+              <div>{content}</div>
+              {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
+            </Section>
           ))}
         </div>
       </ProseWordsContext>
-      <section className={`${styles.closing} on-night`} data-screen>
-        <Container>
-          <h2>{closing.title}</h2>
-          <div className="actions">
-            <ButtonLink visual="lit" href="/contact">
-              {closing.audit}
-            </ButtonLink>
-            <ButtonLink visual="line" href={caseStudiesCopy.head.path}>
-              {closing.more}
-            </ButtonLink>
-          </div>
-        </Container>
-      </section>
+      <Closing ground="oxide" title={closing.title} data-screen>
+        <ButtonLink visual="lit" href="/contact">
+          {closing.audit}
+        </ButtonLink>
+        <ButtonLink visual="line" href={caseStudiesCopy.head.path}>
+          {closing.more}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,14 +1,8 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
+import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
-
-/** The two bars of a window, over whatever colour it has. */
-const paneBars = (colour: string, width: string) => ({
-  backgroundImage: `linear-gradient(${colour}, ${colour}), linear-gradient(${colour}, ${colour})`,
-  backgroundSize: `${width} 100%, 100% ${width}`,
-  backgroundPosition: '50% 0, 0 44%',
-  backgroundRepeat: 'no-repeat',
-});
 
 /** The header stands in this sky: its place is left free. */
 const underHeader = {
@@ -18,7 +12,7 @@ const underHeader = {
 
 /** A case study: its own sky, its name as a poster, then a ledger of rows. */
 export const caseStudyStyles = compileRecipe({
-  slots: ['hero', 'ledger', 'closing'],
+  slots: ['hero', 'ledger'],
   base: {
     hero: {
       position: 'relative',
@@ -39,11 +33,9 @@ export const caseStudyStyles = compileRecipe({
           textWrap: 'balance',
         },
       },
-      '& .wide': { display: 'none' },
+      ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
       md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
         '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
       },
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
@@ -65,8 +57,7 @@ export const caseStudyStyles = compileRecipe({
         position: 'absolute',
         top: '0',
         insetInline: '20px',
-        borderTop: '1.5px solid',
-        borderColor: 'line',
+        borderTop: '1.5px solid {colors.line}',
         md: { insetInline: '32px' },
         lg: { insetInline: '40px' },
       },
@@ -83,8 +74,7 @@ export const caseStudyStyles = compileRecipe({
       '& aside': {
         marginTop: '22px',
         paddingInlineStart: '20px',
-        borderInlineStart: '6px solid',
-        borderColor: 'lit',
+        borderInlineStart: '6px solid {colors.lit}',
         '& h3': { textStyle: 'h3', marginBottom: '8px' },
       },
       // Dark windows: what was lost, and what to keep an eye on.
@@ -92,43 +82,18 @@ export const caseStudyStyles = compileRecipe({
         position: 'relative',
         minHeight: '58px',
         padding: '14px 0 12px 54px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         maxWidth: '44em',
         fontSize: '1.125rem',
         lineHeight: '1.5',
         _last: { borderBottom: '0' },
         _before: {
-          content: '""',
+          ...paneMark(28, 36),
           position: 'absolute',
           insetInlineStart: '2px',
           top: '13px',
-          width: '28px',
-          height: '36px',
-          borderRadius: '14px 14px 0 0',
           bg: 'ink',
-          ...paneBars(ink.steel, '2px'),
-        },
-      },
-      // The five stages of the work, as the rooms of one floor.
-      '& #implementation': { counterReset: 'room 200' },
-      '& #implementation p:has(> strong:first-of-type)': {
-        position: 'relative',
-        counterIncrement: 'room',
-        paddingInlineStart: '3.25em',
-        _before: {
-          content: 'counter(room)',
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '2px',
-          width: '2.5em',
-          paddingBlock: '11px 6px',
-          borderRadius: '21px 21px 3px 3px',
-          bg: 'lit',
-          fontFamily: 'display',
-          fontSize: '1.0625rem',
-          lineHeight: '1',
-          textAlign: 'center',
+          ...paneBars(ink.steel, '2px', '44%'),
         },
       },
       lg: {
@@ -139,7 +104,7 @@ export const caseStudyStyles = compileRecipe({
       '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
       '& .results h2': { textStyle: 'h2' },
       '& table': { width: '100%', borderCollapse: 'collapse' },
-      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '20px' },
+      '& .frame': { overflowX: 'auto', borderTop: '1.5px solid {colors.ink}', marginBottom: '20px' },
       '& thead th': {
         paddingBlock: '10px 6px',
         textAlign: 'start',
@@ -164,11 +129,7 @@ export const caseStudyStyles = compileRecipe({
         marginTop: '36px',
         '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
         '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
-        '& .pair': {
-          display: 'grid',
-          gap: '8px',
-          '& > div': { maxWidth: '340px' },
-        },
+        '& .pair': { display: 'grid', gap: '8px', '& > div': { maxWidth: '340px' } },
       },
       xl: {
         '& .results .row': {
@@ -187,16 +148,6 @@ export const caseStudyStyles = compileRecipe({
         },
       },
       _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
-    },
-
-    closing: {
-      bg: 'oxide',
-      color: 'onDark',
-      paddingBlock: '64px',
-      '& h2': { textStyle: 'h2' },
-      '& > div': { display: 'grid', gap: '6' },
-      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-      lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
     },
   },
   variants: {

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Terms in two columns of rows, and under them, in a frame, what is not published yet. */
@@ -7,15 +8,7 @@ export const signingClass = compileRecipe({
     lg: { paddingBlock: '88px 104px' },
     '& .top p': { textStyle: 'lead', color: 'ink.muted', marginTop: '8px' },
     '& h2': { textStyle: 'h2' },
-    '& dl': {
-      marginTop: '26px',
-      borderTop: '6px solid',
-      borderColor: 'ink',
-      lg: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '72px' },
-    },
-    '& dl > div': { padding: '18px 0 15px', borderBottom: '1.5px solid', borderColor: 'line' },
-    '& dt': { textStyle: 'h3', fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
-    '& dd': { marginTop: '6px', color: 'ink.muted', maxWidth: '34em' },
+    '& dt': { fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
     '& .missing': {
       marginTop: '40px',
       padding: '22px 20px 24px',
@@ -32,15 +25,11 @@ export const signingClass = compileRecipe({
       breakInside: 'avoid',
       // An empty pane: not filled in yet.
       _before: {
-        content: '""',
+        ...paneMark(11, 14),
         position: 'absolute',
         insetInlineStart: '0',
         top: '9px',
-        width: '11px',
-        height: '14px',
-        border: '1.5px solid',
-        borderColor: 'ink',
-        borderRadius: '6px 6px 0 0',
+        border: '1.5px solid {colors.ink}',
       },
     },
     '& .missing p': { marginTop: '14px', fontWeight: '600' },

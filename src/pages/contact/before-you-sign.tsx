@@ -1,5 +1,6 @@
-import { Container } from '../../components/container';
-import { TextLink } from '../../components/text-link';
+import { Section } from '../../components/section';
+import { TermList } from '../../components/term-list';
+import { TextList } from '../../components/text-list';
 import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { beforeYouSignLink } from '../../content/navigation';
 import { signingClass } from './before-you-sign.styles';
@@ -8,34 +9,19 @@ import { signingClass } from './before-you-sign.styles';
 export function BeforeYouSign() {
   const { title, lead, terms, missing } = beforeYouSign();
   return (
-    <section className={signingClass()} id={beforeYouSignLink.href.split('#')[1]}>
-      <Container>
-        <div className="top">
-          <h2>{title}</h2>
-          <p>{lead}</p>
+    <Section className={signingClass()} id={beforeYouSignLink.href.split('#')[1]}>
+      <div className="top">
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <TermList terms={terms} wide="columns" />
+      {missing.items.length > 0 ? (
+        <div className="missing">
+          <h3>{missing.title}</h3>
+          <TextList texts={missing.items} />
+          <p>{missing.text}</p>
         </div>
-        <dl>
-          {terms.map(({ id, title, text, link }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>
-                {text} {link ? <TextLink {...link} /> : null}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {missing.items.length > 0 ? (
-          <div className="missing">
-            <h3>{missing.title}</h3>
-            <ul>
-              {missing.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p>{missing.text}</p>
-          </div>
-        ) : null}
-      </Container>
-    </section>
+      ) : null}
+    </Section>
   );
 }

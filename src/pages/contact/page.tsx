@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
+import { TextList } from '../../components/text-list';
 import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
 import { pricingBanner } from '../../content/pricing';
@@ -69,38 +71,28 @@ function ContactView() {
 function Guide() {
   const { next, audit, figures } = contactGuide;
   return (
-    <section className={styles.guide}>
-      <Container className="columns">
-        <div>
-          <h2>{next.title}</h2>
-          <ol>
-            {next.steps.map((step) => (
-              <li key={step.title}>
-                <b>{step.title}</b> {step.text}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h2>{audit.title}</h2>
-          <ul>
-            {audit.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{figures.title}</h2>
-          <ul>
-            {figures.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p>
-            {figures.privacy} <TextLink {...figures.link} />
-          </p>
-        </div>
-      </Container>
-    </section>
+    <Section className={styles.guide} columnClass="columns">
+      <div>
+        <h2>{next.title}</h2>
+        <ol>
+          {next.steps.map((step) => (
+            <li key={step.title}>
+              <b>{step.title}</b> {step.text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2>{audit.title}</h2>
+        <TextList texts={audit.points} />
+      </div>
+      <div>
+        <h2>{figures.title}</h2>
+        <TextList texts={figures.points} />
+        <p>
+          {figures.privacy} <TextLink {...figures.link} />
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -43,8 +43,7 @@ export const styles = compileRecipe({
       '& .mark': { gridArea: '1 / 1' },
     },
     side: {
-      borderTop: '6px solid',
-      borderColor: 'ink',
+      borderTop: '6px solid {colors.ink}',
       paddingTop: '5',
       '& h3': { marginTop: '18px' },
       '& p': { margin: '8px 0 18px', color: 'ink.muted' },
@@ -59,11 +58,10 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '48px', paddingBlock: '72px 80px' },
       },
       '& h2': { textStyle: 'h3' },
-      '& ul, & ol': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& ul, & ol': { marginTop: '14px', borderTop: '1.5px solid {colors.ink}' },
       '& li': {
         padding: '12px 0 10px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.45',
       },
       '& li b': { display: 'block' },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button';
-import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
 import { faqCopy } from '../../content/copy/faq';
 import { faqEntries } from '../../content/faq';
 import { beforeYouSignLink } from '../../content/navigation';
@@ -26,21 +26,19 @@ export function Page() {
   return (
     <>
       <FaqList entries={faqEntries} />
-      <section className={`${callClass()} on-night`}>
-        <Container>
-          <div className="words">
-            <h2 className={textStyles.h2}>{faqCopy.more.title}</h2>
-            <p>{faqCopy.more.text}</p>
-            <ButtonLink visual="lit" href={site.phone.href}>
-              {faqCopy.more.action}
-            </ButtonLink>
-            <p className="more">
-              <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
-            </p>
-          </div>
-          <Scene className="art" draw={() => telephone()} />
-        </Container>
-      </section>
+      <Section className={callClass()} onNight>
+        <div className="words">
+          <h2 className={textStyles.h2}>{faqCopy.more.title}</h2>
+          <p>{faqCopy.more.text}</p>
+          <ButtonLink visual="lit" href={site.phone.href}>
+            {faqCopy.more.action}
+          </ButtonLink>
+          <p className="more">
+            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+          </p>
+        </div>
+        <Scene className="art" draw={() => telephone()} />
+      </Section>
     </>
   );
 }

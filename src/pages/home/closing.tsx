@@ -1,9 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Picture } from '../../components/picture';
-import { appShell } from '../../content/copy/app-shell';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
+import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
@@ -25,7 +24,7 @@ export function Closing() {
           </div>
         </Container>
       </div>
-      <Picture
+      <PagePicture
         className="art"
         src="/scenes/home-night.svg"
         sources={[
@@ -38,9 +37,6 @@ export function Closing() {
         ]}
         width={390}
         height={360}
-        alt=""
-        loading="lazy"
-        notFoundText={appShell.image.notFound}
       />
     </section>
   );

@@ -26,18 +26,11 @@ export const heroClass = compileRecipe({
     isolation: 'isolate',
     touchAction: 'pan-y pinch-zoom',
     '& .words': { paddingTop: '26px', xl: { paddingTop: '28px' } },
-    '& .slides': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > *': { gridArea: '1 / 1' },
-    },
+    '& .slides': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
     '& .slide': {
       transition: 'opacity .24s',
       '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
-      '& > :first-child': {
-        textStyle: 'h0',
-        maxWidth: '9.6em',
-      },
+      '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
       // The longest title: it must not make the place of all three higher.
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
       '& p': { textStyle: 'lead', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
@@ -75,17 +68,12 @@ export const heroClass = compileRecipe({
         height: '24px',
         borderRadius: '9px 9px 2px 2px',
         bg: 'ink',
-        border: '1.5px solid',
-        borderColor: 'ink',
+        border: '1.5px solid {colors.ink}',
         transition: 'background-color .16s',
       },
       '&:hover span': { bg: 'night.line' },
       '& input:checked + span': { bg: 'lit', '@media (forced-colors: active)': { bg: 'CanvasText' } },
-      '& input:focus-visible + span': {
-        outline: '3px solid',
-        outlineColor: 'neel',
-        outlineOffset: '4px',
-      },
+      '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '4px' },
     },
     '& .views': {
       position: 'relative',

@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
-import { Picture } from '../../components/picture';
 import { Scene } from '../../components/scene';
-import { appShell } from '../../content/copy/app-shell';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
+import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
@@ -71,16 +70,13 @@ function Evening({ slide }: { slide: HeroSlide }) {
   return (
     <div className="view">
       <Scene className="phone light" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy }).svg} />
-      <Picture
+      <PagePicture
         className="wide"
         src={wide}
         sources={[{ media: motionAllowed, srcSet: `${wide}${lightingUp}` }]}
         width={1440}
         height={800}
-        alt=""
-        loading="lazy"
         fetchPriority="high"
-        notFoundText={appShell.image.notFound}
       />
     </div>
   );
@@ -90,15 +86,12 @@ function Evening({ slide }: { slide: HeroSlide }) {
 function View({ slide }: { slide: HeroSlide }) {
   const { wide, phone } = slide.imageUrl;
   return (
-    <Picture
+    <PagePicture
       className="view"
       src={phone}
       sources={[{ media: '(min-width: 768px)', srcSet: wide }]}
       width={390}
       height={430}
-      alt=""
-      loading="lazy"
-      notFoundText={appShell.image.notFound}
     />
   );
 }

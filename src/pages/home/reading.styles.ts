@@ -12,8 +12,7 @@ const keyline = (inset: string, radius: string) => ({
     content: '""',
     position: 'absolute',
     inset,
-    border: '1.5px solid',
-    borderColor: 'surface',
+    border: '1.5px solid {colors.surface}',
     borderRadius: radius,
     pointerEvents: 'none',
   },
@@ -89,8 +88,7 @@ export const styles = compileRecipe({
         gridTemplateColumns: '104px 1fr',
         gap: '4',
         alignContent: 'start',
-        borderTop: '1.5px solid',
-        borderColor: 'line',
+        borderTop: '1.5px solid {colors.line}',
         paddingTop: '22px',
         lg: { gridTemplateColumns: '168px 1fr', alignItems: 'start' },
         '&:first-of-type': {
@@ -114,7 +112,7 @@ export const styles = compileRecipe({
     },
     partners: {
       paddingBottom: '72px',
-      '& h2': { textStyle: 'h3', borderTop: '1.5px solid', borderColor: 'line', paddingTop: '34px' },
+      '& h2': { textStyle: 'h3', borderTop: '1.5px solid {colors.line}', paddingTop: '34px' },
       '& ul': {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -122,7 +120,7 @@ export const styles = compileRecipe({
         marginTop: '14px',
         md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0 40px' },
       },
-      '& li': { borderBottom: '1px solid', borderColor: 'line', overflowWrap: 'anywhere' },
+      '& li': { borderBottom: '1px solid {colors.line}', overflowWrap: 'anywhere' },
       '& a': {
         display: 'block',
         padding: '14px 0 12px',

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The open window, the tariff board and the yellow poster: three doors to three pages. */
@@ -32,10 +33,9 @@ export const styles = compileRecipe({
       '& .intro': { color: 'onNight.muted', margin: '14px 0 8px', maxWidth: '26em' },
       '& ol': { marginTop: '30px', md: { marginTop: '0' } },
       '& li': {
-        borderTop: '1px solid',
-        borderColor: 'night.line',
+        borderTop: '1px solid {colors.night.line}',
         padding: '22px 0 20px',
-        '&:last-of-type': { borderBottom: '1px solid', borderColor: 'night.line' },
+        '&:last-of-type': { borderBottom: '1px solid {colors.night.line}' },
         '& > p': { color: 'onNight.muted', marginTop: '6px', maxWidth: '40em' },
       },
       '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '6px 12px' },
@@ -49,8 +49,7 @@ export const styles = compileRecipe({
         display: 'none',
         flex: '1',
         minWidth: '24px',
-        borderBottom: '3px dotted',
-        borderColor: 'night.rim',
+        borderBottom: '3px dotted {colors.night.rim}',
         transform: 'translateY(-5px)',
         lg: { display: 'block' },
       },
@@ -66,7 +65,6 @@ export const styles = compileRecipe({
     },
     price: {
       bg: 'lit',
-      color: 'ink',
       paddingBlock: 'clamp(56px, 7vw, 96px)',
       '& .split': {
         display: 'grid',
@@ -93,15 +91,7 @@ export const styles = compileRecipe({
       '& .terms': { maxWidth: '23em', lg: { maxWidth: '20em' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
       '& li': {
-        _before: {
-          content: '""',
-          display: 'inline-block',
-          width: '9px',
-          height: '12px',
-          borderRadius: '5px 5px 0 0',
-          bg: 'ink',
-          marginInlineEnd: '9px',
-        },
+        _before: { ...paneMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' },
       },
       '& .note': { textStyle: 'small', margin: '10px 0 20px' },
     },

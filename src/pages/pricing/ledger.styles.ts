@@ -25,8 +25,7 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2', maxWidth: '14em', overflowWrap: 'anywhere' },
       '& dl': {
         display: 'grid',
-        borderTop: '1px solid',
-        borderColor: 'night.line',
+        borderTop: '1px solid {colors.night.line}',
         md: { gridTemplateColumns: '1.2fr 1fr 1fr' },
       },
       '& dl > div': {
@@ -36,8 +35,7 @@ export const styles = compileRecipe({
         alignItems: 'baseline',
         gap: '4',
         padding: '18px 0 14px',
-        borderBottom: '1px solid',
-        borderColor: 'night.line',
+        borderBottom: '1px solid {colors.night.line}',
         md: {
           flexDirection: 'column-reverse',
           alignItems: 'flex-start',
@@ -46,7 +44,7 @@ export const styles = compileRecipe({
           padding: '22px 20px 0 0',
         },
         '& + div': {
-          md: { paddingInlineStart: '24px', borderInlineStart: '1px solid', borderColor: 'night.line' },
+          md: { paddingInlineStart: '24px', borderInlineStart: '1px solid {colors.night.line}' },
         },
         '&:first-of-type dd': { color: 'lit' },
       },
@@ -73,7 +71,7 @@ export const styles = compileRecipe({
       },
       '& h2': { textStyle: 'h2' },
       '& p': { color: 'ink.muted', marginTop: '10px', maxWidth: '24em' },
-      '& ul': { marginTop: '18px', borderTop: '1.5px solid', borderColor: 'ink', lg: { marginTop: '4px' } },
+      '& ul': { marginTop: '18px', borderTop: '1.5px solid {colors.ink}', lg: { marginTop: '4px' } },
       '& ul + ul': { marginTop: '28px' },
       '& li': {
         display: 'flex',
@@ -98,34 +96,15 @@ export const styles = compileRecipe({
       lg: { paddingBlock: '96px' },
       '& h2': { textStyle: 'h2' },
       '& section + section': { marginTop: '64px', lg: { marginTop: '88px' } },
-      '& dl': { marginTop: '26px', borderTop: '6px solid', borderColor: 'ink' },
-      '& dl > div': {
-        padding: '18px 0 15px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
-        lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
-      },
-      '& dt': {
-        textStyle: 'h3',
-        textWrap: 'wrap',
-        fontSize: 'clamp(1.25rem, 1.15rem + .9vw, 1.9rem)',
-        lineHeight: '1.12',
-      },
-      '& dd': { marginTop: '6px', color: 'ink.muted', maxWidth: '34em', lg: { marginTop: '0' } },
+      '& dt': { textWrap: 'wrap', fontSize: 'clamp(1.25rem, 1.15rem + .9vw, 1.9rem)', lineHeight: '1.12' },
+      '& dd': { lg: { marginTop: '0' } },
       '& .more': { marginTop: '26px' },
     },
     custom: {
-      bg: 'night.2',
-      color: 'onNight',
-      '& .split': {
-        display: 'grid',
-        gap: '5',
-        justifyItems: 'start',
-        paddingBlock: '56px',
-        lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '72px' },
-      },
-      '& h2': { textStyle: 'h2' },
-      '& p': { color: 'onNight.muted', maxWidth: '32em', marginTop: '2' },
+      paddingBlock: '56px',
+      lg: { paddingBlock: '72px' },
+      '& > div': { gap: '5' },
+      '& p': { maxWidth: '32em', marginTop: '2' },
     },
   },
 });

@@ -1,7 +1,10 @@
 import { ButtonLink } from '../../components/button';
+import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
+import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
 import { beforeYouSignLink, measureLink } from '../../content/navigation';
@@ -36,54 +39,50 @@ function Model() {
   const { equation, example } = pricingCopy;
   return (
     <>
-      <section className={styles.bill}>
-        <Container className="split">
-          <h1>{pricingCopy.title}</h1>
-          <div className="equation" role="img" aria-label={equation.label}>
-            <span>{equation.fixed}</span>
-            <span className="plus">{equation.plus}</span>
-            <span>{equation.share}</span>
+      <Section className={styles.bill} columnClass="split">
+        <h1>{pricingCopy.title}</h1>
+        <div className="equation" role="img" aria-label={equation.label}>
+          <span>{equation.fixed}</span>
+          <span className="plus">{equation.plus}</span>
+          <span>{equation.share}</span>
+        </div>
+        <div>
+          <div className="model">
+            {pricingCopy.model.map(({ title, text }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            ))}
           </div>
-          <div>
-            <div className="model">
-              {pricingCopy.model.map(({ title, text }) => (
-                <div key={title}>
-                  <h2>{title}</h2>
-                  <p>{text}</p>
-                </div>
-              ))}
-            </div>
-            <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
-          </div>
-        </Container>
-      </section>
-      <section className={styles.house}>
-        <Container className="split">
-          <div>
-            <h2>{example.title}</h2>
-            <p className="text">{example.text}</p>
-            <ul>
-              {example.legend.map(({ pane, text, amount }) => (
-                <li key={pane}>
-                  <Scene draw={() => addedFloorKey(pane)} />
-                  <span>{text}</span>
-                  <b>{amount}</b>
-                </li>
-              ))}
-              {example.sum.map(({ text, amount }) => (
-                <li key={text}>
-                  <span className="sum">{text}</span>
-                  <b>{amount}</b>
-                </li>
-              ))}
-            </ul>
-            <p className="note">
-              {example.note} <TextLink {...example.link} />
-            </p>
-          </div>
-          <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
-        </Container>
-      </section>
+          <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
+        </div>
+      </Section>
+      <Section className={styles.house} columnClass="split">
+        <div>
+          <h2>{example.title}</h2>
+          <p className="text">{example.text}</p>
+          <ul>
+            {example.legend.map(({ pane, text, amount }) => (
+              <li key={pane}>
+                <Scene draw={() => addedFloorKey(pane)} />
+                <span>{text}</span>
+                <b>{amount}</b>
+              </li>
+            ))}
+            {example.sum.map(({ text, amount }) => (
+              <li key={text}>
+                <span className="sum">{text}</span>
+                <b>{amount}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="note">
+            {example.note} <TextLink {...example.link} />
+          </p>
+        </div>
+        <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
+      </Section>
     </>
   );
 }
@@ -93,57 +92,53 @@ function Ledger() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <section className={`${ledger.banner} on-night`}>
-        <Container className="inner">
-          <div className="top">
-            <h2>{pricingBanner.text}</h2>
-            <ButtonLink visual="lit" href="/contact">
-              {banner.action}
-            </ButtonLink>
-          </div>
-          <dl>
-            {pricingBannerFigures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+      <Section className={ledger.banner} onNight columnClass="inner">
+        <div className="top">
+          <h2>{pricingBanner.text}</h2>
+          <ButtonLink visual="lit" href="/contact">
+            {banner.action}
+          </ButtonLink>
+        </div>
+        <dl>
+          {pricingBannerFigures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          {pricingBanner.split} <TextLink {...measureLink} />
+        </p>
+      </Section>
+      <Section className={ledger.tariff} columnClass="split">
+        <div>
+          <h2>{list.title}</h2>
+          <p>{list.text}</p>
+        </div>
+        <div>
+          <ul>
+            {priceList.map(({ service, display }) => (
+              <li key={service}>
+                {service}
+                <b>
+                  {display} <small>{list.unit}</small>
+                </b>
+              </li>
             ))}
-          </dl>
-          <p className="note">
-            {pricingBanner.split} <TextLink {...measureLink} />
-          </p>
-        </Container>
-      </section>
-      <section className={ledger.tariff}>
-        <Container className="split">
-          <div>
-            <h2>{list.title}</h2>
-            <p>{list.text}</p>
-          </div>
-          <div>
-            <ul>
-              {priceList.map(({ service, display }) => (
-                <li key={service}>
-                  {service}
-                  <b>
-                    {display} <small>{list.unit}</small>
-                  </b>
-                </li>
-              ))}
-            </ul>
-            <ul>
-              {Object.values(planPrices).map(({ service, display }) => (
-                <li key={service}>
-                  {service}
-                  <b>
-                    {display} <small>{list.taxExcluded}</small>
-                  </b>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Container>
-      </section>
+          </ul>
+          <ul>
+            {Object.values(planPrices).map(({ service, display }) => (
+              <li key={service}>
+                {service}
+                <b>
+                  {display} <small>{list.taxExcluded}</small>
+                </b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
       <div className={ledger.terms}>
         <Container>
           {[
@@ -152,16 +147,7 @@ function Ledger() {
           ].map(({ title, rows }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <dl>
-                {rows.map(({ id, title, text, link }) => (
-                  <div key={id} id={id}>
-                    <dt>{title}</dt>
-                    <dd>
-                      {text} {link ? <TextLink {...link} /> : null}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <TermList terms={rows} wide="beside" />
             </section>
           ))}
           <p className="more">
@@ -169,17 +155,11 @@ function Ledger() {
           </p>
         </Container>
       </div>
-      <section className={`${ledger.custom} on-night`}>
-        <Container className="split">
-          <div>
-            <h2>{custom.title}</h2>
-            <p>{custom.text}</p>
-          </div>
-          <ButtonLink visual="lit" href="/contact">
-            {custom.action}
-          </ButtonLink>
-        </Container>
-      </section>
+      <Closing ground="night" className={ledger.custom} title={custom.title} text={custom.text}>
+        <ButtonLink visual="lit" href="/contact">
+          {custom.action}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

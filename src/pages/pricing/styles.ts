@@ -7,7 +7,6 @@ export const styles = compileRecipe({
   base: {
     bill: {
       bg: 'lit',
-      color: 'ink',
       overflow: 'hidden',
       paddingTop: '68px',
       lg: { paddingTop: '88px', [`${whileParsing} .split`]: { visibility: 'hidden' } },
@@ -46,8 +45,7 @@ export const styles = compileRecipe({
       '& .model': {
         display: 'grid',
         gap: '22px',
-        borderTop: '2px solid',
-        borderColor: 'ink',
+        borderTop: '2px solid {colors.ink}',
         paddingTop: '5',
         marginBottom: '30px',
         md: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '48px' },
@@ -65,15 +63,14 @@ export const styles = compileRecipe({
       },
       '& h2': { textStyle: 'h2', maxWidth: '13em' },
       '& .text': { marginTop: '14px', maxWidth: '32em' },
-      '& ul': { marginBlock: '22px 14px', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& ul': { marginBlock: '22px 14px', borderTop: '1.5px solid {colors.ink}' },
       '& li': {
         display: 'grid',
         gridTemplateColumns: '34px 1fr auto',
         gap: '14px',
         alignItems: 'center',
         padding: '12px 0 10px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.4',
         '& svg': { width: '30px' },
         '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },

@@ -1,4 +1,6 @@
 import { Container } from '../../components/container';
+import { Section } from '../../components/section';
+import { TextList } from '../../components/text-list';
 import { articles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { savedCopy } from '../../content/copy/saved';
@@ -34,24 +36,18 @@ export function Page() {
           <div className="requests" data-live="requests" />
           <aside className={styles.how}>
             <h2 className={textStyles.h3}>{savedCopy.how.title}</h2>
-            <ul>
-              {savedCopy.how.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
+            <TextList texts={savedCopy.how.rules} />
           </aside>
         </div>
       </Container>
-      <section className={styles.pages}>
-        <Container>
-          <h2 className={textStyles.h2}>{savedCopy.pages.title}</h2>
-          <OfflinePages pages={offlinePages()} />
-          <div className="kept">
-            <p>{savedCopy.pages.calculator}</p>
-            <div data-live="everything" />
-          </div>
-        </Container>
-      </section>
+      <Section className={styles.pages}>
+        <h2 className={textStyles.h2}>{savedCopy.pages.title}</h2>
+        <OfflinePages pages={offlinePages()} />
+        <div className="kept">
+          <p>{savedCopy.pages.calculator}</p>
+          <div data-live="everything" />
+        </div>
+      </Section>
       <div data-live="iphone" />
       <div data-live="inApp" />
     </>

@@ -1,3 +1,4 @@
+import { paneBars, paneMark } from '../../components/pane-mark';
 import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
 import { questionStyle } from '../../leads/saved/question-style';
 import { compileRecipe } from '../../theme/compile-recipe';
@@ -22,14 +23,12 @@ export const styles = compileRecipe({
     },
     how: {
       alignSelf: 'start',
-      borderTop: '6px solid',
-      borderColor: 'ink',
+      borderTop: '6px solid {colors.ink}',
       paddingTop: '4',
       '& ul': { marginTop: '6px' },
       '& li': {
         paddingBlock: '12px 10px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.45',
       },
     },
@@ -41,8 +40,7 @@ export const styles = compileRecipe({
       '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
       '& ul': {
         marginTop: '18px',
-        borderTop: '1.5px solid',
-        borderColor: 'ink',
+        borderTop: '1.5px solid {colors.ink}',
         display: 'grid',
         md: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
       },
@@ -54,32 +52,16 @@ export const styles = compileRecipe({
         minHeight: '56px',
         height: '100%',
         padding: '12px 0 9px',
-        borderBottom: '1px solid',
-        borderColor: ink.skyLine,
+        borderBottom: `1px solid ${ink.skyLine}`,
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {
-          content: '""',
-          width: '15px',
-          height: '20px',
-          borderRadius: '8px 8px 0 0',
-          border: '1.5px solid',
-          borderColor: 'ink',
+          ...paneMark(15, 20),
+          border: '1.5px solid {colors.ink}',
           backgroundColor: 'ink.muted',
-          backgroundImage:
-            'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',
-          backgroundSize: '1.5px 100%, 100% 1.5px',
-          backgroundPosition: '50% 0, 0 55%',
-          backgroundRepeat: 'no-repeat',
+          ...paneBars('currentColor', '1.5px', '55%'),
         },
-        _hover: {
-          '& b': {
-            textDecoration: 'underline',
-            textDecorationColor: 'oxide',
-            textDecorationThickness: '2px',
-            textUnderlineOffset: '4px',
-          },
-        },
+        '&:hover b': { textDecoration: 'underline 2px {colors.oxide}', textUnderlineOffset: '4px' },
       },
       '& [data-saved] a::before': { backgroundColor: 'lit' },
       '& li span': { textStyle: 'small', color: 'ink.muted' },
@@ -92,10 +74,7 @@ export const styles = compileRecipe({
         md: { gridTemplateColumns: '1fr 1fr' },
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
-      '& .everything': {
-        ...questionStyle,
-        '& .actions': { ...questionStyle['& .actions'], marginTop: '0' },
-      },
+      '& .everything': { ...questionStyle, '& .actions': { ...questionStyle['& .actions'], marginTop: '0' } },
     },
   },
 });

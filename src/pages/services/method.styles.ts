@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -13,8 +14,7 @@ export const styles = compileRecipe({
       '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
       '& .house': {
         marginTop: '34px',
-        borderBottom: '14px solid',
-        borderColor: 'ink',
+        borderBottom: '14px solid {colors.ink}',
         lg: { marginTop: '52px' },
       },
       '& .roof': { width: '40%', lg: { width: '46%' } },
@@ -24,8 +24,7 @@ export const styles = compileRecipe({
         display: 'grid',
         gridTemplateColumns: '40% minmax(0, 1fr)',
         columnGap: '4',
-        borderTop: '1.5px solid',
-        borderColor: 'line',
+        borderTop: '1.5px solid {colors.line}',
         lg: { gridTemplateColumns: '46% 1fr', columnGap: '44px' },
         '&:last-of-type': { borderColor: 'ink' },
       },
@@ -108,8 +107,7 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2' },
       '& dl': {
         marginTop: '26px',
-        borderTop: '6px solid',
-        borderColor: 'ink',
+        borderTop: '6px solid {colors.ink}',
         md: { display: 'grid', gridTemplateColumns: '4fr 5fr 3fr' },
       },
       '& dl > div': {
@@ -117,11 +115,10 @@ export const styles = compileRecipe({
         flexDirection: 'column-reverse',
         justifyContent: 'flex-end',
         padding: '18px 0 14px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
+        borderBottom: '1.5px solid {colors.line}',
         md: { padding: '26px 24px 6px 0', borderBottom: '0' },
         '& + div': {
-          md: { paddingInlineStart: '28px', borderInlineStart: '1.5px solid', borderColor: 'line' },
+          md: { paddingInlineStart: '28px', borderInlineStart: '1.5px solid {colors.line}' },
         },
       },
       '& dd': {
@@ -138,50 +135,29 @@ export const styles = compileRecipe({
       lg: { paddingBlock: '88px' },
       '& h2': { textStyle: 'h2' },
       '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
-      '& dl': { marginTop: '26px', borderTop: '6px solid', borderColor: 'ink' },
-      '& dl > div, & .baseline': {
+      '& .baseline': {
         padding: '18px 0 15px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
         lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
       },
-      '& dt, & h3': { textStyle: 'h3', textWrap: 'balance', overflowWrap: 'anywhere' },
+      '& dt, & h3': { textStyle: 'h3', overflowWrap: 'anywhere' },
       '& dd, & .baseline p, & .baseline ul': { marginTop: '6px', color: 'ink.muted', maxWidth: '36em' },
-      '& .baseline': { borderBottom: '0' },
       '& .baseline li': {
         position: 'relative',
         paddingInlineStart: '22px',
         marginTop: '6px',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '.4em',
-          width: '9px',
-          height: '12px',
-          borderRadius: '5px 5px 0 0',
-          bg: 'ink',
-        },
+        _before: { ...paneMark(9, 12), position: 'absolute', insetInlineStart: '0', top: '.4em', bg: 'ink' },
       },
     },
     closing: {
-      bg: 'oxide',
-      color: 'onDark',
-      '& .split': {
-        display: 'grid',
-        gap: '22px',
-        paddingBlock: '64px',
-        lg: { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingBlock: '88px' },
-      },
-      '& h2': { textStyle: 'h2', maxWidth: '12em' },
-      '& .act': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-      '& .act a:first-of-type': {
+      '& > div': { gap: '22px' },
+      '& h2': { maxWidth: '12em' },
+      '& a:first-of-type': {
         bg: 'onDark',
         color: 'ink',
         borderColor: 'onDark',
         '& .pane': { bg: 'ink', '&::before, &::after': { bg: 'onDark' } },
       },
-      '& .act a:last-of-type': { borderColor: 'onDark' },
+      '& a:last-of-type': { borderColor: 'onDark' },
     },
   },
 });

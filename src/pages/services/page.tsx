@@ -1,9 +1,13 @@
 import { ButtonLink } from '../../components/button';
+import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { Figure } from '../../components/figure';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
+import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
+import { TextList } from '../../components/text-list';
 import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
@@ -28,13 +32,19 @@ export const head: PageHead = {
 export const header = 'sky';
 
 export function Page() {
+  const { closing } = servicesCopy;
   return (
     <>
       <HouseFront />
       <Method />
       <Results />
       <Measures />
-      <Closing />
+      <Closing ground="oxide" className={method.closing} title={closing.title}>
+        <ButtonLink href="/contact">{closing.contact}</ButtonLink>
+        <ButtonLink visual="line" href="/pricing">
+          {closing.pricing}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }
@@ -50,28 +60,26 @@ function HouseFront() {
         </Container>
         <Scene className="roof" draw={houseFrontRoof} />
       </section>
-      <section className={`${styles.wall} on-night`}>
-        <Container>
-          <ul>
-            {services.map(({ id, title, description, example, metrics, scene }) => (
-              <li key={id} id={id}>
-                <Scene className="window" draw={() => serviceWindow(scene)} />
-                <div>
-                  <h2>{title}</h2>
-                  <p>{description}</p>
-                  <p className="example">{servicesCopy.example(example)}</p>
-                  <p className="metrics">{metrics}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="more" id={bookingEngine.id}>
-            <h2>{bookingEngine.title}</h2>
-            <p>{bookingEngine.text}</p>
-            <GoLink href={bookingEngine.href}>{bookingEngine.action}</GoLink>
-          </div>
-        </Container>
-      </section>
+      <Section className={styles.wall} onNight>
+        <ul>
+          {services.map(({ id, title, description, example, metrics, scene }) => (
+            <li key={id} id={id}>
+              <Scene className="window" draw={() => serviceWindow(scene)} />
+              <div>
+                <h2>{title}</h2>
+                <p>{description}</p>
+                <p className="example">{servicesCopy.example(example)}</p>
+                <p className="metrics">{metrics}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="more" id={bookingEngine.id}>
+          <h2>{bookingEngine.title}</h2>
+          <p>{bookingEngine.text}</p>
+          <GoLink href={bookingEngine.href}>{bookingEngine.action}</GoLink>
+        </div>
+      </Section>
     </>
   );
 }
@@ -79,65 +87,61 @@ function HouseFront() {
 function Method() {
   const copy = servicesCopy.framework;
   return (
-    <section className={method.method}>
-      <Container>
-        <div className="top">
-          <h2>{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
+    <Section className={method.method}>
+      <div className="top">
+        <h2>{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <div className="house">
+        <Scene className="roof" draw={sectionRoof} />
+        <ol>
+          {frameworkSteps.map(({ id, title, text }, i) => {
+            const floor = sectionFloors[i];
+            return (
+              <li key={id}>
+                {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
+                <div className="text">
+                  <p className="number">{copy.step(i + 1)}</p>
+                  <h3>{title}</h3>
+                  <p className="what">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div className="lock">
+        <Scene draw={() => keyhole()} />
+        <div>
+          <h3>{atomicLocking.title}</h3>
+          <p>{atomicLocking.text}</p>
+          <p className="limit">{atomicLocking.limit}</p>
         </div>
-        <div className="house">
-          <Scene className="roof" draw={sectionRoof} />
-          <ol>
-            {frameworkSteps.map(({ id, title, text }, i) => {
-              const floor = sectionFloors[i];
-              return (
-                <li key={id}>
-                  {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
-                  <div className="text">
-                    <p className="number">{copy.step(i + 1)}</p>
-                    <h3>{title}</h3>
-                    <p className="what">{text}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-        <div className="lock">
-          <Scene draw={() => keyhole()} />
-          <div>
-            <h3>{atomicLocking.title}</h3>
-            <p>{atomicLocking.text}</p>
-            <p className="limit">{atomicLocking.limit}</p>
-          </div>
-        </div>
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }
 
 function Results() {
   const { results } = servicesCopy;
   return (
-    <section className={method.results}>
-      <Container>
-        <h2>{results.title}</h2>
-        <dl>
-          {provenResults.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Figure value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="note">
-          {results.note} <TextLink {...measureLink} />
-        </p>
-        <GoLink href="/case-studies">{results.action}</GoLink>
-      </Container>
-    </section>
+    <Section className={method.results}>
+      <h2>{results.title}</h2>
+      <dl>
+        {provenResults.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        {results.note} <TextLink {...measureLink} />
+      </p>
+      <GoLink href="/case-studies">{results.action}</GoLink>
+    </Section>
   );
 }
 
@@ -145,47 +149,17 @@ function Results() {
 function Measures() {
   const { id, title, lead, list, baseline } = measureCopy;
   return (
-    <section className={method.measure} id={id}>
-      <Container>
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-        <dl>
-          {list.map((measure) => (
-            <div key={measure.id}>
-              <dt>{measure.figure}</dt>
-              <dd>{measure.text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="baseline">
-          <h3>{baseline.title}</h3>
-          <div>
-            <p>{baseline.text}</p>
-            <ul>
-              {baseline.terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </div>
+    <Section className={method.measure} id={id}>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
+      <TermList terms={list} wide="beside" />
+      <div className="baseline">
+        <h3>{baseline.title}</h3>
+        <div>
+          <p>{baseline.text}</p>
+          <TextList texts={baseline.terms} />
         </div>
-      </Container>
-    </section>
-  );
-}
-
-function Closing() {
-  const { closing } = servicesCopy;
-  return (
-    <section className={`${method.closing} on-night`}>
-      <Container className="split">
-        <h2>{closing.title}</h2>
-        <div className="act">
-          <ButtonLink href="/contact">{closing.contact}</ButtonLink>
-          <ButtonLink visual="line" href="/pricing">
-            {closing.pricing}
-          </ButtonLink>
-        </div>
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

@@ -21,19 +21,14 @@ export const styles = compileRecipe({
           [whileParsing]: { visibility: 'hidden' },
         },
       },
-      '& h1': {
-        textStyle: 'h1',
-        fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)',
-        maxWidth: '9em',
-      },
+      '& h1': { textStyle: 'h1', fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)', maxWidth: '9em' },
       '& p': { textStyle: 'lead', marginTop: '14px' },
       '& .roof svg': { height: '58px', md: { height: '96px' } },
     },
     wall: {
       bg: 'night.2',
       color: 'onNight',
-      borderBottom: '18px solid',
-      borderColor: 'night',
+      borderBottom: '18px solid {colors.night}',
       '& ul': {
         paddingBlock: '26px 36px',
         md: {
@@ -61,8 +56,7 @@ export const styles = compileRecipe({
       '& .example': { color: 'onNight.muted' },
       '& .metrics': { color: 'lit', fontWeight: '600' },
       '& .more': {
-        borderTop: '1.5px solid',
-        borderColor: 'night.line',
+        borderTop: '1.5px solid {colors.night.line}',
         paddingBlock: '26px 36px',
         lg: {
           display: 'grid',

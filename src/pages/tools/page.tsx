@@ -1,5 +1,6 @@
 import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
+import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
@@ -87,15 +88,14 @@ export function Page() {
           )}
         </ul>
       </section>
-      <section className={styles.custom}>
-        <Container>
-          <div>
-            <h2>{toolsCopy.custom.title}</h2>
-            <p>{toolsCopy.custom.text}</p>
-          </div>
-          <ButtonLink href="/contact">{toolsCopy.custom.action}</ButtonLink>
-        </Container>
-      </section>
+      <Closing
+        ground="canvas"
+        className={styles.custom}
+        title={toolsCopy.custom.title}
+        text={toolsCopy.custom.text}
+      >
+        <ButtonLink href="/contact">{toolsCopy.custom.action}</ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { mist } from '../../theme/palette';
 import { whileParsing } from '../../theme/still-parsing';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
@@ -46,8 +45,7 @@ export const styles = compileRecipe({
     signs: {
       // The ground that the shuttered houses stand on.
       '& ul': {
-        borderBottom: '18px solid',
-        borderColor: 'night',
+        borderBottom: '18px solid {colors.night}',
         md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },
         lg: {
           borderBottom: '0',
@@ -76,8 +74,7 @@ export const styles = compileRecipe({
         '& a svg': { width: '20px', flex: 'none' },
       },
       '& .coming': {
-        bg: mist[1],
-        color: 'ink',
+        bg: ink.mist[1],
         paddingBlock: '30px 0',
         display: 'grid',
         gridTemplateColumns: '1fr 120px',
@@ -92,8 +89,7 @@ export const styles = compileRecipe({
           paddingBlock: '0',
           paddingInline: '28px 0',
           borderTop: '0',
-          borderInlineStart: '1px solid',
-          borderColor: 'night.line',
+          borderInlineStart: '1px solid {colors.night.line}',
         },
         '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
         '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
@@ -108,28 +104,14 @@ export const styles = compileRecipe({
           border: '1.5px solid currentColor',
           borderRadius: 'tag',
         },
-        '& .art': {
-          md: { width: '200px', marginTop: 'auto', alignSelf: 'center' },
-          lg: { display: 'none' },
-        },
+        '& .art': { md: { width: '200px', marginTop: 'auto', alignSelf: 'center' }, lg: { display: 'none' } },
         '& + .coming': {
           md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
-          lg: { borderInlineStart: '1px solid', borderColor: 'night.line' },
+          lg: { borderInlineStart: '1px solid {colors.night.line}' },
         },
       },
       '& h2': { textStyle: 'h3' },
     },
-    custom: {
-      paddingBlock: '64px',
-      lg: { paddingBlock: '88px' },
-      '& > div': {
-        display: 'grid',
-        gap: '5',
-        justifyItems: 'start',
-        lg: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-      },
-      '& h2': { textStyle: 'h2' },
-      '& p': { textStyle: 'lead', color: 'ink.muted', marginTop: '10px' },
-    },
+    custom: { '& > div': { gap: '5' } },
   },
 });

@@ -1,0 +1,20 @@
+import { compileBaseRecipe } from '../theme/compile-recipe';
+
+/** The section that ends a page: heading and text, and at their right the buttons. */
+export const closingClass = compileBaseRecipe({
+  base: {
+    paddingBlock: '64px',
+    '& > div': { display: 'grid', gap: '6', justifyItems: 'start' },
+    '& h2': { textStyle: 'h2' },
+    '& p': { marginTop: '10px', maxWidth: '34em' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  },
+  variants: {
+    ground: {
+      canvas: { '& p': { textStyle: 'lead', color: 'ink.muted' } },
+      night: { bg: 'night.2', color: 'onNight', '& p': { color: 'onNight.muted' } },
+      oxide: { bg: 'oxide', color: 'onDark', lg: { '& > div': { alignItems: 'end' } } },
+    },
+  },
+});

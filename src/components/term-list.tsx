@@ -1,0 +1,33 @@
+import { termListClass } from './term-list.styles';
+import { TextLink } from './text-link';
+
+export interface Term {
+  /** Anchor of the row. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: string;
+  /** More about the term, after its text. */
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+interface TermListProps {
+  terms: readonly Term[];
+  /** On a wide screen: the text beside its term, or the rows in two columns. */
+  wide: 'beside' | 'columns';
+}
+
+/** Terms with their explanations, in rows. Titles must differ. */
+export function TermList({ terms, wide }: TermListProps) {
+  return (
+    <dl className={termListClass({ wide })}>
+      {terms.map(({ id, title, text, link }) => (
+        <div key={title} id={id}>
+          <dt>{title}</dt>
+          <dd>
+            {text} {link ? <TextLink {...link} /> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
