@@ -2,61 +2,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { NEWSLETTER_PATH } from '../settings';
-import { answerUnderFaults, type Faults, repeating } from './fault';
 import { headersFor, parseHeaderRules } from './header-rules';
-import { type ClientLimit, createClientLimit } from './leads/client-limit';
-import { createLeadHandler, LEAD_PATH, type RequestHandler } from './leads/lead-handler';
-import type { LeadStore } from './leads/lead-store';
-import type { LeadNotifier } from './leads/notifier';
-import type { LineFile } from './line-file';
-import { refuseForeign } from './local-only';
+import {
+  createLeadHandler,
+  LEAD_PATH,
+  type LeadHandlerOptions,
+  type RequestHandler,
+} from './leads/lead-handler';
+import { refuseNonLocal } from './local-only';
 import { createNewsletterHandler } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
-interface SiteServerOptions {
+interface SiteServerOptions extends LeadHandlerOptions {
   distDir: string;
-  store: LeadStore;
-  subscriberFile: LineFile;
-  /** The bearer keys. A lead request must have one of them. */
-  keys: readonly string[];
-  /** The limit per client. Undefined: no limit. */
-  limit?: ClientLimit;
-  /** The maximum number of leads stored in an hour. Undefined: no maximum. */
-  ceiling?: number | undefined;
-  /** Sends the office a message for each new lead. Undefined: no messages. */
-  notifier?: LeadNotifier | undefined;
-  log: (line: string) => void;
-  /** For tests. Read at each request; no request can set it. */
-  faults?: Faults;
+  /** The path of the file with the newsletter addresses. */
+  subscriberFile: string;
 }
 
 /**
  * Creates a server, which does not listen yet, for the built site and the two services of its forms. It serves files as a
- * static host does, and answers only this computer. Rejects if the build cannot be read. No library does this: sirv 3 does not
+ * static host does, and answers only this computer. Throws if the build cannot be read. No library does this: sirv 3 does not
  * redirect to clean addresses, does not compress, and does not read `_headers`.
  */
-export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
-  const { distDir, store, subscriberFile, keys, limit = createClientLimit(0), log } = options;
-  const { ceiling, notifier, faults = { current: null } } = options;
+export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: SiteServerOptions): Server {
+  const { log } = leadOptions;
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
   const endpoints = new Map<string, RequestHandler>([
-    [LEAD_PATH, createLeadHandler({ store, keys, limit, ceiling, notifier, log })],
+    [LEAD_PATH, createLeadHandler(leadOptions)],
     [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
   ]);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (refuseForeign(request, response)) return;
+    if (refuseNonLocal(request, response)) return;
     const [pathname = '/', search = ''] = splitQuery(request.url ?? '/');
     const endpoint = endpoints.get(pathname);
-    await answerUnderFaults(faults, pathname, request, response, (asked, answer, times) =>
-      endpoint === undefined
-        ? sendFile(asked, answer, pathname, search)
-        : answerWith(repeating(endpoint, times), asked, answer),
-    );
+    if (endpoint === undefined) await sendFile(request, response, pathname, search);
+    else await answerWith(endpoint, request, response);
   }
 
   async function sendFile(
@@ -80,8 +65,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    const ownHeaders = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
-    await send(file, 'file' in found ? 200 : 404, ownHeaders, request, response);
+    const headers = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
+    await send(file, 'file' in found ? 200 : 404, headers, request, response);
   }
 
   return createServer((request, response) => {
@@ -103,6 +88,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Sends a file, in brotli if the browser accepts that. Sends 304 without a body if the browser has this version. */
 async function send(
   file: SiteFile,
   status: number,
@@ -119,11 +105,12 @@ async function send(
     response.writeHead(304, common).end();
     return;
   }
+  const content = compressed ?? file.plain;
   response.writeHead(status, {
     ...common,
     'content-type': file.contentType,
-    'content-length': (compressed ?? file.plain).length,
+    'content-length': content.length,
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : (compressed ?? file.plain));
+  response.end(request.method === 'HEAD' ? undefined : content);
 }

@@ -1,4 +1,5 @@
 import type { LeadStore, StoredLead } from './lead-store';
+import { messageOf } from './message-of';
 import { officeMessage } from './office-message';
 
 /** Sends the office a message for each new lead. The methods return at once and never throw. */
@@ -161,8 +162,4 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

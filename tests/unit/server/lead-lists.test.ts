@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadsCsv } from '../../../src/server/lead-csv';
+import { leadsCsv, leadsText } from '../../../src/server/lead-lists';
 import { type ListedLead, withMarks } from '../../../src/server/lead-marks';
-import { leadsText } from '../../../src/server/lead-text';
 import type { StoredLead } from '../../../src/server/leads/lead-store';
 
 const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLead> = {}): ListedLead => ({
