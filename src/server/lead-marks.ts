@@ -22,7 +22,7 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
     const marks = [
       statusMark(entry),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
-      entry.notice === 'due' ? 'office not told yet' : '',
+      entry.notice === 'due' ? 'message to the office not sent yet' : '',
       isForgotten(entry) || isDated(entry) ? '' : 'time unreadable, so LEAD_KEEP_MONTHS skips it',
     ];
     return { ...entry, marks: marks.filter((mark) => mark !== '') };

@@ -54,7 +54,7 @@ setInterval(dailyWork, 24 * 3_600_000);
 
 /** Sends the messages to the office that are still due, and forgets leads older than LEAD_KEEP_MONTHS. */
 async function dailyWork(): Promise<void> {
-  notifier?.tellDue();
+  notifier?.notifyDue();
   if (settings.keepMonths === null) return;
   try {
     const count = await store.forget({ before: monthsBefore(new Date(), settings.keepMonths) });

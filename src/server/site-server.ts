@@ -38,18 +38,9 @@ export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: Si
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (refuseNonLocal(request, response)) return;
-    const [pathname = '/', search = ''] = splitQuery(request.url ?? '/');
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const endpoint = endpoints.get(pathname);
-    if (endpoint === undefined) await sendFile(request, response, pathname, search);
-    else await answerWith(endpoint, request, response);
-  }
-
-  async function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    search: string,
-  ): Promise<void> {
+    if (endpoint !== undefined) return answerWith(endpoint, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -65,8 +56,10 @@ export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: Si
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    const headers = { 'cache-control': cacheControl(path), ...headersFor(pathname, rules) };
-    await send(file, 'file' in found ? 200 : 404, headers, request, response);
+    const status = 'file' in found ? 200 : 404;
+    // `_headers` of the build sets another cache time for files with a hash in their name.
+    const headers = { 'cache-control': 'no-cache', ...headersFor(pathname, rules) };
+    await send(request, response, { file, status, headers });
   }
 
   return createServer((request, response) => {
@@ -78,23 +71,11 @@ export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: Si
   });
 }
 
-function splitQuery(url: string): [string, string] {
-  const start = url.indexOf('?');
-  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
-}
-
-/** A file with a hash in its name never changes. For any other file the browser asks each time whether it has changed. */
-function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
 /** Sends a file, in brotli if the browser accepts that. Sends 304 without a body if the browser has this version. */
 async function send(
-  file: SiteFile,
-  status: number,
-  headers: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
+  { file, status, headers }: { file: SiteFile; status: number; headers: Record<string, string> },
 ): Promise<void> {
   const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
     ? await file.brotli?.()

@@ -133,7 +133,7 @@ async function takeLead(
     if (result.kind === 'stored') {
       giveBack = () => {};
       log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
-      notifier?.tell(result.accepted.id);
+      notifier?.notify(result.accepted.id);
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     }
     if (result.kind === 'seen') return answerAgain(result.accepted, digest);
