@@ -39,12 +39,16 @@ interface WordmarkInk {
   last: string;
 }
 
-export const wordmarkOnLight: WordmarkInk = { letters: ink.text, first: ink.text, last: '#F2A300' };
+export const wordmarkOnLight: WordmarkInk = { letters: ink.bodyText, first: ink.bodyText, last: '#F2A300' };
 export const wordmarkOnNight: WordmarkInk = { letters: ink.onNight, first: ink.rim, last: ink.lit };
 /** On the blue of the questions page. */
 export const wordmarkOnNeel: WordmarkInk = { letters: ink.white, first: '#9DB4F0', last: ink.lit };
 /** On paper, where nothing is yellow. */
-export const wordmarkOnPaper: WordmarkInk = { letters: ink.text, first: ink.text, last: ink.text };
+export const wordmarkOnPaper: WordmarkInk = {
+  letters: ink.bodyText,
+  first: ink.bodyText,
+  last: ink.bodyText,
+};
 
 /** The name in outlines, so that it needs no font. */
 export function wordmark(inks: WordmarkInk): string {

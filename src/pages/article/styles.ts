@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { belowTop, deferLayout } from '../../theme/deferred-layout';
+import { deferLayout, fromThirdPart } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -13,7 +13,7 @@ export const articleStyles = compileRecipe({
     root: {
       timelineScope: '--article',
       '& > .text': { viewTimelineName: '--article' },
-      [`& ${belowTop}`]: deferLayout(400),
+      [`& ${fromThirdPart}`]: deferLayout(400),
     },
 
     /*

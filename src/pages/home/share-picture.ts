@@ -15,6 +15,6 @@ export function sharePicture({ title, line }: ShareWords): string {
   const art =
     fill(ink.canvas, 'M0 0h1200v630H0z') +
     inset(hero, 0, -6, shareField.w, shareField.h) +
-    shareTitle(title, 112, 580, sizes, ink.text).svg;
+    shareTitle(title, 112, 580, sizes, ink.bodyText).svg;
   return shareFrame(art, line, ink.night, 560);
 }

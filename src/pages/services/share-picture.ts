@@ -12,7 +12,7 @@ export function sharePicture(words: ShareWords): string {
     things: services.map(({ scene }) => serviceWindow(scene)),
     box: [280, 290],
     sky: ink.canvas,
-    colour: ink.text,
+    colour: ink.bodyText,
     wall: { colour: ink.wall, roof: houseFrontRoof() },
   });
 }

@@ -95,7 +95,7 @@ export const scene: CaseScene = {
         hills: [mist[2], mist[3], mist[4]],
         trees: mist[5],
         style: 'hill',
-        text: ink.text,
+        text: ink.bodyText,
         hasMist: true,
       },
       words,

@@ -71,7 +71,7 @@ export const scene: CaseScene = {
         hills: [ink.dusk, '#7C94D8', ink.duskHill],
         trees: ink.townTree,
         style: 'town',
-        text: ink.text,
+        text: ink.bodyText,
       },
       words,
     ),

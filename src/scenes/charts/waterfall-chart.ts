@@ -54,7 +54,7 @@ export function waterfallChart({ steps, unit, endLabel, wide = false }: Waterfal
     fill(ink.neel, bars.gain) +
     fill(ink.oxide, bars.loss) +
     fill(ink.lit, bars.lit) +
-    line(ink.text, 1.5, bars.lit) +
+    line(ink.bodyText, 1.5, bars.lit) +
     line('currentColor', 2, feet) +
     layout.words;
   return picture({ box: [0, 0, plot.w, layout.h] }, art);

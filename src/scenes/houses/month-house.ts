@@ -31,7 +31,7 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
   });
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
-    const art = line(ink.text, 1.4, outline) + fill(ink.text, light) + line(ink.text, 2, boards);
+    const art = line(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + line(ink.bodyText, 2, boards);
     return picture({ box: [-1, 4, 74, 174] }, art);
   }
   const art =

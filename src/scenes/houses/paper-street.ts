@@ -29,10 +29,10 @@ export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOp
   let art = '';
   houses.forEach(({ outline, solid, w, h }, i) => {
     const room = rooms[i];
-    art += at(x, tallest - h, 1, line(ink.text, 1.3, outline) + fill(ink.text, solid));
+    art += at(x, tallest - h, 1, line(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.text, 600);
+    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
     art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });

@@ -49,7 +49,14 @@ export function shareCase(
   const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
   const below = wrapWords(meaning, 250, 24).map((each, i) =>
-    lettering(each, { x: 210, y: 528 + i * 26, size: 24, colour: ink.text, weight: 600, anchor: 'middle' }),
+    lettering(each, {
+      x: 210,
+      y: 528 + i * 26,
+      size: 24,
+      colour: ink.bodyText,
+      weight: 600,
+      anchor: 'middle',
+    }),
   );
   const art =
     fill(inks.sky, 'M0 0h1200v630H0z') +
@@ -71,7 +78,7 @@ export function shareCase(
       x: 210,
       y: 492,
       size: figureSize,
-      colour: ink.text,
+      colour: ink.bodyText,
       face: 'display',
       anchor: 'middle',
     }) +

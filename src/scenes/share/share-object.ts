@@ -22,7 +22,7 @@ interface ShareObjectOptions extends ShareWords {
 
 /** A page with one object: its title at the left, the object standing on the ground at the right. */
 export function shareObject(options: ShareObjectOptions): string {
-  const { title, line, object, box, sky = ink.canvas, colour = ink.text, behind } = options;
+  const { title, line, object, box, sky = ink.canvas, colour = ink.bodyText, behind } = options;
   const [w, h] = box;
   const scale = Math.min(480 / h, 460 / w);
   const art =

@@ -23,7 +23,7 @@ interface ShareSceneOptions extends ShareWords {
 /** A page with a scene across it: its title in the sky, the scene under it. */
 export function shareScene({ title, line, scene, sky }: ShareSceneOptions): string {
   const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
-  const words = skyTitle(title, onDark ? ink.white : ink.text);
+  const words = skyTitle(title, onDark ? ink.white : ink.bodyText);
   const ground = 560;
   const top = words.bottom + 14;
   const frame = { w: shareField.w, h: Math.round(ground - top) };

@@ -84,17 +84,17 @@ async function answerLead(
     return refuse(401, 'The key of this site is missing or wrong.');
   }
   const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') return refuse(415, 'A lead is application/json.');
+  if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key.kind === 'malformed') {
-    return refuse(400, 'The Idempotency-Key has 1 to 128 characters of printable ASCII.');
+    return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
   }
 
   const body = await readBody(request, LEAD_MAX_BYTES);
   if (!body.ok) {
     return body.reason === 'too-long'
       ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
-      : refuse(400, 'The request broke off.');
+      : refuse(400, 'The request ended before its body was complete.');
   }
   const lead = parseLeadPayload(parseJson(body.bytes));
   if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };

@@ -27,7 +27,7 @@ const noteLines = [1, 2, 3, 4];
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-const paperMark = { frame: ink.text, dark: ink.white, lit: ink.white };
+const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** Puts the printed sheets into the page for the moment of printing, asked for here or by the browser's own command. */
