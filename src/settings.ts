@@ -1,77 +1,96 @@
-/** What the owner of a deployment decides. All of it is public: it ends up in the files that visitors load. */
+/** The settings of a build. All of them are public: visitors load the files that contain them. */
 export interface Settings {
-  /** Where the site will live: scheme and host, no path, no trailing slash. */
+  /** The address of the site: scheme and host, no path, no trailing slash. */
   siteOrigin: string;
-  /** Scheme and host of the lead function, no trailing slash; '' is the host that serves the site. */
+  /** Scheme and host of the lead function, no trailing slash. '': the host that serves the site. */
   leadHost: string;
-  /** The public key sent as bearer token with every lead. */
+  /** The public key, sent as bearer token with every lead. */
   leadKey: string;
-  /** Whether a lead carries its number to another host than the site's own, whose CORS must then allow the header. */
+  /** 'on': send the lead id also to another host than the site's. Its CORS must allow the header `Idempotency-Key`. */
   leadIdempotency: 'off' | 'on';
-  /** Digits, or '' for no pixel. */
+  /** Digits. '': no pixel. */
   pixelId: string;
-  /** Where the newsletter form is sent: the provider's address, or the path of the local stand-in. */
+  /** The address that the newsletter form posts to: the mailing-list provider, or a path of the local server. */
   newsletterAction: string;
-  /** `remove` publishes a worker that clears its caches and unregisters itself. */
+  /** 'remove' publishes a worker that deletes its caches and unregisters itself. */
   serviceWorker: 'on' | 'remove';
 }
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
 export const LOCAL_LEAD_KEY = 'local-public-key';
-/** The path a mailing-list provider uses, with this computer in place of its account. */
+/** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings in an environment, each with its default; an empty variable counts as not set.
- * Throws one error that names every variable with a value that cannot be right.
+ * Reads settings with `read` and returns what it returns. `variable` looks up a variable by its name. Throws one error that
+ * names every variable for which `parse` returned null, and every text given to `addIssue`.
  */
-export function readSettings(environment: Environment): Settings {
+export function collectSettings<Result>(
+  variable: (name: string) => string | undefined,
+  read: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
+): Result {
   const issues: string[] = [];
-  const read = (name: string, fallback: string, parse: (value: string) => string | null, rule: string) => {
-    const value = environment[name]?.trim();
-    if (value === undefined || value === '') return fallback;
-    const parsed = parse(value);
-    if (parsed === null) issues.push(`${name} ${rule}, got ${JSON.stringify(value)}`);
-    return parsed ?? fallback;
-  };
-  /** The first choice is the default. */
-  const choose = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice => {
-    const isChoice = (value: string): value is Choice => choices.some((choice) => choice === value);
-    const rule = `must be ${choices.map((choice) => `"${choice}"`).join(' or ')}`;
-    const value = read(name, choices[0], (text) => (isChoice(text) ? text : null), rule);
-    return isChoice(value) ? value : choices[0];
-  };
-
-  const settings: Settings = {
-    siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin, originRule),
-    leadHost: read('VITE_LEAD_HOST', '', parseOrigin, originRule),
-    leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
-    leadIdempotency: choose('VITE_LEAD_IDEMPOTENCY', ['off', 'on']),
-    pixelId: read(
-      'VITE_PIXEL_ID',
-      '',
-      (value) => (/^\d+$/.test(value) ? value : null),
-      'must be digits only',
-    ),
-    newsletterAction: read(
-      'VITE_NEWSLETTER_ACTION',
-      NEWSLETTER_PATH,
-      parseHttpsUrl,
-      'must be an https:// URL',
-    ),
-    serviceWorker: choose('VITE_SW', ['on', 'remove']),
-  };
+  const settings = read(
+    (name, fallback, parse, rule) => {
+      const text = variable(name)?.trim() ?? '';
+      if (text === '') return fallback;
+      const value = parse(text);
+      if (value === null) issues.push(`${name} ${rule}, got ${JSON.stringify(text)}`);
+      return value ?? fallback;
+    },
+    (issue) => issues.push(issue),
+  );
   if (issues.length > 0)
     throw new Error(`The settings cannot be used:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
   return settings;
 }
 
 /**
- * The settings as the variables that `import.meta.env` gives to the code: always strings, never missing.
- * VITE_LEAD_IDEMPOTENCY is the answer, not the question: 'on' where a lead carries its number, which the site's own origin
- * always takes.
+ * Returns the parsed value of a variable. Returns `fallback` if the variable is missing or blank, or if `parse` returns null;
+ * then `rule` says in the error what the value must be.
+ */
+type ReadSetting = <Value>(
+  name: string,
+  fallback: Value,
+  parse: (text: string) => Value | null,
+  rule: string,
+) => Value;
+
+/** Reads the settings of a build, each with its default. Throws one error that names every variable with a wrong value. */
+export function readSettings(environment: Environment): Settings {
+  return collectSettings(
+    (name) => environment[name],
+    (read) => ({
+      siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin, originRule),
+      leadHost: read('VITE_LEAD_HOST', '', parseOrigin, originRule),
+      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
+      leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', ...choice('off', 'on')),
+      pixelId: read('VITE_PIXEL_ID', '', (text) => (/^\d+$/.test(text) ? text : null), 'must be digits only'),
+      newsletterAction: read(
+        'VITE_NEWSLETTER_ACTION',
+        NEWSLETTER_PATH,
+        parseHttpsUrl,
+        'must be an https:// URL',
+      ),
+      serviceWorker: read('VITE_SW', ...choice('on', 'remove')),
+    }),
+  );
+}
+
+/** Returns default, parser and rule of a variable with two values. The first value is the default. */
+function choice<Value extends string>(
+  first: Value,
+  second: Value,
+): [Value, (text: string) => Value | null, string] {
+  const parse = (text: string) => [first, second].find((value) => value === text) ?? null;
+  return [first, parse, `must be "${first}" or "${second}"`];
+}
+
+/**
+ * Returns the settings as variables of `import.meta.env`: strings, none missing. VITE_LEAD_IDEMPOTENCY is 'on' if leads carry
+ * their id, which they always do on the site's own host.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
@@ -86,7 +105,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** What is allowed and yet rarely meant, one sentence each: a public site that would lose its leads. */
+/** Returns one sentence for each setting with which a public site would lose leads or addresses. None for a local site. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -97,14 +116,14 @@ export function settingsWarnings(settings: Settings): string[] {
   if (settingsAsEnv(settings).VITE_LEAD_IDEMPOTENCY === 'off')
     warnings.push(`VITE_LEAD_IDEMPOTENCY is off: ${leadHost} stores a lead twice when its answer is lost.`);
   if (newsletterAction === NEWSLETTER_PATH)
-    warnings.push('VITE_NEWSLETTER_ACTION is not set: the live newsletter form leads nowhere.');
+    warnings.push('VITE_NEWSLETTER_ACTION is not set: the live site has no address for its newsletter form.');
   return warnings;
 }
 
-/** What an origin must look like, as the end of a sentence. */
+/** The rule of `parseOrigin`, as the end of a sentence. */
 export const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
 
-/** The origin in a text, without a slash at its end. Returns null if the text breaks `originRule`. */
+/** Returns the origin in a text, without a trailing slash. Returns null if the text breaks `originRule`. */
 export function parseOrigin(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
@@ -116,11 +135,12 @@ function parseHttpsUrl(value: string): string | null {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : null;
 }
 
-// A header value of anything else would make `fetch` throw on every lead.
+// With any other character in a header value, `fetch` would throw for every lead.
 function parseKey(value: string): string | null {
   return /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
-function isLoopback({ hostname }: URL): boolean {
+/** Whether a URL names this computer. */
+export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -1,4 +1,4 @@
-/** Drawn arrows: neither typeface has the character. Decoration beside words that say where a link leads. */
+/** Drawn arrows, because neither font has the character. Decoration: the text beside them names the target of the link. */
 export function ArrowForward() {
   return (
     <svg viewBox="0 0 20 14" aria-hidden="true">

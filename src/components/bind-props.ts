@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 
-/** A component with its props already given: what a page that is one of several of its kind hands to the route table. */
+/** Returns a component without props that renders `component` with `props`, for the route table. */
 export function bindProps<Props extends object>(
   component: ComponentType<Props>,
   props: Props,

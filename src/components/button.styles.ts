@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** The pane is the button's icon: a small window that lights on hover and focus. Two mullions drawn as background bars. */
+/** The icon of a button: a small window with two bars, which lights on hover. `glass` and `bars` are colours. */
 const pane = (glass: string, bars: string) => ({
   '& .pane': {
     flex: 'none',
@@ -9,7 +9,7 @@ const pane = (glass: string, bars: string) => ({
     borderRadius: '6.5px 6.5px 0 0',
     position: 'relative',
     bg: glass,
-    // Where the reader's own colours take the glass away, its frame stays.
+    // In forced-colors mode the browser removes the glass; this frame becomes visible.
     outline: '1px solid transparent',
     transition: 'opacity .16s',
     _before: {
@@ -25,8 +25,8 @@ const pane = (glass: string, bars: string) => ({
 });
 
 /**
- * The one button. `primary` carries the page's action, `lit` the main action on a dark or coloured ground and
- * Get Quote in the header, `line` everything beside it. 52 px high, 44 when small.
+ * Styles of every button. `primary`: the main action of a page. `lit`: the main action on a dark or coloured background, and
+ * Get Quote in the header. `line`: all other actions. 52 px high; 44 px if small.
  */
 export const buttonClass = compileBaseRecipe({
   base: {
@@ -44,7 +44,7 @@ export const buttonClass = compileBaseRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    // Pressed, and the script that does it is on its way.
+    // The visitor pressed it, and the script for it is still loading.
     '&[aria-busy=true]': { opacity: '.65', cursor: 'progress' },
     '&:disabled, &[aria-disabled=true]': {
       bg: 'disabled.bg',
@@ -62,7 +62,7 @@ export const buttonClass = compileBaseRecipe({
   variants: {
     visual: {
       primary: { bg: 'ink', color: 'onDark', ...pane('lit', 'ink') },
-      // On a dark ground the rim would vanish, and the button look smaller than the one beside it.
+      // On a dark background a dark border is invisible, so the button would look smaller than the one beside it.
       lit: {
         bg: 'lit',
         color: 'ink',

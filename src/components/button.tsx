@@ -7,24 +7,24 @@ interface ButtonVisual {
   visual?: 'primary' | 'lit' | 'line';
   /** Default `md`. */
   size?: 'md' | 'sm';
-  /** As wide as its place. */
+  /** As wide as its container. */
   full?: boolean;
-  /** `line` buttons carry no window unless asked. */
+  /** Whether the button has the window icon. Default: true, except for `line`. */
   pane?: boolean;
 }
 
-/** A button that does something on this page. Type `button` unless told otherwise. */
+/** A `<button>`, for an action on this page. Its default type is `button`. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
-  return <button type="button" {...dressed(props)} />;
+  return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** The same look for something that leads somewhere. */
+/** A link with the styles of a button. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
-  return <a {...dressed(props)} />;
+  return <a {...withButtonStyles(props)} />;
 }
 
-/** The element's own props, with the look as its class and the window in front of its words. */
-function dressed<Props extends ButtonVisual & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
+/** Returns the props of the element, with the class of the button, and the window icon before the children. */
+function withButtonStyles<Props extends ButtonVisual & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
   visual = 'primary',
   size,
   full,

@@ -1,12 +1,12 @@
 import { Picture } from './picture';
 import { caseScenes, sceneOf } from './scene-collections';
 
-/** The file of a band: `/scenes/band-town.svg`. The build draws it. */
+/** Returns the path of a band that the build draws, such as `/scenes/band-town.svg`. */
 export function bandPath(name: string): string {
   return `/scenes/band-${name}.svg`;
 }
 
-/** The sky of a case in its band of the list. Decoration under its name; it is fetched when it comes near. */
+/** The drawing of a case study in the list. Decoration below its name; the browser loads it when it comes near the screen. */
 export function CaseBand({ name, notFoundText }: { name: string; notFoundText: string }) {
   const [width, height] = sceneOf(caseScenes, name).band.size;
   return (

@@ -1,4 +1,4 @@
-/** Several classes as one attribute; what is not given is left out. */
+/** Joins class names by spaces. Leaves out undefined and empty ones. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** The page's column: 1240 px at most, with the margins of the grid. */
+/** The column with the content of a page: at most 1240 px wide, with margins on both sides. */
 export const columnClass = compileBaseRecipe({
   base: {
     width: '100%',

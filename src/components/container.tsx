@@ -7,7 +7,7 @@ interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'dl';
 }
 
-/** The page's column, with its margins. */
+/** The column with the content of a page. */
 export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={classNames(columnClass(), className)} />;
 }

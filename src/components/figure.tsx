@@ -1,9 +1,9 @@
 interface FigureProps {
-  /** As printed, unit included: "45.8%", "₹2,000", "40+". */
+  /** The text with its unit: "45.8%", "₹2,000", "40+". */
   value: string;
 }
 
-/** A figure whose percent sign is set smaller than its digits. Read as one: "45.8%". */
+/** A figure. Its percent sign is smaller than its digits; screen readers read both as one text. */
 export function Figure({ value }: FigureProps) {
   if (!value.endsWith('%')) return value;
   return (

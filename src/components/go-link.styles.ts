@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** A link that leads on: its words underlined in oxide, then a drawn arrow (neither typeface has one). 44 px high. */
+/** A link to the next page: underlined text, then a drawn arrow, because neither font has one. 44 px high. */
 export const goClass = compileBaseRecipe({
   base: {
     display: 'inline-flex',

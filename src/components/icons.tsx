@@ -3,7 +3,7 @@ interface LineIconProps {
   strokeWidth?: number;
 }
 
-/** A line icon on a grid of 24 px, for a control whose name is given beside it or by `aria-label`. */
+/** A line icon on a grid of 24 px. The name of its control is in the text beside it or in `aria-label`. */
 export function LineIcon({ path, strokeWidth = 2.2 }: LineIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ import {
   wordmarkOnNight,
 } from '../scenes/brand';
 
-// The letters have the colour of the text around them, so that colours of the reader's own reach them, too.
+// The letters use the colour of the surrounding text, so they also follow forced-colors mode.
 const letters = { letters: 'currentColor' };
 const inks = {
   light: [markOnLight, { ...wordmarkOnLight, ...letters, first: 'currentColor' }],
@@ -17,7 +17,7 @@ const inks = {
   neel: [markOnLight, { ...wordmarkOnNeel, ...letters }],
 } as const;
 
-/** The mark and the wordmark, for a link that carries its own name. */
+/** The mark and the wordmark. The link around them has its own accessible name. */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const markup = useMemo(() => {
     const [markInk, wordInk] = inks[ground];

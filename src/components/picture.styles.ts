@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** The place of a picture that could not be had: a dark arched window on the quiet ground, and the words. */
+/** The placeholder of a picture that failed to load: a dark window icon and a text. */
 export const missingClass = compileRecipe({
   base: {
     display: 'flex',

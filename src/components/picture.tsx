@@ -6,18 +6,18 @@ import { WindowIcon } from './window-icon';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
-  /** What is seen; empty when the words beside it say it. */
+  /** Describes the picture. Empty if the text beside it does. */
   alt: string;
-  /** The picture's own size in pixels: its place is kept free before it arrives. */
+  /** The size of the file in pixels. The browser keeps this space free until the file arrives. */
   width: number;
   height: number;
   /** Another drawing for screens that match a media query. The first match wins. */
   sources?: readonly { media: string; srcSet: string }[];
-  /** What stands in the place of a picture that cannot be had. */
+  /** Text of the placeholder shown when the image fails to load. */
   notFoundText: string;
 }
 
-/** A picture from a file. One that fails to load becomes a dark window of the same size that says so. */
+/** An image from a file. If it fails to load, a placeholder of the same size with `notFoundText` takes its place. */
 export function Picture({
   src,
   alt,
@@ -31,7 +31,7 @@ export function Picture({
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    // Before the script had started nobody heard its error. An unfinished picture, or a lazy one, is not `complete`.
+    // The error event may have fired before the script started. A picture that is still loading is not `complete`.
     if (element.current?.complete && element.current.naturalWidth === 0) setFailed(src);
   }, [src]);
   if (failed === src) {
@@ -66,15 +66,14 @@ export function Picture({
 }
 
 interface MissingPictureProps {
-  /** Width over height of what should stand here. */
+  /** Width divided by height of the missing picture. */
   ratio: number;
   alt: string;
   className: string | undefined;
-  /** What it says. */
   children: ReactNode;
 }
 
-/** The placeholder of a picture that cannot be had. */
+/** The placeholder of a picture that failed to load. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>

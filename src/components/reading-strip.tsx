@@ -1,6 +1,6 @@
 const PANES = Array.from({ length: 24 }, (_, pane) => pane);
 
-/** Twenty-four windows, and the same row lit: how much of a text has passed. Decoration; it moves by style alone (pages/article/look.ts). */
+/** Two rows of 24 windows, one dark and one lit, which show how far the reader is. Decoration; only CSS moves it (pages/article/styles.ts). */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

@@ -6,9 +6,8 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 }
 
 /**
- * An illustration that does not change while the page is open. The prerendered markup is taken over as it stands:
- * drawing a hotel of 68 rooms again, only for React to find it equal, would cost a slow phone its first tap.
- * So the picture is drawn in the build, and read from the page when hydrating.
+ * An illustration that does not change while the page is open. The build draws it. When React hydrates the page, it reads
+ * the markup from the document, because drawing a hotel of 68 rooms again would delay the first tap on a slow phone.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
@@ -17,7 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/** The markup of an element that came with the page; null on the server, and where it did not. */
+/** Returns the markup inside an element of the prerendered page. Null in the build, or if the page has no such element. */
 export function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -1,4 +1,4 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** As high as a thumb needs, where the link ends a sentence: the padding of words in a line moves nothing. */
+/** Makes the link high enough to press. Padding of inline text does not move the lines around it. */
 export const textLinkClass = compileBaseRecipe({ base: { paddingBlock: '13px' } });

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** Below the header on phones, where a bar at the top of the screen ends, too; bottom right from 768 px. Success is night with a lit window, error is the danger tint with a dark one. */
+/** On phones toasts appear below the header, or below a bar at the top of the screen; from 768 px at the bottom right. */
 export const toastStyles = compileRecipe({
   slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
   base: {
@@ -30,7 +30,7 @@ export const toastStyles = compileRecipe({
     },
     title: { fontWeight: '600' },
     text: { lineHeight: '1.4' },
-    // From edge to edge: beside the icon there is no room for all of them in a row.
+    // Across the whole width, because beside the icon there is not enough space for all of them in one row.
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

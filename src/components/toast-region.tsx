@@ -8,8 +8,8 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Where toasts appear, one at a time. Two live regions stand in the page from the start, because one that arrives
- * together with its text is not read: errors interrupt, the rest waits.
+ * Shows toasts, one at a time. The page contains both live regions from the start, because a screen reader does not read a
+ * region that is inserted together with its text. Errors are in the `alert` region, which is read at once.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
@@ -32,7 +32,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   useEffect(() => {
     if (stays) return;
     const timer = setInterval(() => {
-      // Someone pointing at it or tabbing in it is still reading.
+      // While the pointer or the focus is on a toast, the visitor is still reading.
       if (!element.current || !isInUse(element.current)) dismissToast(toast.id);
     }, TOAST_MS);
     return () => clearInterval(timer);

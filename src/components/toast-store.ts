@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { createStore, type ExternalStore } from '../platform/external-store';
 
 export interface ToastContent {
-  /** `error` interrupts a screen reader and stays until it is closed; the others wait their turn. */
+  /** `error`: a screen reader reads it at once, and it stays until the visitor closes it. The others wait. */
   tone: 'success' | 'neutral' | 'error';
   title: string;
   text?: ReactNode;
   /** Buttons and links. A toast with actions stays until it is closed. */
   actions?: ReactNode;
-  /** Toasts of one subject replace each other: a second try must not stand under the first one's error. */
+  /** A new toast removes those with the same subject, such as the error of the first try before a second one. */
   subject?: string;
 }
 
@@ -16,16 +16,15 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
-/** Long enough to read two sentences; the list and the page say the same afterwards. */
+/** How long a toast is shown. Long enough to read two sentences; the page shows the same state afterwards. */
 export const TOAST_MS = 10_000;
 
-/** No toast is ever in the prerendered page. */
 const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /**
- * The toast that is seen: one at a time, an error before the rest, and the latest of its kind. Those behind it wait until it
- * leaves, and are then seen for their own time.
+ * The one toast that is visible: the latest error, else the latest toast. Null if there is none, as in every prerendered page.
+ * The others wait; each is then shown for its full time.
  */
 export const shownToast: ExternalStore<Toast | null> = {
   subscribe: toasts.subscribe,
@@ -36,7 +35,7 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/** Shows a toast and gives its id, with which it can be taken away. */
+/** Shows a toast and returns its id, for `dismissToast`. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);
@@ -44,17 +43,18 @@ export function showToast(content: ToastContent): number {
   return toast.id;
 }
 
+/** Removes a toast. An unknown id changes nothing. */
 export function dismissToast(id: number): void {
   keep((toast) => toast.id !== id);
 }
 
-/** Takes away what was said on a subject. */
+/** Removes all toasts with this subject. */
 export function dismissToasts(subject: string): void {
   keep((toast) => toast.subject !== subject);
 }
 
 function keep(isKept: (toast: Toast) => boolean): void {
-  const before = toasts.getSnapshot();
-  const after = before.filter(isKept);
-  if (after.length < before.length) toasts.set(after);
+  const all = toasts.getSnapshot();
+  const kept = all.filter(isKept);
+  if (kept.length < all.length) toasts.set(kept);
 }

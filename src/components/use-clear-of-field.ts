@@ -1,17 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { fieldInUse, onFocusMoved, onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 
-/** Between the field and what makes way for it, in CSS pixels. */
+/** The distance between the field and the moved element, in CSS pixels. */
 const gap = 12;
 
-/** The header, or a bar in its place, at the top of the screen, in CSS pixels. */
+/** The height of the header, or of the bar that replaces it, in CSS pixels. */
 const headerHeight = 76;
 
 /**
- * Keeps an element that is fixed over the page off the field in use: it stands below the field, else above it. Where
- * a keyboard leaves room for neither it stays where it is: what became of a request must be seen, and can be dismissed. By
- * `translate`, so that nothing else moves.
- * `shown`: what stands in the element; null while it is empty.
+ * Moves an element that is fixed over the page away from the field with the focus: below the field, else above it. If the
+ * keyboard leaves no space for either, the element stays in place: the visitor must see the result of a request, and can
+ * dismiss it. Uses `translate`, so nothing else moves. `shown`: the id of the content; null while the element is empty.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
@@ -23,7 +22,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
       current.style.translate = rise ? `0 ${rise}px` : '';
     };
     place();
-    // A press on it would take the focus from the field, and so move it away from under the finger before it is let go.
+    // A press would move the focus from the field, and so move the element away before the finger is lifted.
     const keepFocus = (event: Event) => {
       if (fieldInUse()) event.preventDefault();
     };
@@ -36,7 +35,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
   }, [element, shown]);
 }
 
-/** How far down from its own place the box stands clear of the field, in CSS pixels, if it can. */
+/** Returns how far to move the box down so that it does not cover the field, in CSS pixels; negative: up. */
 function clearRise(box: DOMRect, field: DOMRect | undefined): number {
   const top = visibleTop();
   const rest = Math.max(0, top - box.top + Math.min(box.top, headerHeight));
@@ -46,9 +45,9 @@ function clearRise(box: DOMRect, field: DOMRect | undefined): number {
     box.bottom + rise <= field.top ||
     box.left >= field.right ||
     box.right <= field.left;
-  const isInSight = (rise: number) =>
+  const isVisible = (rise: number) =>
     box.top + rise >= top + Math.min(box.top, headerHeight) && box.bottom + rise <= visibleBottom();
   if (isClear(rest)) return rest;
   const others = [field.bottom + gap - box.top, field.top - gap - box.bottom];
-  return others.find(isInSight) ?? rest;
+  return others.find(isVisible) ?? rest;
 }

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** Out of sight, and read aloud. */
+/** Not visible, but read by screen readers. */
 export const hiddenClass = compileBaseRecipe({
   base: {
     position: 'absolute',

@@ -1,11 +1,11 @@
 import * as ink from '../theme/palette';
 
 interface WindowIconProps {
-  /** 1 lit, 0 dark, between: a blind half down. */
+  /** 1: lit. 0: dark. Between: a blind covers a part. */
   lit: number;
 }
 
-/** One arched window, 22 by 28: the sign of a state. Decoration beside words that say it. */
+/** An arched window, 22 by 28, that shows a state. Decoration: the text beside it names the state. */
 export function WindowIcon({ lit }: WindowIconProps) {
   const blind = 28 * (1 - lit);
   return (

@@ -1,13 +1,18 @@
 import { constants } from 'node:fs';
 import { access, readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
-import { forgetRecord } from './forget-record';
 import { type AcceptedLead, CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
-import { readAccepted, readStoredLead } from './leads/stored-lead';
-import { openLineFile } from './line-file';
+import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
+import { appendRecord, fileVersion, readRecords, rewriteRecords } from './line-file';
 import { oneAtATime } from './one-at-a-time';
+
+/** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
+export function leadFilePath(): string {
+  return resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
+}
 
 /**
  * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file at
@@ -17,35 +22,37 @@ import { oneAtATime } from './one-at-a-time';
  * read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
-  const lines = openLineFile(path);
   const enqueue = oneAtATime();
+  let knownVersion = '';
   let leads: StoredLead[] = [];
   let byId = new Map<string, AcceptedLead>();
-  await readAgain();
+  await readIfChanged();
 
-  async function readAgain(): Promise<void> {
-    const records = await lines.read();
+  async function readIfChanged(): Promise<void> {
+    if ((await fileVersion(path)) === knownVersion) return;
+    const { version, records } = await readRecords(path);
     leads = records.flatMap((record) => readStoredLead(record) ?? []);
     // In reverse order, so that the first of two lines with the same id is the one in the map.
     const accepted = records.flatMap((record) => readAccepted(record) ?? []);
     byId = new Map(accepted.toReversed().map((entry) => [entry.id, entry]));
+    knownVersion = version;
   }
 
-  const reading = <Result>(work: () => Result | Promise<Result>) =>
+  const reading = <Result>(work: () => Result) =>
     enqueue(async () => {
-      if (!(await lines.isUnchangedSinceLastRead())) await readAgain();
+      await readIfChanged();
       return work();
     });
   const writing = <Result>(work: () => Promise<Result>) =>
     enqueue(async () =>
       withFileLock(`${await realPathOf(path)}.lock`, async () => {
-        if (!(await lines.isUnchangedSinceLastRead())) await readAgain();
+        await readIfChanged();
         return work();
       }),
     );
   const changeOne = (id: string, changes: object) =>
     writing(() =>
-      lines.rewrite((record) =>
+      rewriteRecords(path, (record) =>
         readAccepted(record)?.id === id ? { ...Object(record), ...changes } : record,
       ),
     );
@@ -74,7 +81,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
           ...(notice === 'off' ? {} : { notice }),
           ...lead,
         };
-        await lines.append(record);
+        knownVersion = await appendRecord(path, record);
         const accepted = { id, receipt: record.receipt, digest };
         leads.push({ ...accepted, receivedAt: record.received_at, lead, notice });
         byId.set(id, accepted);
@@ -92,11 +99,16 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     setStatus: (id, status) => changeOne(id, { status }),
     forget: (which) =>
       writing(async () => {
+        const isMeant = (lead: StoredLead) =>
+          'email' in which
+            ? canonicalMail(lead.lead.email_id) === canonicalMail(which.email)
+            : Date.parse(lead.receivedAt) < which.before.getTime();
         let count = 0;
-        await lines.rewrite((record) => {
-          const next = forgetRecord(record, which);
-          if (next !== record) count += 1;
-          return next;
+        await rewriteRecords(path, (record) => {
+          const lead = readStoredLead(record);
+          if (lead === null || isForgotten(lead) || !isMeant(lead)) return record;
+          count += 1;
+          return blankRecord(record);
         });
         return count;
       }),
@@ -104,8 +116,8 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
 }
 
 /**
- * The path of the file itself, without symbolic links, so that every process finds the same lock file beside it. The file
- * need not exist; its folder must, or this rejects.
+ * Returns the path of the file itself, without symbolic links, so that every process finds the same lock file beside it. The
+ * file need not exist. Rejects if its folder does not exist.
  */
 async function realPathOf(path: string): Promise<string> {
   try {
@@ -122,10 +134,26 @@ async function realPathOf(path: string): Promise<string> {
 function waitForRoom(leads: readonly StoredLead[], ceiling: number, now: number): number {
   if (ceiling === 0) return 0;
   const times = leads.map(({ receivedAt }) => Date.parse(receivedAt));
-  // Ignore times in the future: the clock was set back after these leads came.
+  // Ignore times in the future: the clock was set back after these leads were stored.
   const lastHour = times
     .filter((time) => time > now - CEILING_WINDOW_MS && time <= now)
     .sort((a, b) => a - b);
   const oldest = lastHour.at(-ceiling);
   return oldest === undefined ? 0 : oldest + CEILING_WINDOW_MS - now;
+}
+
+/** The form in which `leadFingerprint` compares mail addresses. */
+function canonicalMail(address: string): string {
+  return address.trim().toLowerCase();
+}
+
+/** The properties that a forgotten lead keeps. */
+const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
+
+/** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */
+function blankRecord(record: unknown): object {
+  const names = [...Object.keys(Object(record)), ...LEAD_FIELDS].filter((name) => name !== 'notice');
+  return Object.fromEntries(
+    names.map((name) => [name, KEPT_PROPERTIES.includes(name) ? Object(record)[name] : '']),
+  );
 }

@@ -9,7 +9,7 @@ const WAIT_MS = 10_000;
 /** A lock file of this age is stale if its owner cannot be checked: a process on another computer, or no id at all. */
 const STALE_MS = 30_000;
 
-/** The tokens in the lock files that this process holds now. */
+/** The tokens that this process has written into lock files and not removed yet. */
 const ownTokens = new Set<string>();
 
 /**
@@ -114,11 +114,11 @@ function isRunning(pid: number, startTime = ''): boolean {
   return found === null || (found.state !== 'Z' && (startTime === '' || found.startTime === startTime));
 }
 
-/** State and start time of a process. Null if the system does not tell them: only Linux does. */
+/** Returns state and start time of a process. Null on other systems than Linux, and for a process that has ended. */
 function statOf(pid: number): { state: string; startTime: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold blanks: count the fields after it.
+    // The name of the program, in brackets, may contain blanks: count the fields after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
   } catch {

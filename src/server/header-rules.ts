@@ -1,6 +1,6 @@
 interface HeaderRule {
   pattern: RegExp;
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: [name: string, value: string][];
 }
 
 /**
@@ -8,7 +8,7 @@ interface HeaderRule {
  * headers on indented lines. Throws on any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; headers: (readonly [string, string])[] }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     if (line.startsWith('/')) {
@@ -27,12 +27,9 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 /** Returns the headers of all rules that match the path, with lower-case names. Values of the same name are joined by commas. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { pattern, headers } of rules) {
-    if (!pattern.test(path)) continue;
-    for (const [name, value] of headers) {
-      const key = name.toLowerCase();
-      found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
-    }
+  for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {
+    const key = name.toLowerCase();
+    found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
   }
   return found;
 }

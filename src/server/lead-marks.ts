@@ -2,6 +2,7 @@ import { LEAD_STATUS } from '../leads/rules/lead';
 import { readLeadPayload } from '../leads/rules/lead-check';
 import { leadDigest } from './leads/lead-digest';
 import type { StoredLead } from './leads/lead-store';
+import { isForgotten } from './leads/stored-lead';
 
 /** A lead with its marks: short notes for the office, such as "forgotten". */
 export interface ListedLead extends StoredLead {
@@ -10,34 +11,35 @@ export interface ListedLead extends StoredLead {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Adds the marks to all leads of a store: status, forgotten, same content as an earlier lead, message to the office not sent. */
+/**
+ * Adds the marks to all leads of a store: a status other than "Lead", forgotten, same content as an earlier lead, message to
+ * the office not sent, time not readable. Keeps the order.
+ */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
   return leads.map((entry) => {
     const twin = earlier.get(entry);
-    const same = twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`;
-    const notice = entry.notice === 'due' ? 'office not told yet' : '';
-    return { ...entry, marks: [statusMark(entry), same, notice].filter((mark) => mark !== '') };
+    const marks = [
+      statusMark(entry),
+      twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
+      entry.notice === 'due' ? 'message to the office not sent yet' : '',
+      isForgotten(entry) || isDated(entry) ? '' : 'time unreadable, so LEAD_KEEP_MONTHS skips it',
+    ];
+    return { ...entry, marks: marks.filter((mark) => mark !== '') };
   });
 }
 
 /** Maps each lead to the earliest lead with the same content in the 24 hours before it, if there is one. */
 async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
-  const byDigest = new Map<string, StoredLead[]>();
+  const earlier = new Map<StoredLead, StoredLead>();
+  const lastDayByDigest = new Map<string, StoredLead[]>();
   for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     const digest = await digestOf(entry);
-    const twins = digest === null ? undefined : byDigest.get(digest);
-    if (twins !== undefined) twins.push(entry);
-    else if (digest !== null) byDigest.set(digest, [entry]);
-  }
-  const earlier = new Map<StoredLead, StoredLead>();
-  for (const twins of byDigest.values()) {
-    let first = 0;
-    for (const entry of twins) {
-      while (timeOf(entry) - timeOf(twins[first] ?? entry) > DAY_MS) first += 1;
-      const twin = twins[first];
-      if (twin !== undefined && twin !== entry) earlier.set(entry, twin);
-    }
+    if (digest === null) continue;
+    const same = lastDayByDigest.get(digest) ?? [];
+    const lastDay = same.filter((twin) => timeOf(entry) - timeOf(twin) <= DAY_MS);
+    if (lastDay[0] !== undefined) earlier.set(entry, lastDay[0]);
+    lastDayByDigest.set(digest, [...lastDay, entry]);
   }
   return earlier;
 }
@@ -46,9 +48,8 @@ function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
 }
 
-/** Whether every field of a lead is blank. */
-function isForgotten({ lead }: StoredLead): boolean {
-  return Object.values(lead).every((text) => text === '');
+function isDated({ receivedAt }: StoredLead): boolean {
+  return !Number.isNaN(Date.parse(receivedAt));
 }
 
 /** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */

@@ -2,9 +2,9 @@ import postgres from 'postgres';
 import type { LeadStore } from './leads/lead-store';
 import { openPostgresLeads } from './leads/postgres-leads';
 
-/** The table of leads at a PostgreSQL address, as the role that the address names. Connects with the first statement. */
+/** Opens the lead table in a PostgreSQL database, with the role in the address. Connects with the first statement. */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
-  // Without prepared statements and types of its own it works behind any connection pool.
+  // Without prepared statements and without reading the database's types it works behind any connection pool.
   const sql = postgres(databaseUrl, {
     max: 1,
     prepare: false,

@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util';
 import { LEAD_STATUS } from '../leads/rules/lead';
-import { leadsCsv } from './lead-csv';
+import { leadsCsv, leadsText } from './lead-lists';
 import { withMarks } from './lead-marks';
-import { leadsText } from './lead-text';
 import type { LeadStore, StoredLead } from './leads/lead-store';
 import { terminalText } from './leads/terminal-text';
 
 export const USAGE = `Usage:
   npm run leads                                       every lead, newest first
-  npm run leads -- --new                              those without another status
-  npm run leads -- --since 2026-11-01                 those that came on this day or later
-  npm run --silent leads -- --csv > leads.csv         the same as a table, also with --new and --since
-  npm run leads -- --status K7-Q4M contacted          gives a lead another status
+  npm run leads -- --new                              leads whose status is still "Lead"
+  npm run leads -- --since 2026-11-01                 leads received on this day or later
+  npm run --silent leads -- --csv > leads.csv         the list as CSV, also with --new and --since
+  npm run leads -- --status K7-Q4M contacted          changes the status of a lead
   npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
-They work over the lead file, or over the table of LEAD_DATABASE_URL.`;
+The commands use the lead file, or the table of LEAD_DATABASE_URL if that is set.`;
 
 type Command =
   | {
@@ -22,16 +21,17 @@ type Command =
       readonly since: Date | null;
       readonly isCsv: boolean;
     }
+  /** `name`: a receipt or a lead id. */
   | { readonly kind: 'status'; readonly name: string; readonly status: string }
   | { readonly kind: 'forget'; readonly email: string };
 
-/** What a command prints; `isOk: false` is an error, for the exit code. */
+/** The text that a command prints. `isOk: false`: it failed, and the text says why. */
 interface Outcome {
   isOk: boolean;
   text: string;
 }
 
-/** The command in the arguments of `npm run leads --`. Throws an error that says what is wrong with them. */
+/** Parses the arguments of `npm run leads --`. Throws an error that says what is wrong with them. */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -46,26 +46,26 @@ export function parseLeadsCommand(args: readonly string[]): Command {
   });
   const isList = values.new === true || values.since !== undefined || values.csv === true;
   const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean).length;
-  if (kinds > 1) throw new Error('--status and --forget each stand alone.');
+  if (kinds > 1) throw new Error('Use --status and --forget without any other option.');
   if (values.status !== undefined) {
     const name = values.status.trim();
     const [status = '', ...rest] = positionals.map((text) => text.trim());
     if (name === '' || status === '' || rest.length > 0)
-      throw new Error('--status wants a receipt and one status: --status K7-Q4M contacted');
+      throw new Error('--status needs a receipt and one status: --status K7-Q4M contacted');
     return { kind: 'status', name, status: terminalText(status) };
   }
   const [unknown] = positionals;
-  if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} is not understood.`);
+  if (unknown !== undefined) throw new Error(`Unknown argument: ${JSON.stringify(unknown)}`);
   if (values.forget !== undefined) {
     if (!/^[^\s@]+@[^\s@]+$/.test(values.forget.trim()))
-      throw new Error(`--forget wants a mail address, got ${JSON.stringify(values.forget)}`);
+      throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
     return { kind: 'forget', email: values.forget };
   }
   const since = values.since === undefined ? null : readDay(values.since);
   return { kind: 'list', isNewOnly: values.new === true, since, isCsv: values.csv === true };
 }
 
-/** Runs a command over the store. Rejects if the store cannot be read or written. */
+/** Runs a command on the store and returns the text to print. Rejects if the store cannot be read or written. */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);
   if (command.kind === 'forget') {
@@ -78,9 +78,10 @@ export async function runLeadsCommand(command: Command, store: LeadStore): Promi
   }
   const { isNewOnly, since, isCsv } = command;
   const all = await withMarks(await store.list());
+  // A lead with an unreadable time is listed with every `--since`.
   const leads = all.filter(
     ({ lead, receivedAt }) =>
-      (!isNewOnly || lead.status === LEAD_STATUS) && (since === null || new Date(receivedAt) >= since),
+      (!isNewOnly || lead.status === LEAD_STATUS) && !(since !== null && new Date(receivedAt) < since),
   );
   return { isOk: true, text: isCsv ? leadsCsv(leads) : `${leadsText(leads)}\n` };
 }
@@ -94,7 +95,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     const lines = found.map(({ id, lead, receivedAt }) =>
       terminalText(`  ${id}  ${receivedAt}  ${lead.company_name}`),
     );
-    const text = `${counted(found.length)} have the receipt ${receipt}. Name one by its id:\n${lines.join('\n')}\n`;
+    const text = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:\n${lines.join('\n')}\n`;
     return { isOk: false, text };
   }
   await store.setStatus(entry.id, status);
@@ -109,11 +110,11 @@ function counted(count: number): string {
   return count === 1 ? '1 lead' : `${count} leads`;
 }
 
-/** The beginning of a day on this computer's clock. */
+/** Returns the beginning of a day on this computer's clock. Throws if the text is not YYYY-MM-DD or no such day exists. */
 function readDay(text: string): Date {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? []).map(Number);
   const date = new Date(year, month - 1, day);
   if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day)
-    throw new Error(`--since wants a day such as 2026-11-01, got ${JSON.stringify(text)}`);
+    throw new Error(`--since needs a day such as 2026-11-01, got ${JSON.stringify(text)}`);
   return date;
 }

@@ -1,77 +1,22 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { oneAtATime } from './one-at-a-time';
 
-export interface LineFile {
-  readonly path: string;
-  /** Adds one record. Resolves when it is on the disk. Rejects if it is not stored; then no part of it is in the file. */
-  append: (record: Readonly<Record<string, string>>) => Promise<void>;
-  /** Reads every record. Skips a line that is not JSON, for example a line cut short by a power cut. */
-  read: () => Promise<unknown[]>;
-  /**
-   * Replaces each record by the result of `change`. If `change` returns the record itself, its line stays as it is. The new
-   * file replaces the old one in one step, so a power cut leaves one of the two complete. If it rejects, the file
-   * is unchanged.
-   */
-  rewrite: (change: (record: unknown) => unknown) => Promise<void>;
-  /** Whether the file is unchanged since the last `read` or `append` of this object. */
-  isUnchangedSinceLastRead: () => Promise<boolean>;
-}
+// A line file holds JSON objects, one per line. Two writes at the same time would mix their lines, so callers write one at
+// a time: in one process with `oneAtATime`, between processes with `withFileLock`.
 
 /**
- * Opens a file of JSON objects, one per line. The first `append` creates it; only the user who runs this process can read it.
+ * Adds one record and resolves to the new version of the file (see `fileVersion`) when the record is on the disk. The first
+ * call creates the file; only the user who runs this process can read it. Rejects if the record is not stored; then no part
+ * of it is in the file.
  */
-export function openLineFile(path: string): LineFile {
-  // Two appends at the same time would write into one line.
-  const enqueue = oneAtATime();
-  let knownVersion = '';
-  return {
-    path,
-    append: (record) =>
-      enqueue(async () => {
-        knownVersion = await appendLine(path, JSON.stringify(record));
-      }),
-    read: () =>
-      enqueue(async () => {
-        const { version, text } = await readWhole(path);
-        knownVersion = version;
-        return text.split('\n').flatMap(parseLine);
-      }),
-    rewrite: (change) => enqueue(() => rewriteLines(path, change)),
-    isUnchangedSinceLastRead: () =>
-      enqueue(async () => {
-        const found = await stat(path).catch(nothingIfMissing);
-        return (found === null ? '' : versionOf(found)) === knownVersion;
-      }),
-  };
-}
-
-/** A text that changes with every change of the file. */
-function versionOf({ ino, size, mtimeMs }: Stats): string {
-  return `${ino} ${size} ${mtimeMs}`;
-}
-
-/** Reads the text of a file and its version. Both are '' if the file does not exist. */
-async function readWhole(path: string): Promise<{ version: string; text: string }> {
-  const file = await open(path, 'r').catch(nothingIfMissing);
-  if (file === null) return { version: '', text: '' };
-  try {
-    // The version is read first. A line added after that changes the version, so the next check finds the file changed.
-    return { version: versionOf(await file.stat()), text: await file.readFile('utf8') };
-  } finally {
-    await file.close();
-  }
-}
-
-/** Adds a line and returns the new version of the file. */
-async function appendLine(path: string, line: string): Promise<string> {
+export async function appendRecord(path: string, record: Readonly<Record<string, string>>): Promise<string> {
   const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
     // After a power cut the last line may be incomplete. The new record starts on a line of its own.
-    const text = `${(await isInsideLine(file, size)) ? '\n' : ''}${line}\n`;
-    await writeWhole(file, size, text);
+    const lineBreak = (await isInsideLine(file, size)) ? '\n' : '';
+    await writeWhole(file, size, `${lineBreak}${JSON.stringify(record)}\n`);
     if (size === 0) await syncFolder(dirname(path));
     return versionOf(await file.stat());
   } finally {
@@ -79,7 +24,21 @@ async function appendLine(path: string, line: string): Promise<string> {
   }
 }
 
-async function rewriteLines(path: string, change: (record: unknown) => unknown): Promise<void> {
+/**
+ * Returns every record of the file, and its version. Skips a line that is not JSON, for example a line cut short by a power
+ * cut. If the file does not exist, there are no records and the version is ''.
+ */
+export async function readRecords(path: string): Promise<{ version: string; records: unknown[] }> {
+  const { version, text } = await readWhole(path);
+  return { version, records: text.split('\n').flatMap(parseLine) };
+}
+
+/**
+ * Replaces each record by the result of `change`. If `change` returns the record itself, its line stays as it is. The new
+ * file replaces the old one in one step, so a power cut leaves one of the two complete. Rejects if the disk fails; then the
+ * file is unchanged.
+ */
+export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);
   const lines = text.split('\n');
   const changed = lines.map((line) => {
@@ -103,6 +62,27 @@ async function rewriteLines(path: string, change: (record: unknown) => unknown):
     throw error;
   }
   await syncFolder(dirname(target));
+}
+
+/** Returns a text that changes with every change of the file. '' if the file does not exist. */
+export async function fileVersion(path: string): Promise<string> {
+  const stats = await stat(path).catch(nullIfMissing);
+  return stats === null ? '' : versionOf(stats);
+}
+
+function versionOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
+async function readWhole(path: string): Promise<{ version: string; text: string }> {
+  const file = await open(path, 'r').catch(nullIfMissing);
+  if (file === null) return { version: '', text: '' };
+  try {
+    // The version is read first. A line added after that changes the version, so the next check finds the file changed.
+    return { version: versionOf(await file.stat()), text: await file.readFile('utf8') };
+  } finally {
+    await file.close();
+  }
 }
 
 async function isInsideLine(file: FileHandle, size: number): Promise<boolean> {
@@ -133,7 +113,6 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 function parseLine(line: string): unknown[] {
-  if (line === '') return [];
   try {
     // Some editors save a byte order mark at the beginning of the file.
     return [JSON.parse(line.replace(/^\uFEFF/, ''))];
@@ -142,7 +121,7 @@ function parseLine(line: string): unknown[] {
   }
 }
 
-function nothingIfMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -4,12 +4,11 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Refuses a request that does not come from the local server's own pages or from a program on this computer. Returns true if
- * it sent an error answer; then the caller must not answer. The server listens on this computer only, but any page that is
- * open in a browser here can send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or with a form or
- * a fetch to another origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no
- * `Origin`.
+ * it sent an error answer; then the caller must not answer. The server listens on this computer only. But a page of any site,
+ * open in a browser here, can still send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or from
+ * another origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no `Origin`.
  */
-export function refuseForeign(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);
   if (refused === null) return false;
   const [status, error] = refused;
@@ -20,9 +19,9 @@ export function refuseForeign(request: IncomingMessage, response: ServerResponse
 
 function refusal({ method, headers }: IncomingMessage): [status: number, error: string] | null {
   const { host = '', origin } = headers;
-  if (!loopbackHost.test(host)) return [421, 'This server answers to localhost alone.'];
-  if (!URL.canParse(`http://${host}`)) return [400, 'There is no such port.'];
+  if (!loopbackHost.test(host)) return [421, 'This server only answers requests to localhost.'];
+  if (!URL.canParse(`http://${host}`)) return [400, 'The port in the Host header is not valid.'];
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || origin === undefined || origin === new URL(`http://${host}`).origin) return null;
-  return [403, 'This server takes what its own pages send, and nothing else.'];
+  return [403, 'Only pages of this server may send data to it.'];
 }

@@ -1,13 +1,16 @@
 import { site } from '../content/site';
 import type { RequestHandler } from './leads/lead-handler';
+import { messageOf } from './leads/message-of';
 import { readBody } from './leads/read-body';
-import type { LineFile } from './line-file';
+import { appendRecord } from './line-file';
+import { oneAtATime } from './one-at-a-time';
 
 const MAX_BYTES = 4096;
 
 interface NewsletterHandlerOptions {
-  subscriberFile: LineFile;
-  /** Writes one line for each stored address and each error. It never holds the address. */
+  /** The path of a line file, which the first address creates. */
+  subscriberFile: string;
+  /** Writes one line for each stored address and each error. The line never contains the address. */
   log: (line: string) => void;
 }
 
@@ -16,6 +19,7 @@ interface NewsletterHandlerOptions {
  * page for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
+  const enqueue = oneAtATime();
   return async (request) => {
     const { status, message } = await subscribe(request);
     const page = `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
@@ -32,12 +36,13 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     // The form checks the address exactly; this only refuses a text that cannot be one.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
-      await subscriberFile.append({ received_at: new Date().toISOString(), email });
+      const record = { received_at: new Date().toISOString(), email };
+      await enqueue(() => appendRecord(subscriberFile, record));
     } catch (error) {
-      log(`address NOT stored: ${error instanceof Error ? error.message : String(error)}`);
+      log(`address NOT stored: ${messageOf(error)}`);
       return { status: 500, message: 'The address could not be stored. Please try again.' };
     }
-    log(`newsletter address stored -> ${subscriberFile.path}`);
+    log(`newsletter address stored -> ${subscriberFile}`);
     return { status: 200, message: 'Thank you. You are on the list of this computer.' };
   }
 }

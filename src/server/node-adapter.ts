@@ -13,20 +13,28 @@ export async function answerWith(
     response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return;
   }
-  const body = new IncomingBody(incoming);
-  const answer = await handler(requestOf(incoming, body), clientOf(incoming.socket.remoteAddress ?? ''));
+  let isCut = false;
+  const request = requestOf(incoming, () => {
+    isCut = true;
+    // A browser does not read the answer while it cannot send. So it may send for another second.
+    incoming.resume();
+    setTimeout(() => incoming.destroy(), 1000).unref();
+  });
+  const answer = await handler(request, clientOf(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   // The client closed the connection.
   if (response.destroyed) return;
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     'Content-Length': content.length,
-    ...(body.isCut ? { Connection: 'close' } : {}),
+    // The rest of the body may still arrive, so the connection cannot be used again.
+    ...(isCut ? { Connection: 'close' } : {}),
   });
   response.end(content);
 }
 
-function requestOf(incoming: IncomingMessage, body: IncomingBody): Request {
+/** `onCancel` is called when the handler stops reading the body before its end. */
+function requestOf(incoming: IncomingMessage, onCancel: () => void): Request {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
@@ -36,43 +44,25 @@ function requestOf(incoming: IncomingMessage, body: IncomingBody): Request {
   return new Request(`http://${headers.get('host')}${url}`, {
     method,
     headers,
-    ...(hasBody ? { body: body.stream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(incoming, onCancel), duplex: 'half' } : {}),
   });
 }
 
-/** The body of a request, as a stream that reads only on demand. Node discards a body that is never read. */
-class IncomingBody {
-  /** Whether the handler stopped reading before the end. Then the connection cannot be used again. */
-  isCut = false;
-  readonly stream: ReadableStream<Uint8Array>;
-
-  constructor(incoming: IncomingMessage) {
-    let isListening = false;
-    const listen = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      isListening = true;
-      incoming.on('data', (chunk: Buffer) => {
-        if (this.isCut) return;
-        controller.enqueue(chunk);
-        incoming.pause();
-      });
-      incoming.on('end', () => this.isCut || controller.close());
-      incoming.on('error', (error) => controller.error(error));
-      incoming.on('close', () => controller.error(new Error('the request broke off')));
-    };
-    this.stream = new ReadableStream(
-      {
-        pull(controller) {
-          if (!isListening) listen(controller);
-          incoming.resume();
-        },
-        cancel: () => {
-          // The client may send for another second: a browser does not read the answer while it cannot send.
-          this.isCut = true;
-          incoming.resume();
-          setTimeout(() => incoming.destroy(), 1000).unref();
-        },
+/** Returns the body of a request as a stream that reads only on demand. Node discards a body that is never read. */
+function bodyOf(incoming: IncomingMessage, onCancel: () => void): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
       },
-      { highWaterMark: 0 },
-    );
-  }
+      async cancel() {
+        await chunks.return?.();
+        onCancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { readSettings } from '../settings';
-import { openLeadFile } from './file-leads';
-import { leadFilePath } from './lead-file-path';
+import { leadFilePath, openLeadFile } from './file-leads';
 import { createClientLimit } from './leads/client-limit';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
+import { messageOf } from './leads/message-of';
 import { createNotifier } from './leads/notifier';
-import { openLineFile } from './line-file';
 import { listenLocally } from './listen-locally';
 import { createSiteServer } from './site-server';
 
-// The site as built, on this computer alone: `npm start` builds first, `npm run serve` does not.
+// Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 const distDir = resolve('dist');
 const leadFile = leadFilePath();
 const port = Number(process.env.PORT ?? 4173);
@@ -32,10 +31,10 @@ const notifier =
     ? undefined
     : createNotifier({ ...settings.notify, store, readAt: '`npm run leads`', log });
 
-const server = await createSiteServer({
+const server = createSiteServer({
   distDir,
   store,
-  subscriberFile: openLineFile(resolve('subscribers.jsonl')),
+  subscriberFile: resolve('subscribers.jsonl'),
   keys: [leadKey, ...settings.keys],
   limit: createClientLimit(settings.limit),
   ceiling: settings.ceiling,
@@ -53,15 +52,15 @@ console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop 
 await dailyWork();
 setInterval(dailyWork, 24 * 3_600_000);
 
-/** Sends the messages to the office that are still due, and forgets leads that are older than the settings allow. */
+/** Sends the messages to the office that are still due, and forgets leads older than LEAD_KEEP_MONTHS. */
 async function dailyWork(): Promise<void> {
-  notifier?.tellDue();
+  notifier?.notifyDue();
   if (settings.keepMonths === null) return;
   try {
     const count = await store.forget({ before: monthsBefore(new Date(), settings.keepMonths) });
     if (count > 0) log(`leads older than ${settings.keepMonths} months forgotten: ${count}`);
   } catch (error) {
-    log(`old leads NOT forgotten: ${error instanceof Error ? error.message : String(error)}`);
+    log(`old leads NOT forgotten: ${messageOf(error)}`);
   }
 }
 
@@ -69,7 +68,7 @@ function readOrFail<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(messageOf(error));
   }
 }
 

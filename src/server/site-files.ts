@@ -10,7 +10,7 @@ export interface SiteFile {
   contentType: string;
   etag: string;
   plain: Buffer;
-  /** Compresses the file at the first call. Null where compression would gain nothing. */
+  /** Returns the compressed file; only the first call compresses. Null if compression makes this type no smaller. */
   brotli: (() => Promise<Buffer>) | null;
 }
 
@@ -32,16 +32,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 
-/** Instructions to the host, which the host itself never sends. */
+/** Instructions for the host. It does not send these files to visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Every file under `distDir` by its path from the root of the site, such as `/tools/revenue-calculator.html`. */
+/** Reads every file under `distDir`, by its path in the site, such as `/about.html`. Throws if the folder cannot be read. */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
 }
 
-/** Every file under a folder, as `/`-paths from it, in alphabetical order. */
+/** Returns the path of every file under a folder, such as `/blog/first.html`, in alphabetical order. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The clean path of every page under `distDir`, the 404 page apart. */
+/** Returns the clean path of every page under `distDir`, without the 404 page. */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')
@@ -59,26 +59,23 @@ export function listPages(distDir: string): string[] {
 function readSiteFile(distDir: string, path: string): SiteFile {
   const plain = readFileSync(join(distDir, path));
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
+  let compressed: Promise<Buffer> | undefined;
+  const compress = () => {
+    compressed ??= brotliBest(plain);
+    return compressed;
+  };
   return {
     contentType,
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    brotli: compressible.test(contentType) ? compressOnce(plain) : null,
+    brotli: compressible.test(contentType) ? compress : null,
   };
 }
 
-function compressOnce(plain: Buffer): () => Promise<Buffer> {
-  let compressed: Promise<Buffer> | undefined;
-  return () => {
-    compressed ??= brotliBest(plain);
-    return compressed;
-  };
-}
-
-/** Above this size the last step of effort takes seconds and gains a hundredth. */
+/** For larger texts, quality 11 takes seconds longer than 10 and saves one percent. */
 const largeBytes = 500_000;
 
-/** As a good host compresses a static file: once, with all the effort that pays. */
+/** Compresses a text as small as brotli can in reasonable time, as a static host does once per file. */
 export function brotliBest(content: Buffer | string): Promise<Buffer> {
   const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,6 +1,6 @@
 import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system';
 
-/** Properties whose values are names of tokens, by the kind of token. Everything else is plain CSS. */
+/** The CSS properties whose values may be token names, by the kind of token. All other values are plain CSS. */
 const properties = {
   colors: [
     'color',
@@ -41,17 +41,17 @@ const properties = {
   fonts: ['fontFamily'],
 } as const;
 
-/** The few short names in use; the long ones say more. */
+/** The only short name in use. */
 const shorthands: Readonly<Record<string, string>> = { background: 'bg' };
 
 /**
- * What Chakra's engine needs to know, and no more. Its own `defaultBaseConfig` would write a variable beside every
- * background and another selector for every state: 11 KB more of rules, all looks together. A state or token property
- * missing here is one line to add.
+ * The part of Chakra's configuration that this site uses. Chakra's `defaultBaseConfig` would write a variable beside every
+ * background and longer selectors for every state: 11 KB more CSS in all recipes together. To use another state or token
+ * property, add it here.
  */
 export const baseConfig = defineConfig({
   preflight: false,
-  // Layers would say what the order of our rules already says, in every page's HTML.
+  // The order of the rules already decides which one wins. Layers would add text to every page.
   disableLayers: true,
   conditions: {
     hover: ['@media (hover: hover)', '&:is(:hover):not(:disabled)'],

@@ -12,7 +12,7 @@ import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
 type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
-/** One value for each variant; a variant that is left out has its default. */
+/** One value for each variant. A missing variant has its default. */
 type Choice<Variants> = { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
 type HasVariants<Variants> = PropertyKey extends keyof Variants ? false : true;
 
@@ -26,9 +26,9 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax and returns its class names: an object for a recipe with slots and without
- * variants, otherwise a function of the choice. Runs in Node only; for the browser the build replaces the styles file by
- * the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
+ * Compiles a recipe in Chakra's syntax. Returns its class names: an object for a recipe with slots and without variants,
+ * otherwise a function that takes the variants. Runs in Node only. For the browser the build replaces the styles file by the
+ * result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, false)) as RecipeCompiler;
 

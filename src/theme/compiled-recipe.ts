@@ -8,7 +8,7 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
-/** The chosen values. A variant that is left out has its default. */
+/** The chosen values. A missing variant has its default. */
 type Choice = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Called when a component reads a class, with all classes of the same choice. */

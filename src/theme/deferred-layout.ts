@@ -1,19 +1,19 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * A page that is laid out as it comes near. One whose address names a place in it is not: what stood above that place would
- * push it away, where the browser does not hold it (WebKit).
+ * Selects a page whose lower parts the browser may lay out later, when they come near the screen. Not a page that was opened
+ * at an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
  */
-export const layoutUnfinished = '[data-page]:not([data-whole],:has(:target))';
+export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
- * For what stands below the opening of a page: it is not laid out before it comes near, and of a page that comes in the
- * place of another it is not in the first frame (app/navigation/two-roots.md; global-css.ts does so with the sections of a page).
- * `height`, in px, is what it is taken for until then.
+ * Styles for a part below the first screen. The browser lays it out only when it comes near the screen, and never in the first
+ * frame after a change of page (app/navigation/two-roots.md; global-css.ts does the same for the sections of a page).
+ * `height`: its assumed height until then, in px.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {
-    [`${layoutUnfinished} &`]: {
+    [`${deferringPage} &`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${height}px`,
     },
@@ -22,7 +22,7 @@ export function deferLayout(height: number): SystemStyleObject {
 }
 
 /**
- * All but the first two parts of an element. By name, for with `*` in such a rule the browser styles every element of the
- * page anew when `data-top` goes or `data-whole` comes: 1,312 on /case-studies/palatty.
+ * Selects all parts of an element except the first two. It names `div` and `section`, because with `*` the browser would
+ * compute the styles of every element again when `data-top` or `data-whole` changes: 1,312 on /case-studies/palatty.
  */
-export const belowTop = '> * ~ * ~ :is(div,section)';
+export const fromThirdPart = '> * ~ * ~ :is(div,section)';

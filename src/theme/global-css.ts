@@ -1,21 +1,18 @@
-import { belowTop, layoutUnfinished } from './deferred-layout';
+import { deferringPage, fromThirdPart } from './deferred-layout';
 
-/**
- * The reset and the page itself, small enough to travel inside every HTML file.
- * Everything else is a recipe.
- */
+/** The reset and the styles of the page itself. Every HTML file contains them. All other styles are recipes. */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
     scrollPadding: '76px 0 var(--foot, 0px)',
-    // Here already: the browser looks a font up for the root, too.
+    // Also on the root: the browser would load another font for it.
     fontFamily: 'body',
   },
   body: {
     margin: '0',
-    // Below the end of the page, for as long as something covers the foot of the screen: no part of the page moves.
+    // While an element covers the bottom of the screen. Space at the end of the page moves none of its parts.
     paddingBottom: 'var(--foot, 0px)',
     bg: 'canvas',
     color: 'ink',
@@ -47,16 +44,16 @@ export const globalCss = {
   ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
   '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
-  // What stands below the first screen is not laid out before the page has answered, unless it comes near
-  // (app/navigation/change-page.tsx). Whoever comes back to a place, or to an anchor, needs the whole page at once.
-  [`${layoutUnfinished} ${belowTop}`]: {
+  // Parts below the first screen are laid out only when they come near the screen (app/navigation/change-page.tsx). A visitor
+  // who returns to a scroll position, or opens an anchor, needs the whole page at once.
+  [`${deferringPage} ${fromThirdPart}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
-  // Of a page that comes in the place of another not even that: it is in the second frame (`changePage`).
-  [`[data-page][data-top] ${belowTop}`]: { contentVisibility: 'hidden' },
-  // Windows light in the order the house fills. CSS, so that it waits for no script; lit is the resting state, so
-  // nothing is hidden where animation is off. `on`: once, on arrival. `now` and `was`: those a change of figures touched.
+  // After a change of page they are left out of the first frame (`changePage`).
+  [`[data-page][data-top] ${fromThirdPart}`]: { contentVisibility: 'hidden' },
+  // Windows light in the order in which the house fills. CSS does it, so it waits for no script. Without animation they are
+  // lit. `on`: once, when the page loads. `now` and `was`: windows that a change of figures switched on or off.
   '@keyframes light': { from: { opacity: '0' } },
   '@keyframes dim': { to: { opacity: '0' } },
   'svg .on': {

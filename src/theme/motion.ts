@@ -1,6 +1,6 @@
 /**
- * Only opacity and transform move, and only where it means something: a window lights, a sheet opens.
- * Durations in milliseconds; `press` and `windows` are CSS, the rest is handed to framer-motion.
+ * Durations of animations, in milliseconds. `press` and `windows` are used in CSS, the others by framer-motion. Only opacity
+ * and transform are animated, and only to show a change: a window lights, a sheet opens.
  */
 export const durationMs = {
   press: 160,
@@ -11,5 +11,5 @@ export const durationMs = {
   hero: 500,
 } as const;
 
-/** Fast start, soft landing: a shutter that falls to its stop. */
+/** Easing curves (cubic Bézier) with a fast start and a slow end. */
 export const ease = { settle: [0.2, 0.7, 0.2, 1], out: [0, 0, 0.3, 1] } as const;

@@ -1,8 +1,7 @@
 /**
- * Every colour that more than one place prints, each under one name: pictures, pages, icons and print take them from here.
- * `lit` and its kin mean one thing: a room that is sold, or money. Everything else is cool: mist, forest, oxide and the
- * blue of whitewash. A colour of one drawing alone stands in that drawing.
- * Imported as a whole, `import * as ink`: a bundle then carries the colours it prints and no others.
+ * Every colour that two or more files use, under one name: for pictures, pages, icons and print. A colour that one drawing
+ * uses alone is defined there. `lit` and the yellows near it mean a sold room or money; all other colours are cool.
+ * Import it with `import * as ink`: a bundle then contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const night2 = '#12403E';
@@ -33,10 +32,10 @@ export const steel = '#5F7C74';
 export const onNight = '#EAF3EC';
 export const onNightMuted = '#A9C6BB';
 
-/** Hill inks from the farthest, lightest layer to the nearest, darkest one. */
+/** Colours of hills, from the farthest and lightest layer to the nearest and darkest one. */
 export const mist = ['#DCE8E1', '#C3D8CF', '#9FBFB5', '#729D93', '#457A71', '#235950', '#123F3C'] as const;
 
-/** The same seven layers after dark. */
+/** The same seven layers at night. */
 export const nightMist = [
   '#0E3233',
   '#103839',
@@ -47,7 +46,7 @@ export const nightMist = [
   '#081A1B',
 ] as const;
 
-// Grounds and lines of the pages.
+// Backgrounds and lines of the pages.
 export const sunk = '#DDE8E0';
 export const line = '#BCCDC4';
 export const skyLine = '#B0C4B9';
@@ -60,7 +59,7 @@ export const neelEdge = '#12265A';
 export const frontEdge = '#0F3736';
 export const brass = '#7FA79B';
 
-// Words.
+// Text.
 export const muted = '#3F5B56';
 export const placeholder = '#56706A';
 export const onSky = '#2B4944';
@@ -78,7 +77,7 @@ export const dangerTint = '#FBE3E4';
 export const disabled = '#4A635E';
 export const disabledGround = '#D5E0D8';
 
-// Windows that words stand in or beside.
+// Windows with text in them or beside them.
 export const frame = '#3E716B';
 export const rainFrame = '#3E6B5B';
 export const rim = '#5F8C83';
@@ -90,7 +89,7 @@ export const readPane = '#E59B00';
 export const soldPane = '#D98F00';
 export const emptyPane = '#8FA8A0';
 
-// Skies, houses and ground that several drawings have.
+// Skies, houses and ground of several drawings.
 export const dusk = '#8FA6E2';
 export const duskDisc = '#F4F7FF';
 export const duskHill = '#6C86CE';

@@ -1,8 +1,8 @@
 import * as ink from './palette';
 
 /**
- * What each ink is for. Contrast figures are WCAG 2.x ratios, measured on the ground named.
- * The one rule: `lit` means sold, money, or the thing that is on. It is never decoration.
+ * The use of each colour. Contrast figures are WCAG 2.x ratios on the named background.
+ * `lit` means sold, money, or switched on. It is never decoration.
  */
 export const colors = {
   canvas: { value: ink.canvas },
@@ -23,13 +23,13 @@ export const colors = {
     rim: { value: ink.brass },
   },
   onNight: { DEFAULT: { value: ink.onNight }, muted: { value: ink.onNightMuted } },
-  /** Never text on a light ground; `lit.text` is. */
+  /** `DEFAULT` is never text on a light background; `text` is for that. */
   lit: { DEFAULT: { value: ink.lit }, text: { value: ink.litText } },
   oxide: { DEFAULT: { value: ink.oxide }, dk: { value: ink.oxideDk } },
   neel: { DEFAULT: { value: ink.neel }, dk: { value: ink.neelText }, tint: { value: ink.neelTint } },
   positive: { value: ink.positive },
   danger: { DEFAULT: { value: ink.danger }, tint: { value: ink.dangerTint } },
   disabled: { DEFAULT: { value: ink.disabled }, bg: { value: ink.disabledGround } },
-  /** Text on ink, oxide and neel grounds. */
+  /** Text on backgrounds in ink, oxide and neel. */
   onDark: { value: ink.white },
 } as const;

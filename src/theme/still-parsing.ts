@@ -1,6 +1,6 @@
 /**
- * An element that is still arriving: the one after it has not begun. What is placed by the end of such an element would
- * move with each line that comes over a slow line, so it is hidden so long. (`:last-child` does not match before the
- * element around it is whole.)
+ * Selects an element while the page is still loading and the element after it has not arrived. Hide with it what is placed by
+ * the end of an element: it would move with each line that arrives. (`:last-child` does not match before the element around it
+ * is complete.)
  */
-export const whileParsing = '&:not(:has(+ *))';
+export const stillParsing = '&:not(:has(+ *))';

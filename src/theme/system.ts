@@ -5,7 +5,7 @@ import { colors } from './semantic-tokens';
 import { textStyleTokens } from './text-style-tokens';
 import { breakpoints, radii, spacing } from './tokens';
 
-/** Kitaki's own small design system: Chakra's engine with our tokens. It works where the site is built, never in the browser (compiled-styles.md). */
+/** Chakra's styling engine with our tokens. It runs in the build, never in the browser (compiled-styles.md). */
 export const system = createSystem(
   baseConfig,
   defineConfig({

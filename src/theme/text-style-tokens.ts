@@ -1,6 +1,6 @@
 /**
- * Rozha One for display and figures, Anek Latin for everything else. No uppercase, no tracked eyebrows, no italics.
- * 15 px is the smallest size; 14 px only inside tables at 320 px.
+ * Rozha One is for headings and figures, Anek Latin for all other text. No uppercase, no wide letter spacing, no italics.
+ * The smallest size is 15 px; in tables on screens of 320 px it is 14 px.
  */
 const rozha = { fontFamily: 'display', fontWeight: '400', textWrap: 'balance' } as const;
 
@@ -55,7 +55,7 @@ export const textStyleTokens = {
       letterSpacing: '-0.02em',
     },
   },
-  /** One poster figure a page at most. */
+  /** A very large figure, at most one per page. */
   poster: {
     value: {
       fontFamily: 'display',

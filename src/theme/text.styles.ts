@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from './compile-recipe';
 
-/** The classes of the text styles, for an element without styles of its own. */
+/** The classes of the text styles, for elements that need no other styles. */
 export const textStyles = compileBaseRecipe({
   slots: ['h1', 'h2', 'h2s', 'h3', 'lead'],
   base: {

@@ -1,4 +1,4 @@
-/** Lengths in use. Numbers are quarter-rems: 4 is 16 px. */
+/** Lengths. A number counts quarters of a rem: 4 is 16 px. */
 export const spacing = {
   1: { value: '0.25rem' },
   2: { value: '0.5rem' },
@@ -16,7 +16,7 @@ export const spacing = {
   section: { value: 'clamp(64px, 9vw, 128px)' },
 } as const;
 
-/** The arch is reserved for windows: panes, metric windows, room numbers, bullets. */
+/** Corner radii. `arch` is only for windows: panes, metric windows, room numbers, bullets. */
 export const radii = {
   tag: { value: '4px' },
   control: { value: '6px' },
@@ -24,5 +24,5 @@ export const radii = {
   arch: { value: '999px 999px 6px 6px' },
 } as const;
 
-/** 768: side by side. 1024: navigation and two columns. 1100: text over a scene. */
+/** md: parts side by side. lg: navigation and two columns. xl: text over a scene. */
 export const breakpoints = { md: '768px', lg: '1024px', xl: '1100px' } as const;

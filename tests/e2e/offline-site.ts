@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
 import { openLeadFile } from '../../src/server/file-leads';
-import { openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';
@@ -75,11 +74,10 @@ export async function publish(
   cpSync(distDir, folder, { recursive: true });
   await change(folder);
 
-  const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
-  const server = await createSiteServer({
+  const server = createSiteServer({
     distDir: folder,
     store: await openLeadFile(join(folder, 'leads.jsonl')),
-    subscriberFile,
+    subscriberFile: join(folder, 'subscribers.jsonl'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
   });

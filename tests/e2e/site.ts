@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import type { LeadPayload } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
-import type { Fault, Faults } from '../../src/server/fault';
 import { openLeadFile } from '../../src/server/file-leads';
 import { LEAD_PATH } from '../../src/server/leads/lead-handler';
-import { type LineFile, openLineFile } from '../../src/server/line-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir } from '../../src/site-build/paths';
+import { addFaults, type Fault, type Faults } from '../unit/server/server-faults';
 
 export { expect } from 'playwright/test';
 
@@ -100,23 +99,15 @@ async function runSite(folder: string): Promise<RunningSite> {
   let attempts: IncomingHttpHeaders[] = [];
   // One server per worker process; the lead file belongs to the running test.
   const store = new Proxy(files.store, { get: (_first, name) => Reflect.get(files.store, name) });
-  const subscriberFile: LineFile = {
-    get path() {
-      return files.subscribers.path;
-    },
-    append: (record) => files.subscribers.append(record),
-    read: () => files.subscribers.read(),
-    rewrite: (change) => files.subscribers.rewrite(change),
-    isUnchangedSinceLastRead: () => files.subscribers.isUnchangedSinceLastRead(),
-  };
-  const server = await createSiteServer({
+  const subscriberFile = join(folder, 'subscribers.jsonl');
+  const server = createSiteServer({
     distDir,
     store,
     subscriberFile,
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
-    faults,
   });
+  addFaults(server, faults);
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });
@@ -129,7 +120,7 @@ async function runSite(folder: string): Promise<RunningSite> {
     url: `http://localhost:${port}`,
     leads: () => readLines(files.leadPath).map(readLead),
     rows: () => readLines(files.leadPath),
-    subscribers: () => readLines(files.subscribers.path).map(({ email }) => String(email)),
+    subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     attempts: () => attempts,
     setFault(fault) {
       faults.current = fault;
@@ -145,6 +136,7 @@ async function runSite(folder: string): Promise<RunningSite> {
       files = await openFiles(folder, count);
       attempts = [];
       faults.current = null;
+      rmSync(subscriberFile, { force: true });
       await start();
     },
   };
@@ -152,11 +144,7 @@ async function runSite(folder: string): Promise<RunningSite> {
 
 async function openFiles(folder: string, count: number) {
   const leadPath = join(folder, `leads-${count}.jsonl`);
-  return {
-    leadPath,
-    store: await openLeadFile(leadPath),
-    subscribers: openLineFile(join(folder, `subscribers-${count}.jsonl`)),
-  };
+  return { leadPath, store: await openLeadFile(leadPath) };
 }
 
 function readLines(path: string): Record<string, unknown>[] {

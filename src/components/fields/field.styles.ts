@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
-/** A text field or textarea: 52 px, 1.5 px rim (3:1 on its ground), a 2 px danger rim when invalid. */
+/** A text field or textarea, 52 px high. Its border has a contrast of 3:1, and is thicker and red if the value is invalid. */
 export const inputClass = compileBaseRecipe({
   base: {
     display: 'block',
@@ -17,7 +17,7 @@ export const inputClass = compileBaseRecipe({
     paddingBlock: '12px 11px',
     paddingInline: '14px',
     _placeholder: { color: 'placeholder', opacity: '1', fontWeight: '400' },
-    // The longest placeholder must be read to its end.
+    // So that the longest placeholder fits.
     '@media (max-width: 389px)': {
       paddingInline: '12px',
       _placeholder: { fontSize: '.9375rem', letterSpacing: '-.01em' },
@@ -41,7 +41,7 @@ export const inputClass = compileBaseRecipe({
   defaultVariants: { ground: 'light' },
 });
 
-/** The words around a control. */
+/** The texts around a control. */
 export const styles = compileBaseRecipe({
   slots: ['label', 'hint', 'error'],
   base: {

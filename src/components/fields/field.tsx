@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputClass, styles } from './field.styles';
 
 interface ControlStyle {
-  /** What it stands on; default `light`. */
+  /** The background around the control. Default `light`. */
   ground?: 'light' | 'night';
-  /** Its digits stand in columns. */
+  /** Give all digits the same width. */
   numeric?: boolean;
 }
 
-/** The bare control with the field's look, for places that build their own frame around it. */
+/** The `<input>` of a field without label, hint and error. */
 export function Input({
   ground,
   numeric,
@@ -17,11 +17,12 @@ export function Input({
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** The same for several lines. */
+/** The `<textarea>` of a field without label, hint and error. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }
 
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,13 +32,13 @@ export interface FieldWiring {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do about it, in a sentence. Nothing: no error. */
+  /** A sentence that says what is wrong and how to correct it. Undefined: no error. */
   error?: ReactNode;
-  /** The control, wired to its label, hint and error. */
+  /** Renders the control with these attributes. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label above, control, then hint and error beneath, tied together for assistive technology. */
+/** A label, a control, a hint and an error, connected for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
-/** A number with its sign inside the field, and a second control in front of it. */
+/** `number`: a field with its unit sign inside. `pair`: a second control before the field. */
 export const styles = compileBaseRecipe({
   slots: ['number', 'pair'],
   base: {
@@ -19,7 +19,7 @@ export const styles = compileBaseRecipe({
       '&[data-sign=before] input': { paddingInlineStart: '32px' },
       '&[data-sign=after] > span': { insetInlineStart: 'auto', insetInlineEnd: '14px' },
       '&[data-sign=after] input': { paddingInlineEnd: '34px' },
-      // The arrows of the browser would stand on the sign.
+      // The arrows of the browser would cover the sign.
       '& input': {
         appearance: 'textfield',
         '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: '0' },

@@ -3,27 +3,26 @@ import { Field, type FieldWiring, Input } from './field';
 import { styles } from './number-field.styles';
 
 interface NumberInputProps {
-  /** Of the control, in its form. */
   name?: string;
-  /** The raw text, as typed: "12." and an emptied field survive. */
+  /** The text as typed, for example "12." or "". */
   text: string;
   onText: (text: string) => void;
-  /** Announced, and never forced upon the value. */
+  /** Announced by the browser. A value outside the limits is not changed. */
   minimum: number;
-  /** null: no upper limit. */
+  /** Null: no upper limit. */
   maximum: number | null;
   isWhole?: boolean;
-  /** A sign in the field, in front of the number. */
+  /** A sign in the field, before the number. */
   before?: string | undefined;
-  /** A sign in the field, behind the number. */
+  /** A sign in the field, after the number. */
   after?: string | undefined;
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** What a field of percentages has: a part of a hundred, and its sign. */
+/** The limits and the sign of a field for a percentage. */
 export const percent = { minimum: 0, maximum: 100, after: '%' } as const;
 
-/** The bare control, for a sentence it stands in. */
+/** A number input without label, hint and error, for use inside a sentence. */
 export function NumberInput({
   text,
   onText,
@@ -60,19 +59,19 @@ export function NumberInput({
 interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the text and what to do about it; none where it is fine. */
+  /** A sentence that says what is wrong with the text and how to correct it. Undefined: no problem. */
   problem: string | undefined;
-  /** A second control of the same number, in front of the field. */
+  /** A second control of the same number, shown before the field. */
   beside?: ReactNode;
 }
 
-/** A number as a person types it. Its limits are announced and talked about, never forced upon the value. */
+/** A field for a number. Any text stays as typed; `problem` is shown below it, except while the visitor empties the field. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
-  // Whoever has just emptied a field is about to type: nothing to say until they leave it.
-  const isSaid = !(isEditing && rest.text.trim() === '');
+  // A visitor who has just emptied the field is about to type.
+  const isProblemShown = !(isEditing && rest.text.trim() === '');
   return (
-    <Field label={label} hint={hint} error={isSaid ? problem : undefined}>
+    <Field label={label} hint={hint} error={isProblemShown ? problem : undefined}>
       {(wiring) => {
         const input = <NumberInput {...rest} {...wiring} onEditing={setEditing} />;
         return beside ? (

@@ -8,11 +8,11 @@ interface TextFieldProps {
   /** In UTF-16 units. */
   maxLength: number;
   text: string;
-  /** Must stay the same function while nothing else changes: the field is then rendered again for its own text alone. */
+  /** Pass the same function on each render. Then the field renders again only when its own text changes. */
   onText: (text: string) => void;
 }
 
-/** One line of text, whose value the place holds. */
+/** A field for one line of text. The parent component holds the value. */
 export const TextField = memo(function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

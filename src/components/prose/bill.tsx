@@ -2,11 +2,11 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 
 interface BillProps {
   caption: string;
-  /** Amounts in rupees; what is taken off is negative. */
+  /** Amounts in rupees. A deduction is negative. */
   rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];
 }
 
-/** Arithmetic as a hotel writes it: a bill, one line an amount, the total at the foot. */
+/** A calculation as a bill: one row per amount, the total in the last row. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

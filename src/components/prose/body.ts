@@ -2,22 +2,22 @@ import type { MDXContent, MDXProps } from 'mdx/types';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ProseSection {
-  /** The anchor, made of the heading's words: `what-it-costs`. */
+  /** The anchor, from the text of the heading: `what-it-costs`. */
   id: string;
   title: string;
   content: readonly ReactNode[];
 }
 
-/** A written text, taken apart so that a page can place its parts: a list of contents, a ledger, a ground of its own. */
+/** A written text in parts, so that a page can place each part: contents list, sections with a background. */
 export interface ProseBody {
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   opening: readonly ReactNode[];
   sections: readonly ProseSection[];
 }
 
 /**
- * An MDX body in its sections, divided at its second-level headings. A body is called, not rendered: it has neither
- * state nor hooks, and only its elements tell where a section begins.
+ * Divides an MDX body into sections at its second-level headings. Calls the body as a function, because only the elements
+ * that it returns show where a section begins. This works because an MDX body has no state and no hooks.
  */
 export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -33,14 +33,14 @@ export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** The words of a text, blocks apart from each other, without those that its figures draw. */
+/** Returns the text of a node and its children, without the text that its components would render. */
 export function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** The first run of words: of a table, the head of its first column. */
+/** Returns the first text that is not blank: for a table, the heading of its first column. '' if there is none. */
 export function firstWords(node: ReactNode): string {
   if (!isElement(node))
     return Array.isArray(node)
@@ -49,7 +49,7 @@ export function firstWords(node: ReactNode): string {
   return firstWords(node.props.children);
 }
 
-/** `What it costs, in ₹` is `what-it-costs-in`. */
+/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
@@ -59,7 +59,7 @@ export function anchorOf(title: string): string {
 
 function topBlocks(body: ReactNode): ReactNode[] {
   const blocks = isElement(body) ? body.props.children : body;
-  // The line breaks between the blocks of the file.
+  // Drops the line breaks between the blocks of the file.
   return Children.toArray(blocks).filter((block) => typeof block !== 'string' || block.trim() !== '');
 }
 

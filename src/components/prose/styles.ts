@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
 
-/** A written text, in sections: its measure is 35em, and what needs more room (bills, drawings, pull quotes) takes the columns beside it. */
+/** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
 export const proseClass = compileRecipe({
   base: {
     paddingBlock: '40px 64px',
@@ -37,7 +37,7 @@ export const proseClass = compileRecipe({
       marginTop: '.5em',
       lineHeight: '1.6',
     },
-    // A window with its two bars.
+    // The list marker: a window with two bars.
     '& > * > ul > li::before, & .takeaways li::before': {
       content: '""',
       position: 'absolute',
@@ -68,7 +68,7 @@ export const proseClass = compileRecipe({
       lineHeight: '1',
       textAlign: 'center',
     },
-    // The number of a source, small enough to leave the line its height; its touch is as wide as a thumb needs.
+    // The number of a source: too small to change the height of its line, with a touch area around it.
     '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
     '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'neel.dk' },
     '& > * > blockquote': {
@@ -82,59 +82,54 @@ export const proseClass = compileRecipe({
       textWrap: 'balance',
       lg: { gridColumn: '1 / -1', maxWidth: 'none' },
     },
-
-    // Tables. Wider than a phone: moved sideways inside their frame.
+    // Tables. If a table is wider than the screen, its frame scrolls sideways.
     '& .frame': {
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // A bar of mist at the cut edge as long as there is more to the right; at the end the paper slides over it.
+      // A bar at the right edge while a part of the table is hidden there; at the end the background covers it.
       background:
         'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },
     },
     '& .frame table, & figure table': {
       width: '100%',
-      // Not collapsed: the border of a cell that stays would be left behind.
+      // With collapsed borders, the border of a sticky cell would scroll away.
       borderSpacing: '0',
       fontSize: '1rem',
       lineHeight: '1.4',
       '@media (max-width: 340px)': { fontSize: '.875rem' },
     },
+    '& th, & td': { textAlign: 'start', paddingInlineEnd: '16px' },
     '& thead th': {
-      textAlign: 'start',
       verticalAlign: 'bottom',
       fontWeight: '600',
       paddingBlock: '8px',
-      paddingInlineEnd: '16px',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
     },
     '& tbody th, & tbody td': {
-      textAlign: 'start',
       verticalAlign: 'top',
       fontWeight: '400',
       paddingBlock: '10px 8px',
-      paddingInlineEnd: '16px',
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    // The names of the rows stay while the rest is moved.
+    // The first column stays in place while the table scrolls.
     '& .frame tr > :first-child': {
       position: 'sticky',
       insetInlineStart: '0',
       bg: 'canvas',
       fontWeight: '600',
     },
-    // The cell below would cover a part of its border.
+    // Otherwise the cell below covers a part of its border.
     '& .frame th:first-child': { zIndex: '1' },
-    // Columns of words stay wide enough to read; what then does not fit is moved sideways.
+    // Columns of text stay wide enough to read.
     '& .frame td:not(.num)': { minWidth: '6.6em' },
     '& tr > :last-child': { paddingInlineEnd: '0' },
     '& .num.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& thead .num.num': { whiteSpace: 'normal' },
-
-    // Arithmetic as a bill.
+    // A calculation as a bill.
     '& .bill': {
       marginTop: '34px',
       maxWidth: '44em',
@@ -171,8 +166,7 @@ export const proseClass = compileRecipe({
       '& .total > *': { bg: 'lit', fontWeight: '600' },
       '& .total td': { fontWeight: '400' },
     },
-
-    // Drawings. The narrow one is drawn for 350 px, the wide one for 720.
+    // Drawings. The narrow one is drawn for 350 px, the wide one for 720 px.
     '& figure': {
       marginTop: '40px',
       maxWidth: '720px',
@@ -193,7 +187,6 @@ export const proseClass = compileRecipe({
       },
       '& details': { overflowX: 'auto' },
     },
-
     '& .takeaways': {
       marginTop: '56px',
       paddingTop: '16px',

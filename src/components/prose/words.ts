@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** The few words that stand around a text: its tables and figures need them. */
+/** The words that tables and figures of a written text need. */
 interface ProseWords {
-  /** Names the frame in which a table too wide for a phone is moved sideways; given the head of its first column. */
+  /** Returns the accessible name of a table's frame, from the heading of its first column. */
   table: (firstColumn: string) => string;
-  /** Over the sentences to keep, at the end. */
+  /** The heading of the takeaways at the end of a text. */
   takeaways: string;
-  /** The number of a source, said behind the sentence it supports. */
+  /** Returns the accessible name of the link to a source. */
   source: (number: number) => string;
-  /** Opens the figures of a drawing as a table. */
+  /** The button that opens the figures of a drawing as a table. */
   figuresAsTable: string;
-  /** Column heads of those tables. */
+  /** The column headings of those tables. */
   columns: {
     item: string;
     value: string;
@@ -21,11 +21,12 @@ interface ProseWords {
   };
 }
 
-/** The page puts its words around its text: the elements of a text are made by the text, which has none to give them. */
+/** A page gives its words to the elements of its text by this context, because the text creates these elements itself. */
 export const ProseWordsContext = createContext<ProseWords | null>(null);
 
+/** Returns the words of the page. Throws if the text is outside a `ProseWordsContext`. */
 export function useProseWords(): ProseWords {
   const words = useContext(ProseWordsContext);
-  if (!words) throw new Error('A written text stands inside a ProseWordsContext');
+  if (!words) throw new Error('A written text must be inside a ProseWordsContext');
   return words;
 }

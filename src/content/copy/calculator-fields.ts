@@ -7,7 +7,7 @@ interface FieldWords {
   /** What to do about it when it is empty, unreadable or outside its limits. */
   problem: string;
   /** The same for a fraction, where it can only be whole. */
-  whileParsing?: string;
+  stillParsing?: string;
   /** The same for a number no computer can hold. */
   tooLarge?: string;
   /** At the head of its column in the CSV file. */
@@ -19,13 +19,13 @@ export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
   operatingDays: {
     label: 'Operating days per year',
     problem: 'Enter the days you are open in a year, from 1 to 365.',
-    whileParsing: 'Enter whole days, from 1 to 365.',
+    stillParsing: 'Enter whole days, from 1 to 365.',
     csv: 'Operating days',
   },
   numberOfRooms: {
     label: 'Rooms',
     problem: 'Enter the number of rooms, 1 or more.',
-    whileParsing: 'Enter whole rooms, 1 or more.',
+    stillParsing: 'Enter whole rooms, 1 or more.',
     tooLarge: 'Enter a smaller number of rooms.',
     csv: 'Rooms',
   },
@@ -44,6 +44,6 @@ export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
 
 /** What to do about a number field, said beside it. */
 export function fieldProblem(field: NumberField, { code }: FieldIssue): string {
-  const { problem, whileParsing = problem, tooLarge = problem } = fieldWords[field];
-  return code === 'not-whole' ? whileParsing : code === 'too-large' ? tooLarge : problem;
+  const { problem, stillParsing = problem, tooLarge = problem } = fieldWords[field];
+  return code === 'not-whole' ? stillParsing : code === 'too-large' ? tooLarge : problem;
 }

@@ -4,9 +4,8 @@ import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import type { FaqEntry } from '../../domain/faq-search';
+import { type FaqEntry, matchRanges } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/anchor';
-import { Highlighted } from './highlighted';
 import { Shutters } from './shutters';
 import { styles } from './styles';
 import { useFaqSearch } from './use-faq-search';
@@ -16,15 +15,15 @@ export interface LinkableFaq extends FaqEntry {
 }
 
 /**
- * The search field, the six shutters that say the same, and the questions. The questions are native disclosures: they
- * open, and a shared link finds its answer, before and without any script.
+ * The search field, six windows that show the result, and the questions. Each question is a `<details>`, so it opens, and a
+ * link to it works, without any script.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const { search, setSearch, clear, isSearching, found } = useFaqSearch(entries, field);
   return (
     <>
-      {/* One part, so that the questions below it belong to the first screen (theme/global-css.ts). */}
+      {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
       <div>
         <section className={`${styles.search} on-night`}>
           <Container>
@@ -116,4 +115,16 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
       </p>
     </details>
   );
+}
+
+/** A text in which the searched words are marked. */
+function Highlighted({ text, search }: { text: string; search: string }) {
+  const ranges = matchRanges(text, search);
+  let position = 0;
+  const parts = ranges.flatMap(({ start, end }) => {
+    const unmarked = text.slice(position, start);
+    position = end;
+    return [unmarked, <mark key={start}>{text.slice(start, end)}</mark>];
+  });
+  return ranges.length === 0 ? text : [...parts, text.slice(position)];
 }

@@ -3,7 +3,7 @@ import { LiveScene } from '../../components/live-scene';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { styles } from './styles';
 
-/** Six windows, one for each question: open where the search finds it. They repeat what the words say, so they are hidden from screen readers. */
+/** Six windows, one for each question. Open: the search finds the question. Hidden from screen readers, because the list says the same. */
 export function Shutters({ open }: { open: readonly boolean[] }) {
   return (
     <div className={styles.shutters} aria-hidden="true">

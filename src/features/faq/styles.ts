@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** The search word itself leads, in poster type on neel; the wall of shutters says the same; then rows on rules. */
+/** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
 export const styles = compileRecipe({
   slots: ['search', 'shutters', 'list', 'empty'],
   base: {
@@ -40,7 +40,7 @@ export const styles = compileRecipe({
         letterSpacing: '-.02em',
         padding: '8px 0 6px',
         minHeight: '72px',
-        // Around the whole line, with its cross; the field alone would cut the rule it stands on.
+        // The form has the outline instead, around the field, its line and the clear button.
         '@supports selector(:has(a))': { outline: 'none' },
         _placeholder: { color: 'neel.tint', opacity: '1' },
         '&::-webkit-search-cancel-button': { display: 'none' },
@@ -88,7 +88,7 @@ export const styles = compileRecipe({
         lineHeight: '1.14',
       },
       '& details p': { padding: '0 0 26px 50px', maxWidth: '46em', fontSize: '1.125rem' },
-      // Side by side where there is room: the question at the left, its answer at the right.
+      // On wide screens: the question at the left, its answer at the right.
       '& details[open]::details-content': { lg: { display: 'contents' } },
       '& details[open]': {
         lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '10', alignItems: 'start' },
@@ -101,7 +101,7 @@ export const styles = compileRecipe({
         textAlign: 'center',
         textDecoration: 'none',
         color: 'ink.muted',
-        // A sign, not a word: where nothing can point at it to be told what it is, it would be a riddle.
+        // Only for a device with a pointer, because the sign `#` alone does not explain itself.
         '@media not all and (hover: hover)': { display: 'none' },
         '@media (hover: hover)': {
           opacity: '0',
@@ -131,7 +131,7 @@ export const styles = compileRecipe({
         background:
           'linear-gradient({colors.ink}, {colors.ink}) 50% 0/2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48%/100% 2px no-repeat, {colors.lit}',
       },
-      // Colours of the reader's own take grounds away: a shut window is full, an open one is its frame.
+      // Forced-colors mode removes backgrounds. A closed window is filled, an open one is only a frame.
       '@media (forced-colors: active)': {
         '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },
         '& [open] .shutter::after': { bg: 'Canvas' },

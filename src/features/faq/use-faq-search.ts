@@ -5,12 +5,12 @@ interface FaqSearch<Entry> {
   search: string;
   setSearch: (text: string) => void;
   clear: () => void;
-  /** A blank search is none: everything is listed and nothing is counted. */
+  /** False for a blank text: then all entries are listed and not counted. */
   isSearching: boolean;
   found: readonly Entry[];
 }
 
-/** The live search. What was typed before the script had started is searched for at once, not thrown away. */
+/** Searches while the visitor types. Starts with the text that was typed before the script started. */
 export function useFaqSearch<Entry extends FaqEntry>(
   entries: readonly Entry[],
   field: RefObject<HTMLInputElement | null>,

@@ -1,8 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
-/** Legal text with a list of its sections, drawn as a lift panel: numbered rooms, no art, no yellow but the floor one is on. */
+/** Legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
 export const styles = compileRecipe({
   slots: ['root', 'head', 'grid', 'contents', 'text'],
   base: {
@@ -16,7 +16,7 @@ export const styles = compileRecipe({
         gridTemplateColumns: '1fr auto',
         alignItems: 'end',
         gap: '10',
-        [whileParsing]: { visibility: 'hidden' },
+        [stillParsing]: { visibility: 'hidden' },
       },
       '& p': { marginTop: '10px', fontSize: '1.125rem', color: 'ink.muted', lg: { margin: '0 0 8px' } },
     },

@@ -10,14 +10,14 @@ export interface LegalDocumentProps {
   /** `Effective 16 October 2024. This text was last reviewed on 21 November 2026.`. */
   effective: string;
   sectionsLabel: string;
-  /** Stands over the list on wide screens: `Ten short floors`. */
+  /** The heading above the list on wide screens: `Ten short floors`. */
   countLabel: string;
   Body: MDXContent;
-  /** What the text may mention: how to reach us, what is known of the company, what our pages and buttons are called. */
+  /** Facts that the text uses: contact data, data of the company, names of pages and buttons. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** A legal text in numbered sections, and a list of them that shows the one being read. */
+/** A legal text in numbered sections, with a list that marks the current section. */
 export function LegalDocument({ title, effective, Body, facts, ...labels }: LegalDocumentProps) {
   return (
     <Container className={styles.root}>
@@ -36,7 +36,7 @@ interface SectionsProps {
   countLabel: string;
 }
 
-/** The first is marked until `markSection` moves on. */
+/** The first section is marked until `markSection` marks another. */
 function Sections({ sections, sectionsLabel, countLabel }: SectionsProps) {
   return (
     <div className={styles.grid}>

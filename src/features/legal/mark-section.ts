@@ -1,6 +1,6 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
-/** Marks in the list of sections the one that is being read. Returns the way to stop. */
+/** Marks the current section in the list of sections. Returns a function that stops it. */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(
     [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),

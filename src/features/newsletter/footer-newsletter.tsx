@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { NewsletterForm } from './newsletter-form';
 
-/** The sign-up in the footer of every page. */
+/** The newsletter form with its heading, for the footer of every page. */
 export function FooterNewsletter() {
   return (
     <>

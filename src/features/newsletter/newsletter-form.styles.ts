@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Label above, address and button in one row. A line of room for what may have to be said. */
+/** The label above a row with address and button, and a line for messages below. */
 export const formClass = compileRecipe({
   base: {
     maxWidth: '34em',

@@ -10,8 +10,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up as the provider wants it: the browser's own POST, answered in a new tab, so it works before any script.
- * Script adds one thing, `refuseOffline`: here where it is hydrated, by the page's own script where it is not.
+ * The sign-up form of the mailing-list provider. The browser sends it with POST and opens the answer in a new tab, so it works
+ * without any script. Script only adds `refuseOffline`: here if React hydrates the form, otherwise in the page's script.
  */
 export function NewsletterForm({ ground }: NewsletterFormProps) {
   const id = useId();

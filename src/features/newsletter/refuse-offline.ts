@@ -2,8 +2,8 @@ import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
 /**
- * Without network a sign-up says so, where the browser would open an error page and drop the address. Returns the way to
- * stop.
+ * Without network, blocks the submit and shows a message, because the browser would open an error page and the address would be
+ * lost. Returns a function that removes the check.
  */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {

@@ -3,7 +3,7 @@ import { textStyles } from '../../theme/text.styles';
 import { NewsletterForm } from './newsletter-form';
 import { leadClass } from './stay-updated.styles';
 
-/** The sign-up under the articles of the blog. The page gives it its ground and its picture. */
+/** The newsletter form with its texts, below the articles of the blog. The page adds the background and the picture. */
 export function StayUpdated() {
   return (
     <>

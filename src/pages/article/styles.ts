@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { belowTop, deferLayout } from '../../theme/deferred-layout';
+import { deferLayout, fromThirdPart } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -14,7 +14,7 @@ export const articleStyles = compileRecipe({
     root: {
       timelineScope: '--article',
       '& > .text': { viewTimelineName: '--article' },
-      [`& ${belowTop}`]: deferLayout(400),
+      [`& ${fromThirdPart}`]: deferLayout(400),
     },
 
     /*

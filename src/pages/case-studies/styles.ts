@@ -1,7 +1,7 @@
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
 export const styles = compileRecipe({
@@ -84,7 +84,7 @@ export const styles = compileRecipe({
       bg: 'night',
       color: 'onNight',
       '& > .on-night': {
-        [whileParsing]: { visibility: 'hidden' },
+        [stillParsing]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',

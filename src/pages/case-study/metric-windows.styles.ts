@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** The figures of a case as windows on the ground of its sky. */
 export const metricWindowsClass = compileRecipe({
@@ -39,7 +39,7 @@ export const metricWindowsClass = compileRecipe({
     '& .guest': {
       position: 'relative',
       alignSelf: 'end',
-      [whileParsing]: { visibility: 'hidden' },
+      [stillParsing]: { visibility: 'hidden' },
       marginInline: '-8px',
       borderBottom: `2px solid ${ink.darkPane}`,
       color: ink.darkPane,

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** The whole bill as two letters on yellow; then the house the share is counted on. */
 export const styles = compileRecipe({
@@ -9,7 +9,7 @@ export const styles = compileRecipe({
       bg: 'lit',
       overflow: 'hidden',
       paddingTop: '68px',
-      lg: { paddingTop: '88px', [`${whileParsing} .split`]: { visibility: 'hidden' } },
+      lg: { paddingTop: '88px', [`${stillParsing} .split`]: { visibility: 'hidden' } },
       '& .split': {
         paddingBlock: '10px 44px',
         lg: {

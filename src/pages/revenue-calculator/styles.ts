@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** The heading above the calculator. */
 export const topClass = compileRecipe({
@@ -8,7 +8,7 @@ export const topClass = compileRecipe({
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
     lg: {
-      [whileParsing]: { visibility: 'hidden' },
+      [stillParsing]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',
       '& .opening': {
         display: 'grid',

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
 export const styles = compileRecipe({
@@ -18,7 +18,7 @@ export const styles = compileRecipe({
           gridTemplateColumns: '8fr 4fr',
           alignItems: 'end',
           gap: '40px',
-          [whileParsing]: { visibility: 'hidden' },
+          [stillParsing]: { visibility: 'hidden' },
         },
       },
       '& h1': { textStyle: 'h1', fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)', maxWidth: '9em' },

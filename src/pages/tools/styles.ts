@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { whileParsing } from '../../theme/still-parsing';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** A street of three houses: one open and lit, two shuttered with boards on the door. */
 export const styles = compileRecipe({
@@ -17,7 +17,7 @@ export const styles = compileRecipe({
         minHeight: '660px',
         display: 'flex',
         flexDirection: 'column',
-        [`${whileParsing} > div`]: { visibility: 'hidden' },
+        [`${stillParsing} > div`]: { visibility: 'hidden' },
       },
       '& .hills': {
         position: 'absolute',

@@ -1,6 +1,7 @@
 /**
- * Returns the client that a limit counts, from a network address: the IPv4 address, also if it is written as IPv6, or the
- * first 64 bits of an IPv6 address, which one household or server uses alone. Returns '' if the text is not an address.
+ * Returns the name under which a limit counts a client, from its network address: the IPv4 address, also if it is written as
+ * IPv6; or the first 64 bits of an IPv6 address, because one household or server has all addresses that begin with them.
+ * Returns '' if the text is not an address.
  */
 export function clientOf(address: string): string {
   const bare = address
@@ -9,7 +10,7 @@ export function clientOf(address: string): string {
     .replace(/%.*$/, '')
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIpv4(bare)) return bare;
-  const groups = ipv6Groups(bare.toLowerCase());
+  const groups = ipv6Groups(bare);
   if (groups === null) return '';
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
@@ -27,8 +28,8 @@ export function clientOf(address: string): string {
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientOf(entry) !== '');
-  const vouched = addresses.findLast((entry) => !isPrivate(clientOf(entry))) ?? addresses.at(-1) ?? '';
-  return vouched.trim();
+  const trusted = addresses.findLast((entry) => !isPrivate(clientOf(entry))) ?? addresses.at(-1) ?? '';
+  return trusted.trim();
 }
 
 function isIpv4(text: string): boolean {
@@ -36,28 +37,20 @@ function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 }
 
-/** The eight groups of an IPv6 address in lower case; null for any other text. */
+/** Returns the eight groups of an IPv6 address as numbers. Returns null for any other text. */
 function ipv6Groups(text: string): number[] | null {
-  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(text);
-  if (dotted !== null) {
-    const [, start = '', ...bytes] = dotted;
-    if (!isIpv4(bytes.join('.'))) return null;
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
-    return ipv6Groups(`${start}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`);
-  }
-  const [before = '', after, ...more] = text.split('::');
-  if (more.length > 0) return null;
-  const start = before === '' ? [] : before.split(':');
-  const end = after === undefined || after === '' ? [] : after.split(':');
-  const missing = 8 - start.length - end.length;
-  if (after === undefined ? missing !== 0 : missing < 1) return null;
-  const groups = [...start, ...Array<string>(missing).fill('0'), ...end];
-  return groups.every((group) => /^[\da-f]{1,4}$/.test(group))
-    ? groups.map((group) => Number.parseInt(group, 16))
-    : null;
+  const url = `http://[${text}]`;
+  if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(url)) return null;
+  // The URL parser writes an address in one form, in which only `::` is left to expand.
+  const [start = [], end = []] = new URL(url).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - start.length - end.length).fill('0');
+  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16));
 }
 
-/** Private, shared and link-local networks, by RFC 6890, as `clientOf` writes them. */
+/** Whether a result of `clientOf` is a private, shared or link-local network (RFC 6890). */
 function isPrivate(client: string): boolean {
   return (
     /^(?:10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(client) ||

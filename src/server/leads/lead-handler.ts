@@ -2,11 +2,12 @@ import { randomId } from '../../leads/outbox/random-id';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
-import type { ClientLimit } from './client-limit';
+import { type ClientLimit, createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
 import { leadDigest } from './lead-digest';
 import type { AcceptedLead, LeadStore } from './lead-store';
+import { messageOf } from './message-of';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 import { terminalText } from './terminal-text';
@@ -26,7 +27,8 @@ export interface LeadHandlerOptions {
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  limit: ClientLimit;
+  /** The limit per client. Undefined: no limit. */
+  limit?: ClientLimit;
   /** The maximum number of leads stored in an hour, from all clients together. 0 or undefined: no maximum. */
   ceiling?: number | undefined;
   /** Sends the office a message for each stored lead. Undefined: no messages. */
@@ -82,29 +84,32 @@ async function answerLead(
     return refuse(401, 'The key of this site is missing or wrong.');
   }
   const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') return refuse(415, 'A lead is application/json.');
+  if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key.kind === 'malformed') {
-    return refuse(400, 'The Idempotency-Key has 1 to 128 characters of printable ASCII.');
+    return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
   }
 
   const body = await readBody(request, LEAD_MAX_BYTES);
   if (!body.ok) {
     return body.reason === 'too-long'
       ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
-      : refuse(400, 'The request broke off.');
+      : refuse(400, 'The request ended before its body was complete.');
   }
   const lead = parseLeadPayload(parseJson(body.bytes));
   if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
   return takeLead(key.kind === 'key' ? key.id : null, storable(lead.payload), client, options);
 }
 
+/** Stores a lead, or answers a repeat. `id`: null for a request without an id, which is always stored as a new lead. */
 async function takeLead(
   id: string | null,
   lead: LeadPayload,
   client: string,
-  { store, limit, ceiling = 0, notifier, log, now = () => new Date(), newId = randomId }: LeadHandlerOptions,
+  options: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
+  const { store, limit = createClientLimit(0), ceiling = 0, notifier, log } = options;
+  const { now = () => new Date(), newId = randomId } = options;
   const receivedAt = now();
   const hotel = terminalText(lead.company_name).slice(0, 80);
   let giveBack = () => {};
@@ -128,7 +133,7 @@ async function takeLead(
     if (result.kind === 'stored') {
       giveBack = () => {};
       log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
-      notifier?.tell(result.accepted.id);
+      notifier?.notify(result.accepted.id);
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     }
     if (result.kind === 'seen') return answerAgain(result.accepted, digest);
@@ -139,7 +144,7 @@ async function takeLead(
       retryAfter(result.waitMs),
     );
   } catch (error) {
-    log(`lead NOT stored: ${error instanceof Error ? error.message : String(error)}`);
+    log(`lead NOT stored: ${messageOf(error)}`);
     return refuse(500, 'The lead could not be stored.');
   } finally {
     // Only a stored lead counts for the limit of its client.
@@ -161,7 +166,7 @@ async function checkStore({ store, log }: LeadHandlerOptions): Promise<LeadAnswe
     await withinTime(store.check(), CHECK_MS);
     return { status: 200, body: { ok: true } };
   } catch (error) {
-    log(`the store of leads does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
   }
 }

@@ -1,16 +1,18 @@
-/** What an owner decides about the lead function, from the environment of the local server or of the deployed function. */
+import { collectSettings, isLoopback } from '../../settings';
+
+/** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
-  /** LEAD_KEY: the public keys that leads may carry; empty if it is not set. */
+  /** LEAD_KEY: the public keys that leads may carry. Empty if it is not set. */
   keys: readonly string[];
-  /** LEAD_ORIGINS: the sites whose pages may send leads from another origin; '*' for any, also if it is not set. */
+  /** LEAD_ORIGINS: the sites whose pages may send leads from another origin. '*', the default: any site. */
   origins: '*' | readonly string[];
-  /** LEAD_LIMIT: how many leads one client may send in ten minutes; 0 for any number. */
+  /** LEAD_LIMIT: the number of leads that one client may send in ten minutes. 0: no limit. */
   limit: number;
-  /** LEAD_CEILING: how many leads are stored in an hour, from all clients together; 0 for any number. */
+  /** LEAD_CEILING: the maximum number of leads stored in an hour, from all clients together. 0: no maximum. */
   ceiling: number;
-  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: what is called for each new lead; null for nothing. */
+  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: the address called for each new lead. Null: no calls. */
   notify: { readonly url: string; readonly secret: string | null } | null;
-  /** LEAD_KEEP_MONTHS: older leads are forgotten; null keeps them. */
+  /** LEAD_KEEP_MONTHS: leads older than this are forgotten. Null: all are kept. */
   keepMonths: number | null;
 }
 
@@ -19,98 +21,71 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/**
- * The settings, each with its default; a blank variable counts as not set. Throws one error that names every variable
- * with a value that cannot be right.
- */
+const keysRule = 'must be keys of printable ASCII, separated by commas';
+const originsRule =
+  'must be origins such as https://www.your-site.example, without a path, separated by commas, or *';
+const urlRule = 'must be an https:// address (http:// only for this computer)';
+
+/** Reads the settings, each with its default. Throws one error that names every variable with a wrong value. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
-  const issues: string[] = [];
-  const read = <Value>(
-    name: string,
-    fallback: Value,
-    parse: (text: string) => Value | null,
-    rule: string,
-  ) => {
-    const text = variable(name)?.trim() ?? '';
-    if (text === '') return fallback;
-    const value = parse(text);
-    if (value === null) issues.push(`${name} ${rule}, got ${JSON.stringify(text)}`);
-    return value ?? fallback;
-  };
-  const url = read(
-    'LEAD_NOTIFY_URL',
-    '',
-    parseHook,
-    'must be an https:// address (http:// only for this computer)',
-  );
-  const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, (text) => text, '');
-  if (url === '' && secret !== null) issues.push('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
-  const settings: LeadSettings = {
-    keys: read<readonly string[]>(
-      'LEAD_KEY',
-      [],
-      parseKeys,
-      'must be keys of printable ASCII, separated by commas',
-    ),
-    origins: read<'*' | readonly string[]>(
-      'LEAD_ORIGINS',
-      '*',
-      parseOrigins,
-      'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
-    ),
-    limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, parseCount, 'must be a whole number'),
-    ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, parseCount, 'must be a whole number'),
-    notify: url === '' ? null : { url, secret },
-    keepMonths: read<number | null>(
-      'LEAD_KEEP_MONTHS',
-      null,
-      parseMonths,
-      'must be a whole number from 1 to 1200',
-    ),
-  };
-  if (issues.length > 0)
-    throw new Error(`The settings cannot be used:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
-  return settings;
+  return collectSettings<LeadSettings>(variable, (read, addIssue) => {
+    const url = read('LEAD_NOTIFY_URL', '', parseNotifyUrl, urlRule);
+    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, (text) => text, '');
+    if (url === '' && secret !== null) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
+    return {
+      keys: read<readonly string[]>('LEAD_KEY', [], parseKeys, keysRule),
+      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, originsRule),
+      limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, parseCount, 'must be a whole number'),
+      ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, parseCount, 'must be a whole number'),
+      notify: url === '' ? null : { url, secret },
+      keepMonths: read<number | null>(
+        'LEAD_KEEP_MONTHS',
+        null,
+        parseMonths,
+        'must be a whole number from 1 to 1200',
+      ),
+    };
+  });
 }
 
-/** The moment `months` before `now`, in UTC; of a day that the month does not have, the last day before it. */
+/** Returns the time `months` before `now`, in UTC. If that month lacks the day, returns its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);
-  // 31 February is written as 3 March.
+  // `Date` turns 31 February into 3 March. Day 0 of March is the last day of February.
   if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
   return moment;
 }
 
 function parseKeys(text: string): string[] | null {
-  const keys = text
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const keys = listed(text, ',');
   return keys.length > 0 && keys.every((key) => /^[\x21-\x7e]+$/.test(key)) ? keys : null;
 }
 
 function parseOrigins(text: string): '*' | string[] | null {
   if (text === '*') return '*';
-  const origins = text
-    .split(/[\s,]+/)
-    .filter((origin) => origin !== '')
-    .map(parseOrigin);
+  const origins = listed(text, /[\s,]/).map(parseOrigin);
   return origins.length > 0 && origins.every((origin) => origin !== null) ? origins : null;
+}
+
+function listed(text: string, separator: string | RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function parseOrigin(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  // Scheme and host in any case, and nothing behind them but a slash.
+  // Accept scheme and host in any case, with or without a trailing slash, and no path.
   return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
 }
 
-function parseHook(text: string): string | null {
+function parseNotifyUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.username !== '' || url.password !== '') return null;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url.href : null;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
 }
 
 function parseCount(text: string): number | null {

@@ -1,14 +1,13 @@
 import type { LeadStore, StoredLead } from './lead-store';
+import { messageOf } from './message-of';
 import { officeMessage } from './office-message';
 
 /** Sends the office a message for each new lead. The methods return at once and never throw. */
 export interface LeadNotifier {
   /** Call this after a lead is stored: sends its message at once, then the messages of older leads that are still due. */
-  tell: (id: string) => void;
+  notify: (id: string) => void;
   /** Sends every message that is due, for instance after a restart. */
-  tellDue: () => void;
-  /** Starts no further call. */
-  stop: () => void;
+  notifyDue: () => void;
 }
 
 export interface NotifierOptions {
@@ -21,18 +20,20 @@ export interface NotifierOptions {
   log: (line: string) => void;
   /** Asks the platform to let the work finish after the visitor got the answer. */
   keepAlive?: (work: Promise<void>) => void;
-  /** How long to repeat failed calls, in milliseconds after the last new lead. Undefined: as long as the server runs. */
+  /** Repeat failed calls for this many milliseconds after the last new lead. Undefined: as long as the server runs. */
   giveUpAfterMs?: number;
   fetch?: typeof fetch;
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
 }
 
-/** The time limit of one call, and the pause before failed calls are repeated. Together they are less than 20 s. */
+/** The time limit of one call. */
 const CALL_MS = 8000;
+/** The pause before failed calls are repeated. */
 const PAUSE_MS = 8000;
-/** How many calls start together, and the maximum at the same time. */
+/** The number of calls that start together. */
 const CALLS_AT_ONCE = 5;
+/** The maximum number of calls under way. */
 const MAX_CALLS = 20;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHERS_MS = 10_000;
@@ -46,13 +47,13 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, pause = wait, now = () => new Date() } = options;
   /** The leads that this process stored and whose message is not sent yet. */
   const ownIds = new Set<string>();
-  /** The number of failed calls, by lead id. */
+  /** The number of failed calls, by lead id. In memory only: a restart counts from 0 again, and loses no message. */
   const failures = new Map<string, number>();
+  /** The leads whose call is running. */
   const underWay = new Set<string>();
   /** The leads whose call worked, until their notice is 'sent' in the store. Their call is not repeated. */
   const called = new Set<string>();
   let isRetrying = false;
-  let isStopped = false;
   let giveUpAt = 0;
 
   function start(): void {
@@ -65,7 +66,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     let isLeft = await sendDue();
     if (isRetrying) return;
     isRetrying = true;
-    while (isLeft && !isStopped && now().getTime() < giveUpAt) {
+    while (isLeft && now().getTime() < giveUpAt) {
       await pause(PAUSE_MS);
       isLeft = await sendDue();
     }
@@ -75,7 +76,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** Sends the messages that are due, until a call fails. Returns true if messages are left. */
   async function sendDue(): Promise<boolean> {
     try {
-      while (!isStopped && underWay.size < MAX_CALLS) {
+      while (underWay.size < MAX_CALLS) {
         const next = nextIds(await store.listDue(failures));
         const isSent = await Promise.all(next.map(sendAndNote));
         if (next.length === 0 || isSent.includes(false)) break;
@@ -145,24 +146,17 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   return {
-    tell(id) {
+    notify(id) {
       ownIds.add(id);
       start();
     },
-    tellDue() {
+    notifyDue() {
       // Every health check of the deployed function calls this, and health checks are public. So it adds no parallel calls.
       if (!isRetrying && underWay.size === 0) start();
-    },
-    stop() {
-      isStopped = true;
     },
   };
 }
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

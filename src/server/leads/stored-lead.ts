@@ -31,6 +31,11 @@ export function readStoredLead(record: unknown): StoredLead | null {
   };
 }
 
+/** Whether a lead was forgotten: every field is blank. */
+export function isForgotten({ lead }: StoredLead): boolean {
+  return Object.values(lead).every((text) => text === '');
+}
+
 const emptyLead: StoredLead['lead'] = {
   company_name: '',
   city: '',

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeadFile } from '../../server/file-leads';
-import { openLineFile } from '../../server/line-file';
 import { listenLocally } from '../../server/listen-locally';
 import { createSiteServer } from '../../server/site-server';
 import { LOCAL_LEAD_KEY } from '../../settings';
@@ -17,10 +16,10 @@ export async function withBuiltSite<Result>(
   builtDir = distDir,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
-  const server = await createSiteServer({
+  const server = createSiteServer({
     distDir: builtDir,
     store: await openLeadFile(join(folder, 'leads')),
-    subscriberFile: openLineFile(join(folder, 'subscribers')),
+    subscriberFile: join(folder, 'subscribers'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
   });

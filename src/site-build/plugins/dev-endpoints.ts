@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { openLeadFile } from '../../server/file-leads';
-import { leadFilePath } from '../../server/lead-file-path';
+import { leadFilePath, openLeadFile } from '../../server/file-leads';
 import { createClientLimit } from '../../server/leads/client-limit';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from '../../server/leads/lead-handler';
-import { openLineFile } from '../../server/line-file';
-import { refuseForeign } from '../../server/local-only';
+import { refuseNonLocal } from '../../server/local-only';
 import { createNewsletterHandler } from '../../server/newsletter-handler';
 import { answerWith } from '../../server/node-adapter';
 import { NEWSLETTER_PATH } from '../../settings';
@@ -17,7 +15,7 @@ export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
     async configureServer(server) {
       const log = (line: string) => server.config.logger.info(line, { timestamp: true });
       const store = await openLeadFile(leadFilePath());
-      const subscriberFile = openLineFile(join(server.config.root, 'subscribers.jsonl'));
+      const subscriberFile = join(server.config.root, 'subscribers.jsonl');
       const endpoints = new Map<string, RequestHandler>([
         [LEAD_PATH, createLeadHandler({ store, keys: [leadKey], limit: createClientLimit(0), log })],
         [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
@@ -25,7 +23,7 @@ export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
       server.middlewares.use((request, response, next) => {
         const endpoint = endpoints.get(request.url ?? '');
         if (endpoint === undefined) return next();
-        if (refuseForeign(request, response)) return;
+        if (refuseNonLocal(request, response)) return;
         answerWith(endpoint, request, response).catch(next);
       });
     },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Bill } from '../../../src/components/prose/bill';
 import { BarFigure, LineFigure, RangeFigure, WaterfallFigure } from '../../../src/components/prose/figures';
-import { Cell, HeadCell, Table } from '../../../src/components/prose/table';
+import { Cell, HeadCell, Table } from '../../../src/components/prose/text-elements';
 import { ProseWordsContext } from '../../../src/components/prose/words';
 import { articleCopy } from '../../../src/content/copy/article';
 

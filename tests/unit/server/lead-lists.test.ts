@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadsCsv } from '../../../src/server/lead-csv';
+import { leadsCsv, leadsText } from '../../../src/server/lead-lists';
 import { type ListedLead, withMarks } from '../../../src/server/lead-marks';
-import { leadsText } from '../../../src/server/lead-text';
 import type { StoredLead } from '../../../src/server/leads/lead-store';
 
 const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLead> = {}): ListedLead => ({
@@ -139,10 +138,10 @@ test('a lead of which nobody was told, and one that is forgotten, are marked', a
   const forgotten = received({ ...blank, source: '', status: '' }, at('2025-10-01T09:05:00.000Z'));
   const due = received({}, { notice: 'due' });
   expect(await marksOf(due, forgotten, { ...forgotten, id: 'other' })).toEqual([
-    ['office not told yet'],
+    ['message to the office not sent yet'],
     ['forgotten'],
     ['forgotten'],
   ]);
   const text = leadsText(await withMarks([due]), 'Asia/Kolkata');
-  expect(text.split('\n')[0]).toBe('K7-Q4M  1 Oct 2025, 14:35 · office not told yet');
+  expect(text.split('\n')[0]).toBe('K7-Q4M  1 Oct 2025, 14:35 · message to the office not sent yet');
 });

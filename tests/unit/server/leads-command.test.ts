@@ -47,6 +47,16 @@ describe('what is asked for', () => {
     expect(listed(text)).toEqual([receiptOf('on')]);
   });
 
+  test('a lead with an unreadable time is marked, kept by forgetting by age, and listed since any day', async () => {
+    const { path, store, run } = await openOffice();
+    writeFileSync(path, `${JSON.stringify({ received_at: 'last Monday', id: 'one', ...lead })}\n`);
+    expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
+    const { text } = await run('--since', '2026-11-01');
+    expect(text).toContain(`${receiptOf('one')}  time unreadable, so LEAD_KEEP_MONTHS skips it`);
+    await store.forget({ email: lead.email_id });
+    expect((await run()).text).not.toContain('unreadable');
+  });
+
   test('of two leads with one receipt both are listed with their ids, and the id says which is meant', async () => {
     const { send, run, store } = await openOffice();
     expect(receiptOf(twin)).toBe(receiptOf(otherTwin));

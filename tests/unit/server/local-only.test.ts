@@ -47,7 +47,10 @@ test('a name that leads to this computer from outside is not answered, whatever 
       await subscribe({ Host: host }),
     ];
     for (const { status, text } of answers)
-      expect([status, JSON.parse(text)]).toEqual([421, { error: 'This server answers to localhost alone.' }]);
+      expect([status, JSON.parse(text)]).toEqual([
+        421,
+        { error: 'This server only answers requests to localhost.' },
+      ]);
   }
   expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
 });

@@ -105,11 +105,11 @@ export function testOfficeSide(
   });
 
   test('a lead is due until the office was notified of it', async () => {
-    const told: string[] = [];
-    const notifier = { tell: (id: string) => void told.push(id), tellDue: () => {}, stop: () => {} };
+    const notified: string[] = [];
+    const notifier = { notify: (id: string) => void notified.push(id), notifyDue: () => {} };
     const service = await open({ notifier });
     for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
-    expect(told).toEqual(['one', 'two']);
+    expect(notified).toEqual(['one', 'two']);
     const due = async () => (await service.store.listDue(new Map())).map(({ id }) => id);
     expect(await due()).toEqual(['one', 'two']);
     expect((await service.store.findDue('one'))?.lead).toEqual(lead);
@@ -124,7 +124,7 @@ export function testOfficeSide(
   });
 
   test('due leads with the fewest failed calls are listed first, then the oldest', async () => {
-    const notifier = { tell: () => {}, tellDue: () => {}, stop: () => {} };
+    const notifier = { notify: () => {}, notifyDue: () => {} };
     const service = await open({ notifier });
     const rejected = Array.from({ length: 100 }, (_, n) => `rejected-${n}`);
     for (const id of [...rejected, 'new', 'newer']) await service.send(leadRequest(id));

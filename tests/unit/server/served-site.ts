@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Faults } from '../../../src/server/fault';
 import { openLeadFile } from '../../../src/server/file-leads';
-import { openLineFile } from '../../../src/server/line-file';
 import { listenLocally } from '../../../src/server/listen-locally';
 import { createSiteServer } from '../../../src/server/site-server';
 import { lead, SITE_KEY } from './lead-service';
+import { addFaults, type Faults } from './server-faults';
 
 /** A small site on a free port with a lead file of its own, gone with the test. */
 export async function serveSite(files: Record<string, string> = {}) {
@@ -22,9 +21,10 @@ export async function serveSite(files: Record<string, string> = {}) {
   const faults: Faults = { current: null };
   const leadPath = join(folder, 'leads.jsonl');
   const store = await openLeadFile(leadPath);
-  const subscriberFile = openLineFile(join(folder, 'subscribers.jsonl'));
+  const subscriberFile = join(folder, 'subscribers.jsonl');
   const log = (line: string) => void lines.push(line);
-  const server = await createSiteServer({ distDir, store, subscriberFile, keys: [SITE_KEY], log, faults });
+  const server = createSiteServer({ distDir, store, subscriberFile, keys: [SITE_KEY], log });
+  addFaults(server, faults);
   const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
@@ -40,7 +40,7 @@ export async function serveSite(files: Record<string, string> = {}) {
     lines,
     faults,
     leadPath,
-    subscriberPath: subscriberFile.path,
+    subscriberPath: subscriberFile,
   };
 }
 

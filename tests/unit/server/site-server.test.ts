@@ -98,7 +98,8 @@ test.each([
   ['/favicon.svg', 'image/svg+xml', 'no-cache'],
   ['/assets/font-abc.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
 ])('%s has type %s and is kept: %s', async (path, type, cache) => {
-  const site = await serveSite(path === '/about' ? {} : { [path.slice(1)]: 'x' });
+  const _headers = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  const site = await serveSite({ _headers, ...(path === '/about' ? {} : { [path.slice(1)]: 'x' }) });
   const response = await site.get(path);
   expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     type,

@@ -1,5 +1,5 @@
--- Leads, each under the number it was sent with. The function `lead-proxy` writes them as the owner of the database;
--- the public key of the site reads and writes nothing.
+-- Leads, each with the id that its request carried. The function `lead-proxy` writes them as the owner of the database.
+-- The public key of the site can neither read nor write them.
 create table public.leads (
   id text primary key check (char_length(id) between 1 and 128),
   receipt text not null,
@@ -20,7 +20,7 @@ comment on column public.leads.receipt is 'The short code that the visitor sees,
 
 create index leads_received_at on public.leads (received_at desc);
 
--- Two locks on one door. No policy exists, so row-level security shows no row to anyone but the owner, and the rights
--- that Supabase gives to its public roles on every new table are taken back.
+-- Row-level security without a policy shows rows to the owner only. In addition, the rights are revoked that Supabase gives
+-- to its public roles on every new table.
 alter table public.leads enable row level security;
 revoke all on table public.leads from public, anon, authenticated;

@@ -1,5 +1,5 @@
--- What the office needs to work with leads: rows that it may edit, messages about new leads, and forgetting; and a role
--- for the function that may do no more than the function does.
+-- For the work of the office: leads that it may edit, messages about new leads, and forgetting. Also a role for the function,
+-- with only the rights that the function needs.
 
 alter table public.leads
   add column digest text,
@@ -11,9 +11,9 @@ comment on column public.leads.status is '''Lead'' for a new one. The office may
 
 create index leads_notice_due on public.leads (received_at) where notice = 'due';
 
--- The function takes this role for each of its statements. It may store and read leads and note that the office was told;
--- it may not change or delete a lead, nor see any other table. A role of the same name may be there from another project
--- on the same server, or from a migration that was undone.
+-- The function takes this role for each of its statements. The role may store and read leads, and set `notice`. It may not
+-- change or delete a lead, or read any other table. A role with this name may exist already, from another project on the
+-- same server, or from a migration that was undone.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'lead_function') then
@@ -28,8 +28,8 @@ create policy lead_function_selects on public.leads for select to lead_function 
 create policy lead_function_inserts on public.leads for insert to lead_function with check (true);
 create policy lead_function_updates on public.leads for update to lead_function using (true) with check (true);
 
--- Blanks every column of the leads but id, receipt, received_at and digest, also columns that are added later. Returns how
--- many there were. A late repeat of a blank lead is still known by its id, and does not bring the data back.
+-- Blanks every column of the leads except id, receipt, received_at and digest, also columns that are added later. Returns the
+-- number of leads. The id stays, so a late repeat of a blank lead gets its answer and does not store the data again.
 create function public.blank_leads(ids text[]) returns integer language plpgsql set search_path = '' as $$
 declare
   blanks text;

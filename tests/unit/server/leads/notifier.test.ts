@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../../src/server/file-leads';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/leads/notifier';
@@ -36,10 +36,6 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
       return new Response('ok', { status: answer });
     },
     ...options,
-  });
-  onTestFinished(() => {
-    notifier.stop();
-    for (const resume of pauses) resume();
   });
   const service = serviceOver(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listDue(new Map())).map(({ id }) => id);
@@ -130,7 +126,6 @@ test('what was due before a restart is told with the next lead, and by the daily
   first.hook.answer = 500;
   for (const id of ['one', 'two']) await first.send(leadRequest(id));
   await expect.poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
-  first.notifier.stop();
   // Ten seconds later: a lead that another server has just stored is left to that server.
   const later = { now: () => new Date(Date.now() + 10_000) };
   const withNext = await serve(later, first.path);
@@ -141,9 +136,8 @@ test('what was due before a restart is told with the next lead, and by the daily
   first.hook.answer = 500;
   const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.path);
   await second.send(leadRequest('four'));
-  second.notifier.stop();
   const daily = await serve(later, first.path);
-  daily.notifier.tellDue();
+  daily.notifier.notifyDue();
   await expect.poll(daily.due).toEqual([]);
 });
 
@@ -166,7 +160,7 @@ test('a lead that is forgotten meanwhile is not told any more', async () => {
   await service.store.forget({ email: lead.email_id });
   service.hook.answer = 200;
   await service.endPauses();
-  service.notifier.tellDue();
+  service.notifier.notifyDue();
   await service.send(leadRequest('two'));
   await expect.poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(2);
@@ -199,7 +193,7 @@ test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
     const path = newPath();
     writeFileSync(path, `${JSON.stringify({ received_at, id: 'one', notice: 'due', ...lead })}\n`);
     const service = await serve({}, path);
-    service.notifier.tellDue();
+    service.notifier.notifyDue();
     await expect.poll(service.due).toEqual([]);
     expect(service.calls).toHaveLength(1);
   },
@@ -236,9 +230,7 @@ test('a new lead is told at once after a restart while 100 older ones are always
 test('a lead that is forgotten between the listing and its call is not sent', async () => {
   const path = newPath();
   const store = await openLeadFile(path);
-  await serviceOver(store, { notifier: { tell: () => {}, tellDue: () => {}, stop: () => {} } }).send(
-    leadRequest('one'),
-  );
+  await serviceOver(store, { notifier: { notify: () => {}, notifyDue: () => {} } }).send(leadRequest('one'));
   let listings = 0;
   const service = await serve(
     {
@@ -254,7 +246,7 @@ test('a lead that is forgotten between the listing and its call is not sent', as
     },
     path,
   );
-  service.notifier.tellDue();
+  service.notifier.notifyDue();
   await expect.poll(() => listings).toBeGreaterThanOrEqual(2);
   expect(service.calls).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { readLeadSettings } from '../../../leads/lead-settings';
 import { createNotifier } from '../../../leads/notifier';
 import { openPostgresLeads } from '../../../leads/postgres-leads';
 
-// The lead function on Supabase (src/server/supabase/going-live.md). The project's environment holds the address of the
-// database and the public key; the secrets LEAD_* are the owner's.
+// The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
+// and the project's key. The owner sets the secrets LEAD_*.
 const settings = readLeadSettings((name) => Deno.env.get(name));
 const databaseUrl = variable('LEAD_DATABASE_URL') ?? variable('SUPABASE_DB_URL');
 const projectKey = variable('SUPABASE_ANON_KEY');
 const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
 const addressHeader = variable('LEAD_CLIENT_HEADER') ?? 'X-Forwarded-For';
-if (databaseUrl === null) throw new Error('LEAD_DATABASE_URL is not set, and SUPABASE_DB_URL neither.');
-if (keys.length === 0) throw new Error('LEAD_KEY is not set, and SUPABASE_ANON_KEY neither.');
+if (databaseUrl === null) throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
+if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
 const sql = postgres(databaseUrl, {
-  // Supabase's pool gives each statement to another connection, which knows of no prepared one.
+  // Supabase's pool may run each statement on another connection, which lacks the prepared statements of the first.
   prepare: false,
   fetch_types: false,
   max: 4,
@@ -63,11 +63,11 @@ const handler = createLeadHandler({
 Deno.serve((request) => {
   const answer = handler(request, clientOf(forwardedAddress(request.headers.get(addressHeader))));
   // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
-  if (request.method === 'GET') notifier?.tellDue();
+  if (request.method === 'GET') notifier?.notifyDue();
   return answer;
 });
 
-/** Where the office reads its leads: the table editor of the project, if its address is known. */
+/** Returns where the office reads its leads: the address of the project's table editor, or else the name of the table. */
 function dashboard(projectUrl: string | null): string {
   const reference = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(projectUrl ?? '')?.[1];
   return reference === undefined

@@ -1,0 +1,126 @@
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LEAD_PATH } from '../../../src/server/leads/lead-handler';
+
+/** A fault that the server imitates, such as a lost answer. Without any field the server works normally. */
+export interface Fault {
+  /** The paths with the fault. Undefined: the lead function only. */
+  path?: RegExp;
+  /** Answer with this status. The request is not handled. */
+  status?: number;
+  /** The `Retry-After` header for that status: seconds, or an HTTP date. */
+  retryAfter?: string;
+  /** Wait this many milliseconds first. */
+  delayMs?: number;
+  /** Close the connection. 'before': the request is not handled. 'after': it is handled, and only the answer is lost. */
+  drop?: 'before' | 'after';
+  /**
+   * Handle the request twice, as if the browser repeated a POST after the connection was reset. The second answer is sent.
+   */
+  repeat?: true;
+  /** Send the answer in this many pieces, 33 ms apart, like a slow network. */
+  pieces?: number;
+  /** Apply the fault to one request only. */
+  once?: boolean;
+}
+
+/** Null: no fault. One fault: for every request. A list: the first request gets the first fault, and so on. */
+export interface Faults {
+  current: Fault | readonly Fault[] | null;
+}
+
+/** Handles a request; resolves when the answer is complete. */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Makes a server apply the next fault to each request, if one is set for its path. Preflight requests get no fault. */
+export function addFaults(server: Server, faults: Faults): void {
+  const [listener = () => {}] = server.listeners('request');
+  server.removeAllListeners('request');
+  const handle: Handle = (request, response) =>
+    new Promise((resolve) => {
+      const end = response.end.bind(response);
+      response.end = (body?: unknown) => {
+        end(body);
+        resolve();
+        return response;
+      };
+      Reflect.apply(listener, server, [request, response]);
+    });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = request.url?.replace(/\?.*/, '') ?? '';
+    const fault = request.method === 'OPTIONS' ? {} : takeFault(faults, pathname);
+    // A rejected promise fails the test that runs.
+    void answerWithFault(fault, request, response, fault.repeat ? twice(handle) : handle);
+  });
+}
+
+async function answerWithFault(
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  if (fault.delayMs !== undefined) await pause(fault.delayMs);
+  if (fault.drop !== undefined) {
+    // This response has no socket: the request is handled completely, and the answer is not sent.
+    if (fault.drop === 'after') await handle(request, new ServerResponse(request));
+    request.socket.destroy();
+  } else if (fault.status !== undefined) {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      ...(fault.retryAfter === undefined ? {} : { 'Retry-After': fault.retryAfter }),
+    };
+    response.writeHead(fault.status, headers).end();
+  } else {
+    if (fault.pieces !== undefined) sendInPieces(response, fault.pieces);
+    await handle(request, response);
+  }
+}
+
+/** Returns a handler that handles a copy of each request first. The answer to the copy is not sent. */
+function twice(handle: Handle): Handle {
+  return async (request, response) => {
+    const body = await buffer(request);
+    const copy = copyOf(request, body);
+    await handle(copy, new ServerResponse(copy));
+    await handle(copyOf(request, body), response);
+  };
+}
+
+function copyOf(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { method = '', url = '', headers, headersDistinct } = request;
+  const copy = new IncomingMessage(request.socket);
+  Object.assign(copy, { method, url, headers, headersDistinct, complete: true });
+  copy.push(body);
+  copy.push(null);
+  return copy;
+}
+
+/** Changes `response.end` so that it sends its body in pieces. */
+function sendInPieces(response: ServerResponse, pieces: number): void {
+  const end = response.end.bind(response);
+  async function endInPieces(body: Buffer): Promise<void> {
+    const length = Math.ceil(body.length / pieces);
+    for (let sent = 0; sent < body.length && !response.destroyed; sent += length) {
+      response.write(body.subarray(sent, sent + length));
+      await pause(33);
+    }
+    end();
+  }
+  response.end = (body?: unknown) => {
+    if (Buffer.isBuffer(body)) void endInPieces(body);
+    else end(body);
+    return response;
+  };
+}
+
+function takeFault(faults: Faults, pathname: string): Fault {
+  const { current } = faults;
+  const [fault, ...rest] = Array.isArray(current) ? current : [current];
+  const isHit = fault?.path === undefined ? pathname === LEAD_PATH : fault.path.test(pathname);
+  if (fault === undefined || fault === null || !isHit) return {};
+  if (Array.isArray(current)) faults.current = rest;
+  else if (fault.once) faults.current = null;
+  return fault;
+}
