@@ -4,15 +4,15 @@ import { countable, type Projection, projectRevenue } from './projection';
 export type BetterYear = {
   readonly today: Projection;
   readonly better: Projection;
-  /** Rupees a year more than today; null when either total is too large. */
+  /** Rupees a year more than today; null if either total is too large to count. */
   readonly gain: number | null;
-  /** The gain as percent of today; null when today earns nothing. */
+  /** The gain as percent of today; null if today earns nothing. */
   readonly gainPercent: number | null;
 };
 
 /**
- * The same hotel with `occupancyPoints` more points of occupancy and prices raised by `pricePercent`.
- * Each room type stops at 100 percent occupancy; one that stands above it today stays where it is.
+ * Projects the same hotel with `occupancyPoints` more points of occupancy and prices raised by `pricePercent`.
+ * The occupancy of a room type rises to 100 percent at most; one that is above 100 today does not change.
  */
 export function betterYear(
   state: CalculatorState,

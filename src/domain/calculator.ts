@@ -1,29 +1,30 @@
-import { eachRoomField, ROOM_FIELDS, type RoomField } from './calculator-fields';
+import { ROOM_FIELDS, type RoomField, roomFields } from './calculator-fields';
+import { mapFields } from './number-field';
 import { ownProperty } from './own-property';
 
-/** One kind of room in the calculator, in the shape that is kept in local storage. */
+/** One room type, in the shape that local storage contains. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
 
-/** Everything the calculator knows, in the shape that is kept in local storage. */
+/** Hotel and room types of the calculator, in the shape that local storage contains. */
 export type CalculatorState = {
   readonly hotelName: string;
   readonly operatingDays: number;
   readonly roomTypes: readonly RoomType[];
 };
 
-/** Under this key the figures are kept in local storage. */
+/** Local storage key of the `CalculatorState`. */
 export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 
-/** Under this key the figures of its panels are kept (`panel-figures.ts`). */
+/** Local storage key of the panels (`panel-figures.ts`). */
 export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
 
-/** What the calculator's link to the contact form says it is about. */
+/** Subject that the calculator's link passes to the contact form. */
 export const PROJECTION_SUBJECT = 'projection';
 
-/** More room types than this cannot be added, and a stored list is cut here. */
+/** The form offers no more room types, and a longer stored list is cut. */
 export const MAX_ROOM_TYPES = 10;
 
-/** Names longer than this many UTF-16 units are cut when stored data is read; the fields take no more either. */
+/** In UTF-16 units. The name fields accept no more, and longer stored names are cut. */
 export const MAX_NAME_LENGTH = 120;
 
 const DEFAULT_OPERATING_DAYS = 365;
@@ -31,17 +32,19 @@ const DEFAULT_OPERATING_DAYS = 365;
 export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
-  roomTypes: [{ id: '1', name: 'Standard Room', ...eachRoomField((field) => ROOM_FIELDS[field].example) }],
+  roomTypes: [
+    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].example) },
+  ],
 };
 
-/** A room type as 'Add Room' starts it: no name, 1 room, price 0, occupancy 0. */
+/** Returns the room type that Add Room adds: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...eachRoomField((field) => ROOM_FIELDS[field].fresh) };
+  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].fresh) };
 }
 
 /**
- * The id of a room type added at `now` (milliseconds since 1970). Two rooms added within one
- * millisecond still differ: the next free number is taken.
+ * Returns an id for a room type added at `now` (milliseconds since 1970): that number, or the next one that is not in
+ * `existing`, because two rooms can be added within one millisecond.
  */
 export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
@@ -50,8 +53,8 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
 }
 
 /**
- * The state in a text from local storage. Text that is not JSON is an error to be logged; JSON of
- * any other shape is repaired by `parseStoredState`.
+ * Parses text of local storage. Returns an error for the log if the text is not JSON; `parseStoredState` repairs JSON of
+ * any other shape.
  */
 export function parseStoredText(
   text: string,
@@ -64,10 +67,9 @@ export function parseStoredText(
 }
 
 /**
- * A usable state from whatever was stored. Missing or unusable parts fall back to: empty name, 365
- * days, empty room list. A room that is not an object is dropped, one with unusable fields takes
- * those of a new room type. Finite numbers are kept as they are, also outside the limits of the
- * fields. At most 10 room types; ids are made unique; unknown keys are left out.
+ * Returns a usable state from any stored value. Missing or unusable parts become: empty name, 365 days, empty room list.
+ * A room that is not an object is dropped; an unusable field becomes that of a new room type. Finite numbers are kept, also
+ * outside the limits of the fields. At most 10 room types; ids are made unique; unknown keys are dropped.
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {
@@ -81,7 +83,7 @@ function storedRoomTypes(raw: unknown): RoomType[] {
   if (!Array.isArray(raw)) return [];
   const rooms: RoomType[] = [];
   const ids = new Set<string>();
-  // A hostile list can be millions long: stop at the limit instead of reading it all.
+  // A corrupt list can have millions of items: stop at the limit.
   for (const item of raw) {
     if (rooms.length === MAX_ROOM_TYPES) break;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
@@ -90,13 +92,13 @@ function storedRoomTypes(raw: unknown): RoomType[] {
     rooms.push({
       id,
       name: storedName(ownProperty(item, 'name')),
-      ...eachRoomField((field) => storedNumber(ownProperty(item, field), ROOM_FIELDS[field].fresh)),
+      ...mapFields(roomFields, (field) => storedNumber(ownProperty(item, field), ROOM_FIELDS[field].fresh)),
     });
   }
   return rooms;
 }
 
-/** The stored id when it is usable and not taken, else the first free `room-n`. */
+/** Returns the stored id if it is usable and free, else the first free `room-n`. */
 function freeId(raw: unknown, taken: ReadonlySet<string>): string {
   const stored = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
   if (typeof stored === 'string' && stored !== '' && stored.length <= MAX_NAME_LENGTH && !taken.has(stored)) {
@@ -114,6 +116,6 @@ function storedName(raw: unknown): string {
 }
 
 function storedNumber(raw: unknown, fallback: number): number {
-  // `+ 0` turns a stored -0 into 0, which would otherwise be shown as "-0".
+  // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
 }

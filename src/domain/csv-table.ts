@@ -1,14 +1,16 @@
+/** A cell of a CSV table; null is an empty cell. */
+export type CsvCell = string | number | null;
+
 /**
- * Rows as a table for a spreadsheet, with the mark at its beginning without which Excel garbles "₹" and Kannada names.
- * Numbers are plain, with two decimals at most; null is an empty cell. A text that a spreadsheet would run as a formula, such
- * as "=HYPERLINK(...)", gets an apostrophe in front, and so do phone numbers in international form.
- * Sources: RFC 4180; OWASP, CSV Injection.
+ * Returns the rows as CSV text with a byte order mark, without which Excel shows "₹" and Kannada names wrongly.
+ * Numbers have no grouping and two decimals at most. Text that a spreadsheet would run as a formula, such as
+ * "=HYPERLINK(...)" or "+91 ...", gets an apostrophe in front. Sources: RFC 4180; OWASP, CSV Injection.
  */
-export function csvTable(rows: readonly (readonly (string | number | null)[])[]): string {
+export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -1,37 +1,37 @@
 export type FaqEntry = { readonly question: string; readonly answer: string };
 
-/** Where a match stands in the text: from `start` up to, not including, `end`, in UTF-16 units. */
+/** The place of a match in a text: from `start` to before `end`, in UTF-16 units. */
 export type MatchRange = { readonly start: number; readonly end: number };
 
 /**
- * The entries whose question or answer holds the search text, whatever the case, in their own order.
- * Blank text finds everything; blanks around the text do not count, since phone keyboards add one.
+ * Returns the entries whose question or answer contains the search text, in their order. Ignores case, and white space
+ * around the search text because phone keyboards add it. A blank search returns all entries.
  */
 export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], search: string): Entry[] {
-  return entries.filter((entry) => holds(entry.question, search) || holds(entry.answer, search));
+  return entries.filter((entry) => contains(entry.question, search) || contains(entry.answer, search));
 }
 
-/** The places of the search text in a text, left to right and not overlapping; none for a blank search. */
+/** Returns all matches of the search text, left to right and without overlap; none for a blank search. */
 export function matchRanges(text: string, search: string): MatchRange[] {
-  const wanted = fold(search.trim()).folded;
-  if (wanted === '') return [];
+  const searched = fold(search.trim()).folded;
+  if (searched === '') return [];
   const { folded, origin } = fold(text);
   const ranges: MatchRange[] = [];
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+  for (let at = folded.indexOf(searched); at !== -1; at = folded.indexOf(searched, at + searched.length)) {
     const start = origin[at]?.start ?? 0;
-    const end = origin[at + wanted.length - 1]?.end ?? text.length;
+    const end = origin[at + searched.length - 1]?.end ?? text.length;
     ranges.push({ start, end });
   }
   return ranges;
 }
 
-function holds(text: string, search: string): boolean {
+function contains(text: string, search: string): boolean {
   return search.trim() === '' || matchRanges(text, search).length > 0;
 }
 
 /**
- * The text in lower case, and for each of its units the place of the letter it came from: lower case
- * can be longer than the text ('İ' becomes two units), so plain positions would slip.
+ * Returns the text in lower case and, for each of its UTF-16 units, the place of the original letter. Lower case can be
+ * longer than the text ('İ' becomes two units), so positions in it cannot be used for the text.
  */
 function fold(text: string): { folded: string; origin: MatchRange[] } {
   let folded = '';

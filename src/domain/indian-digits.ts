@@ -1,8 +1,8 @@
 /**
- * A number in the digits and groups of en-IN, 76,65,000, with at most `decimals` of them behind the point, rounded half
- * away from zero; -0 and what rounds to it is '0'. The same text as `Intl.NumberFormat('en-IN')` gives (a test
- * compares them); the first of those costs a page some 120 ms on a processor slowed four times (measured in Chromium).
- * @throws RangeError where the value is not finite
+ * Formats a number with en-IN grouping, such as 76,65,000, and at most `decimals` decimals, rounded half away from zero.
+ * -0 and values that round to it give '0'. A test compares the text with `Intl.NumberFormat('en-IN')`, which is not used
+ * here because creating the first one takes some 120 ms at 4x CPU slowdown (measured in Chromium).
+ * @throws RangeError if the value is not finite
  */
 export function indianDigits(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} has no digits`);
@@ -11,11 +11,11 @@ export function indianDigits(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** Of the decimal digits a person would write, not of the binary fraction behind them: 1.005 is 1.01. */
+/** Rounds the decimal notation, not the binary fraction: 1.005 with two decimals is 1.01. */
 function rounded(size: number, decimals: number): string {
-  // No paise from ten lakh crore up: there a number has no room for them and the step below.
+  // No decimals from 10^13 up: a double has too few digits left for them and for the step below.
   if (size >= 1e13) return BigInt(Math.round(size)).toString();
-  // A decimal exponent is smaller still than the smallest figure that is ever shown.
+  // Below 1e-6 the text has an exponent, which the step below cannot read. Such values round to 0 at every size in use.
   if (size < 1e-6) return '0';
   return String(Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`));
 }

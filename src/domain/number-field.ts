@@ -1,58 +1,64 @@
-/** What a number counts: how it is typed, and how it is shown. */
+/** What a number counts. It decides the keyboard, the sign in the field and the format of the figure. */
 type Unit = 'count' | 'rupees' | 'percent';
 
-/** What an input announces (`min`, `max`). It guides the person; the value itself is never clamped. */
+/** Unit and limits of a field. The limits become `min` and `max` of the input; a value outside them is kept as typed. */
 export type NumberRule = {
-  /** A count is whole, so a fraction is worth a word beside the field. */
+  /** A count must be whole: the form shows a message for a fraction. */
   readonly unit: Unit;
   readonly minimum: number;
   /** null: no upper limit. */
   readonly maximum: number | null;
 };
 
-/** A part of a hundred. */
 export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };
 
-/** Why a field deserves a message. The projection goes on with `fieldNumber` all the same. */
+/** Why the form shows a message at a field. The projection still uses `fieldNumber` of the same text. */
 export type FieldIssue =
-  | { readonly code: 'empty' }
-  | { readonly code: 'not-a-number' }
-  | { readonly code: 'too-large' }
-  | { readonly code: 'not-whole' }
-  | { readonly code: 'below-minimum'; readonly minimum: number }
-  | { readonly code: 'above-maximum'; readonly maximum: number };
+  | 'empty'
+  | 'not-a-number'
+  | 'too-large'
+  | 'not-whole'
+  | 'below-minimum'
+  | 'above-maximum';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The number in the raw text of a field, not clamped: '12.' is 12, '-5' is -5. Grouping commas are
- * read as people write them ('1,00,000'). Empty, unreadable or infinite text is 0.
+ * Returns the number in the raw text of a field, without clamping: '12.' is 12, '-5' is -5. Accepts grouping commas
+ * ('1,00,000'). Returns 0 for empty, unreadable or infinite text.
  */
 export function fieldNumber(rawText: string): number {
-  return typedNumber(rawText) ?? 0;
+  return optionalNumber(rawText) ?? 0;
 }
 
-/** The same, but null for empty, unreadable or infinite text: for a field that may be left empty. */
-export function typedNumber(rawText: string): number | null {
+/** Like `fieldNumber`, but returns null for empty, unreadable or infinite text. For fields that may be left empty. */
+export function optionalNumber(rawText: string): number | null {
   const value = readNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** The first thing to say about the raw text of a field, or null when it is fine as it stands. */
+/** Returns the first problem of the raw text under the rule, or null if there is none. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
-  if (rawText.trim() === '') return { code: 'empty' };
+  if (rawText.trim() === '') return 'empty';
   const value = readNumber(rawText);
-  if (value === null) return { code: 'not-a-number' };
-  if (!Number.isFinite(value)) return { code: 'too-large' };
-  if (value < minimum) return { code: 'below-minimum', minimum };
-  if (maximum !== null && value > maximum) return { code: 'above-maximum', maximum };
-  if (unit === 'count' && !Number.isInteger(value)) return { code: 'not-whole' };
-  return null;
+  if (value === null) return 'not-a-number';
+  if (!Number.isFinite(value)) return 'too-large';
+  if (value < minimum) return 'below-minimum';
+  if (maximum !== null && value > maximum) return 'above-maximum';
+  return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
-/** null: not a number at all; Infinity: a number too large to hold. */
+/** Returns null for text that is no number, and Infinity for a number that is too large for a double. */
 function readNumber(rawText: string): number | null {
   const plain = rawText.trim().replace(/(\d),/g, '$1');
   return DECIMAL.test(plain) ? Number(plain) : null;
+}
+
+/** Returns one value for each field, in the order of `fields`. */
+export function mapFields<Field extends string, Value>(
+  fields: readonly Field[],
+  makeValue: (field: Field) => Value,
+): Readonly<Record<Field, Value>> {
+  return Object.fromEntries(fields.map((field) => [field, makeValue(field)])) as Record<Field, Value>;
 }

@@ -1,27 +1,32 @@
 import { countable } from './projection';
 
-/** What a hotel tells us of its contracts with online travel agencies; every figure in percent. */
+/** The terms of a hotel's contracts with online travel agencies (OTAs); every figure in percent. */
 export type OtaTerms = {
-  /** Share of the revenue that is sold through the agencies. */
+  /** Share of the revenue that OTAs sell. */
   readonly otaSharePercent: number;
   /** Commission on the room revenue. */
   readonly commissionPercent: number;
-  /** Tax on the commission, not on the room. */
+  /** GST on the commission, not on the room. */
   readonly gstPercent: number;
   /** What a direct booking costs, as part of its revenue. */
   readonly directCostPercent: number;
 };
 
 export type OtaKeep = {
-  /** Of every 100 rupees sold by an agency. The three add up to 100. */
+  /** Parts of every 100 rupees that an OTA sells. The three add up to 100. */
   readonly ofHundred: { readonly bank: number; readonly commission: number; readonly gst: number };
-  /** Rupees a year that stay with the agencies, tax included; null when the revenue is not known or too large. */
+  /** Rupees a year that the OTAs keep, GST included; null if the revenue is unknown or the result too large to count. */
   readonly annual: number | null;
 };
 
+/** Commission and GST on it, in percent of the revenue that an OTA sells. */
+function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
+  return commissionPercent * (1 + gstPercent / 100);
+}
+
 /**
- * What the agencies keep. With commission c and tax g as ratios: bank = 100 - c - c × g of every 100;
- * in a year revenue × share × (c + c × g). A commission over 100 percent leaves a negative bank.
+ * Calculates what the OTAs keep. With commission c and GST g as ratios: bank = 100 - c - c × g of every 100 rupees;
+ * annual = revenue × share × (c + c × g). A commission over 100 percent gives a negative bank.
  */
 export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
@@ -34,25 +39,26 @@ export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep 
 }
 
 /**
- * Rupees a year that `movedPercent` of all revenue keeps when it is booked direct instead of through
- * an agency = revenue × moved × (c + c × g - direct cost). Negative where direct costs more.
+ * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through an
+ * OTA = revenue × moved × (c + c × g - direct cost). Negative if direct costs more; null in the cases of `otaKeep`.
  */
 export function movedToDirect(
   annualRevenue: number | null,
   movedPercent: number,
-  terms: Pick<OtaTerms, 'commissionPercent' | 'gstPercent' | 'directCostPercent'>,
+  terms: OtaTerms,
 ): number | null {
   if (annualRevenue === null) return null;
-  const otaCostPercent = terms.commissionPercent * (1 + terms.gstPercent / 100);
-  return countable((annualRevenue * movedPercent * (otaCostPercent - terms.directCostPercent)) / 10_000);
+  return countable(
+    (annualRevenue * movedPercent * (otaCostPercent(terms) - terms.directCostPercent)) / 10_000,
+  );
 }
 
 /**
- * Percent of the revenue that bookings cost on average, rounded to one decimal: the agencies' share at commission and tax,
- * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5%.
+ * Returns what bookings cost on average, in percent of the revenue with one decimal: the OTA share at commission and GST,
+ * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5%. null if too large to count.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
-  const ota = terms.commissionPercent * (1 + terms.gstPercent / 100);
   const share = terms.otaSharePercent / 100;
-  return countable(Math.round((share * ota + (1 - share) * terms.directCostPercent) * 10) / 10);
+  const percent = share * otaCostPercent(terms) + (1 - share) * terms.directCostPercent;
+  return countable(Math.round(percent * 10) / 10);
 }

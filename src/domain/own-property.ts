@@ -1,6 +1,6 @@
 /**
- * A property of a value that came from outside and may be anything; undefined where there is none of its own. A stored
- * `__proto__` or a getter never gets to run or to answer.
+ * Returns a data property of an untrusted value; undefined if the value itself has none of that name. Inherited properties
+ * and getters are not read, so a stored `__proto__` has no effect.
  */
 export function ownProperty(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,6 @@
 /**
- * The clean path of a page, however its address was written: `/about/`, `/about.html`, `/about/index.html` and `/about`
- * are all `/about`; `/index.html` and `/` are `/`. A path that names another kind of file comes back without a slash at
- * its end, and otherwise unchanged.
+ * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `/about` give `/about`;
+ * `/index.html` and `/` give `/`. A path of another file loses repeated slashes and a slash at its end.
  */
 export function cleanPath(pathname: string): string {
   const bare = pathname

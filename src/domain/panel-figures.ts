@@ -1,18 +1,18 @@
 import type { MonthlyCosts } from './losing-months';
-import { type NumberRule, PERCENTAGE } from './number-field';
+import { mapFields, type NumberRule, PERCENTAGE } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
 import { type MarkedYear, MONTH_DAYS, SEASONS, type Season } from './year-by-months';
 
-/** Of the stored text. Another version is left as it is until a panel is edited. */
+/** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
 const VERSION = 1;
 
-/** `start`: what stands in the field at first; null: nothing. */
+/** `start`: value before the visitor edits the field; null: empty. */
 type PanelRule = NumberRule & { readonly start: number | null };
 
 const RUPEES = { unit: 'rupees', minimum: 0, maximum: null } as const;
 
-/** How busy and quiet months differ from the form. These go into a link. */
+/** How busy and quiet months differ from the form. Links contain these. */
 const SEASON_FIELDS = {
   busyOccupancy: { ...PERCENTAGE, start: null },
   busyPrice: { ...PERCENTAGE, maximum: 200, start: 0 },
@@ -21,8 +21,8 @@ const SEASON_FIELDS = {
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
 /**
- * THE table: the numbers of the panels, under the names they are stored by. Starting figures are examples: 60% of nights
- * at 18% commission and 18% GST on it and 40% at 4.5% make booking costs of 14.5%.
+ * The numbers of the panels, under the names they are stored by. Starting values are examples: 60% of nights at 18%
+ * commission and 18% GST on it, and 40% at 4.5%, make booking costs of 14.5%.
  */
 export const PANEL_FIELDS = {
   ...SEASON_FIELDS,
@@ -40,41 +40,40 @@ export const PANEL_FIELDS = {
 
 type SeasonField = keyof typeof SEASON_FIELDS;
 export type PanelField = keyof typeof PANEL_FIELDS;
-/** What the fields say; null: nothing that can be read. */
+/** Numbers of fields; null: empty or unreadable. */
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
-// The keys of tables written out above: there are no others.
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
-/** What a link carries of the panels: never the costs. */
+/** The seasons of the months and how they differ from the form. A link contains these, and never the costs. */
 export type Marks = { readonly months: readonly Season[] } & Numbers<SeasonField>;
 export type PanelFigures = Marks & Numbers<PanelField>;
 
 export const STARTING_PANELS: PanelFigures = readPanels(null);
 
 /**
- * The figures in a text from local storage; null: nothing is stored. A part that cannot be used takes its starting figure,
- * and so does all of a text that is no JSON or of another version.
+ * Reads the panels from text of local storage; null: nothing is stored. An unusable part gets its starting value, and so do
+ * all parts if the text is not JSON or has another version.
  */
 export function readPanels(text: string | null): PanelFigures {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   const known = ownProperty(stored, 'version') === VERSION ? stored : null;
   return { ...readMonths(known), ...readNumbers(known, panelFields) };
 }
 
-/** The text to store: the seasons as their places in `SEASONS`, the fields as numbers or null. */
+/** Returns the text to store: each season as its index in `SEASONS`, each field as a number or null. */
 export function panelsText(figures: PanelFigures): string {
-  return JSON.stringify({ version: VERSION, ...figures, months: seasonPlaces(figures) });
+  return JSON.stringify({ version: VERSION, ...figures, months: seasonIndexes(figures) });
 }
 
-/** What a link says of the months, as plain JSON; null where nothing is marked. */
+/** Returns the part of a link that describes the months, as plain JSON; null if all months are ordinary. */
 export function marksForLink(marks: Marks): object | null {
   if (!isMarked(marks)) return null;
-  return { months: seasonPlaces(marks), ...pick(seasonFields, (field) => marks[field]) };
+  return { months: seasonIndexes(marks), ...mapFields(seasonFields, (field) => marks[field]) };
 }
 
-/** The same read back, from anything. What is not there is ordinary, with the starting figures. */
+/** Reads the marks from untrusted data. Missing or unusable parts: ordinary months, starting values. */
 export function readMarks(raw: unknown): Marks {
   return { ...readMonths(raw), ...readNumbers(raw, seasonFields) };
 }
@@ -84,7 +83,12 @@ export function isMarked({ months }: Marks): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** The marks as `yearByMonths` wants them. A price without a number is as in the form. */
+/** Whether the months have something to save or print: a marked month, or fixed costs. */
+export function hasMonthFigures(figures: PanelFigures): boolean {
+  return isMarked(figures) || monthlyCosts(figures) !== null;
+}
+
+/** Converts the marks for `yearByMonths`. An empty price field means the price of the form. */
 export function markedYear(marks: Marks): MarkedYear {
   return {
     months: marks.months,
@@ -93,13 +97,13 @@ export function markedYear(marks: Marks): MarkedYear {
   };
 }
 
-/** null until fixed costs of 0 or more are typed. */
+/** Returns the costs for `yearResult`; null until the visitor enters fixed costs of 0 or more. */
 export function monthlyCosts({ fixedCosts, nightCost, bookingCosts }: PanelFigures): MonthlyCosts | null {
   if (fixedCosts === null || fixedCosts < 0) return null;
   return { fixed: fixedCosts, perNight: nightCost ?? 0, bookingPercent: bookingCosts ?? 0 };
 }
 
-/** The terms of the contracts with the agencies; what is not typed counts as 0. */
+/** Returns the contract terms with the OTAs, in percent; an empty field counts as 0. */
 export function otaTerms(figures: PanelFigures): OtaTerms {
   return {
     otaSharePercent: figures.otaShare ?? 0,
@@ -109,7 +113,7 @@ export function otaTerms(figures: PanelFigures): OtaTerms {
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
@@ -119,14 +123,14 @@ function parsed(text: string | null): unknown {
 
 function readMonths(raw: unknown): Pick<Marks, 'months'> {
   const stored = ownProperty(raw, 'months');
-  const places: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const indexes: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return {
-    months: MONTH_DAYS.map((_, i) => SEASONS.find((_season, place) => place === places[i]) ?? 'ordinary'),
+    months: MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary'),
   };
 }
 
 function readNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
-  return pick(fields, (field) => {
+  return mapFields(fields, (field) => {
     const value = ownProperty(raw, field);
     if (value === null) return null;
     // `+ 0` turns a stored -0 into 0.
@@ -134,15 +138,6 @@ function readNumbers<Field extends PanelField>(raw: unknown, fields: readonly Fi
   });
 }
 
-function seasonPlaces({ months }: Marks): readonly number[] {
+function seasonIndexes({ months }: Marks): readonly number[] {
   return months.map((season) => SEASONS.indexOf(season));
-}
-
-function pick<Field extends PanelField>(
-  fields: readonly Field[],
-  numberOf: (field: Field) => number | null,
-): Numbers<Field> {
-  const values: Partial<Record<Field, number | null>> = {};
-  for (const field of fields) values[field] = numberOf(field);
-  return values as Numbers<Field>;
 }

@@ -1,4 +1,4 @@
-/** What a fixed fee with a revenue share asks for: rupees a month, and percent (10 is ten percent) of the growth. */
+/** Prices of a subscription with a revenue share: rupees a month, and percent of the growth (10 is ten percent). */
 export interface RevenueShareTerms {
   readonly feeRupees: number;
   readonly sharePercent: number;
@@ -6,19 +6,19 @@ export interface RevenueShareTerms {
 
 /** One month's bill, all in rupees. */
 export interface RevenueShareBill {
-  /** Revenue over the baseline; 0 in a month at the baseline or under it. */
+  /** Revenue over the baseline; 0 if there is none. */
   readonly growth: number;
-  /** The part of the growth that is paid = growth × share / 100. */
+  /** The part of the growth that the hotel pays = growth × share / 100. */
   readonly share: number;
   /** Fee and share together. */
   readonly bill: number;
-  /** What the hotel keeps of its growth when the bill is paid; negative when the fee is more than the growth leaves. */
+  /** What the hotel keeps of its growth after the bill; negative if the bill is larger than the growth. */
   readonly kept: number;
 }
 
 /**
- * The bill of one month under the dual model: a fixed subscription plus a share of the revenue over an agreed baseline.
- * Source of the model: product specification, section 1. It states no size of a share, so the share is always handed in.
+ * Calculates the bill of one month: a fixed subscription plus a share of the revenue over an agreed baseline.
+ * Source of the model: product specification, section 1. It states no share, so the caller passes one.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

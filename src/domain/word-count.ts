@@ -1,4 +1,4 @@
-/** The words of a plain text: runs between blanks that hold at least one letter or digit. */
+/** Counts the words of a plain text: parts between white space that contain a letter or digit. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

@@ -2,30 +2,32 @@ import type { NumberField } from '../../domain/calculator-fields';
 import type { FieldIssue } from '../../domain/number-field';
 
 interface FieldWords {
-  /** Above the field, and at the head of its column on paper. */
+  /** Label of the field, and head of its column on paper. */
   label: string;
-  /** What to do about it when it is empty, unreadable or outside its limits. */
+  /** Message if the field is empty, unreadable or outside its limits. */
   problem: string;
-  /** The same for a fraction, where it can only be whole. */
-  stillParsing?: string;
-  /** The same for a number no computer can hold. */
+  /** Message for a fraction in a field of whole numbers. Absent: `problem`. */
+  notWhole?: string;
+  /** Message for a number that is too large to store. Absent: `problem`. */
   tooLarge?: string;
-  /** At the head of its column in the CSV file. */
+  /** Head of its column in the CSV file. */
   csv: string;
+  /** Name of a slider for the same number. Absent: the field has no slider. */
+  slider?: string;
 }
 
-/** The words of each number field of the calculator, wherever it stands. */
+/** The words of each number field of the calculator. */
 export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
   operatingDays: {
     label: 'Operating days per year',
     problem: 'Enter the days you are open in a year, from 1 to 365.',
-    stillParsing: 'Enter whole days, from 1 to 365.',
+    notWhole: 'Enter whole days, from 1 to 365.',
     csv: 'Operating days',
   },
   numberOfRooms: {
     label: 'Rooms',
     problem: 'Enter the number of rooms, 1 or more.',
-    stillParsing: 'Enter whole rooms, 1 or more.',
+    notWhole: 'Enter whole rooms, 1 or more.',
     tooLarge: 'Enter a smaller number of rooms.',
     csv: 'Rooms',
   },
@@ -39,11 +41,12 @@ export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
     label: 'Occupancy',
     problem: 'Enter the occupancy in percent, from 0 to 100.',
     csv: 'Occupancy (%)',
+    slider: 'Occupancy slider',
   },
 };
 
-/** What to do about a number field, said beside it. */
-export function fieldProblem(field: NumberField, { code }: FieldIssue): string {
-  const { problem, stillParsing = problem, tooLarge = problem } = fieldWords[field];
-  return code === 'not-whole' ? stillParsing : code === 'too-large' ? tooLarge : problem;
+/** Returns the message for an issue of a number field. */
+export function fieldProblem(field: NumberField, issue: FieldIssue): string {
+  const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
+  return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;
 }

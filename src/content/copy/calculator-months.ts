@@ -5,13 +5,13 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitles } from './panel-titles';
 
-/** What to do about a number of the panels, said beside its field. */
-export function panelProblem({ unit, maximum }: NumberRule, { code }: FieldIssue): string {
+/** Returns the message for an issue of a panel's number field. */
+export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit !== 'rupees') return maximum === 200 ? 'Enter a percentage from 0 to 200.' : panels.percentProblem;
-  return code === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+  return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** A month that is left with less than nothing: "−₹1,45,160, loss". A real minus, which reads as one. */
+/** Formats what a month leaves; a loss as "−₹1,45,160, loss", with a minus sign (not a hyphen) for screen readers. null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;
@@ -21,7 +21,7 @@ export function leftOverInWords(rupees: number | null): string {
 export const monthsCopy = {
   scope: 'All figures are for the whole hotel. Prices are without GST.',
   seasons: 'Season of each month',
-  /** In front of the month's name, for those who do not see that the list is one of seasons. */
+  /** Before the month's name, for screen readers only. */
   seasonOf: 'Season of',
   markMonsoon: 'Mark June to September as quiet',
   monsoonNote: 'Monsoon months; change any that differ.',
@@ -31,7 +31,7 @@ export const monthsCopy = {
   },
   asTheForm: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
   howFull: 'Enter how full a quiet month is.',
-  /** `difference`: of the year by months to the table, in rupees; null where either is not known. */
+  /** In rupees. null: unknown, and no difference is shown. */
   year: (year: number | null, table: number | null) => {
     const difference = year === null || table === null ? 0 : Math.round(year) - Math.round(table);
     const size = formatRupees(Math.abs(difference));
@@ -45,7 +45,7 @@ export const monthsCopy = {
   noRooms: 'Add a room type with at least one room.',
   tooManyDays: (form: number, months: number) =>
     `The form says ${formatNights(form)} days open; your months have ${months}.`,
-  /** Lists of months, 0 for January. `best` null: no open month differs from the others. */
+  /** Lists of months, 0 for January. `best` null: all open months are equal. */
   picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
     const shut = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
     return best === null
@@ -75,6 +75,9 @@ export const monthsCopy = {
     },
   },
 } as const;
+
+/** The cost fields of the panel "Which months lose money", in their order. */
+export const costFields = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
 
 /** The words of the panel "Which months lose money". */
 export const losingCopy = {

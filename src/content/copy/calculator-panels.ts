@@ -1,6 +1,6 @@
 import { formatPercent } from '../../domain/money';
 
-/** The words of the panels under the form; those of the months are in calculator-months.ts. Starting figures are examples and are called so. */
+/** The words of the panels; those of the months are in calculator-months.ts. The text must call starting figures examples. */
 export const panels = {
   percentProblem: 'Enter a percentage from 0 to 100.',
   ota: {
@@ -25,7 +25,7 @@ export const panels = {
     today: 'Today',
     betterYear: 'A better year',
     picture: (lit: string) => `${lit} of the windows lit`,
-    /** `percent` is null where today earns nothing. */
+    /** `percent` is null if today earns nothing. */
     gain: (isLess: boolean, percent: string | null) =>
       `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
     full: 'A room type already full stays at 100%.',

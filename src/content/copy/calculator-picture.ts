@@ -1,7 +1,7 @@
 import { formatNights, formatPercent, formatRupees } from '../../domain/money';
 import { counted } from './counted';
 
-/** The words in the picture that is shared. */
+/** The words in the picture that the visitor shares. */
 export const pictureCopy = {
   heading: 'Revenue projection',
   noName: 'Your hotel',

@@ -1,4 +1,4 @@
-/** The words of the printed sheet: one A4 page. */
+/** The words of the first printed sheet. */
 export const sheet = {
   title: 'Revenue Projection',
   printed: (day: string) => `printed ${day}`,

@@ -3,7 +3,7 @@ import { site } from '../site';
 import { insideAnotherApp } from './inside-another-app';
 import { monthList } from './month-names';
 
-/** The words of the share board, of what it sends, and of figures that arrive by a link. */
+/** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
 export const share = {
   title: 'Take it with you',
   promise: 'Only these figures leave this phone, and only when you press.',
@@ -17,7 +17,7 @@ export const share = {
     months: 'Months as CSV',
     link: 'Link',
   },
-  /** The figures as a message: one line each. */
+  /** One line each. */
   message: {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
     total: (figure: string, words: string) => `Total Annual Revenue: ${figure} (${words})`,
@@ -37,7 +37,7 @@ export const share = {
     fileName: 'revenue-projection',
     monthsFileName: 'revenue-by-months',
   },
-  said: {
+  notices: {
     copied: 'Figures copied',
     linkCopied: 'Link copied',
     linkCopiedText: 'The figures stand in the link itself. Whoever has it can read them.',
@@ -62,7 +62,7 @@ export const share = {
   },
 } as const;
 
-/** The band that offers to install the site, or tells the way to a browser that can. */
+/** The band that offers to install the site, or explains how to open it in a browser that can. */
 export const install = {
   offers: {
     promptable: {
@@ -79,7 +79,7 @@ export const install = {
   later: 'Not now',
 } as const;
 
-/** "quiet June to September; busy May". */
+/** Lists the marked months: "quiet June to September; busy May". */
 function markedMonths(months: readonly Season[]): string {
   return (['quiet', 'closed', 'busy'] as const)
     .map((season) => ({ season, own: months.flatMap((each, month) => (each === season ? [month] : [])) }))

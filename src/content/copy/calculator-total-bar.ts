@@ -1,4 +1,4 @@
-/** The bar with the total over the fields; the figure stands in front of the words. */
+/** The words of the bar with the total, after the figure. */
 export const totalBar = {
   unit: 'a year',
   more: (amount: string) => `${amount} more`,

@@ -6,13 +6,13 @@ import { site } from '../site';
 export const calculator = {
   back: 'Free tools',
   title: 'Revenue Calculator',
-  /** The figure is stated of some properties; the sentence must not turn it into a forecast. */
+  /** The company states the figure for some properties. The sentence must not turn it into a forecast. */
   lead: `Enter your rooms, prices and occupancy, and see your year in rupees. We state ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} at some properties; that is no forecast for yours.`,
   streetLabel: 'Your hotel, one house per room type',
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
-  /** `sold`: rooms sold a night, an average; `windowsShared`: a window stands for several rooms somewhere. */
+  /** `sold`: rooms sold a night on average. `windowsShared`: in some house a window means several rooms. */
   windows: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     const count = `${formatNights(sold)} of ${formatNights(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
@@ -26,7 +26,6 @@ export const calculator = {
     hotelNamePlaceholder: 'As listed on OTAs',
     roomType: (number: number) => `Room type ${number}`,
     roomTypeName: 'Room type name',
-    occupancySlider: 'Occupancy slider',
     removeRoom: (number: number, name: string) => `Remove room type ${number}, ${name}`,
     addRoom: 'Add Room',
     addRoomLimit: (most: number) => `${most} room types are the most this calculator holds.`,
@@ -59,7 +58,7 @@ export const calculator = {
   consultation: 'Get Free Consultation',
 } as const;
 
-/** What the page says about itself to search engines and in shared links. */
+/** Title, description and keywords of the page, for search engines and share previews. */
 export const calculatorHead = {
   title: 'Revenue Calculator for Hotels and Resorts',
   description:

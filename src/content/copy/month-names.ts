@@ -16,7 +16,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** Months by name, 0 for January, in their order: three and more neighbours as "June to September". */
+/** Lists months by name; runs of three or more as "June to September". `months`: 0 for January, ascending. */
 export function monthList(months: readonly number[]): string {
   return monthRuns(months)
     .flatMap(([from, to]) => {

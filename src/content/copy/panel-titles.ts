@@ -1,4 +1,4 @@
-/** What is seen of the panels while they are closed; the words inside are fetched with them. */
+/** The words of closed panels. The words inside are in the chunk of the panels. */
 export const panelTitles = {
   label: 'More from these figures',
   missing: 'This part could not be loaded. Connect to the internet, then close and open it again.',

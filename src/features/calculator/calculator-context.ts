@@ -9,17 +9,17 @@ export interface CalculatorView extends Calculator {
 }
 
 /**
- * The figures of the page. A context and not props: the styled frames around the figures then stay as they are while
- * somebody types, and only the words and windows inside them are rendered again.
+ * The figures of the page. A context instead of props, so that a key renders only the parts that show figures, not the
+ * layout around them.
  */
 export const CalculatorContext = createContext<CalculatorView | null>(null);
 
-/** The figures of the page, for the parts of the calculator. Throws outside of it. */
+/** Returns the figures of the page. Throws outside <RevenueCalculator>. */
 export function useCalculatorView(): CalculatorView {
   const view = useContext(CalculatorContext);
-  if (!view) throw new Error('This part of the calculator stands outside <RevenueCalculator>');
+  if (!view) throw new Error('useCalculatorView needs a <RevenueCalculator> above it');
   return view;
 }
 
-/** The panels' figures as they are stored; null: as they start. Apart from the rest, because the form does not depend on them. */
+/** The stored text of the panels; null: starting values. A context of its own, because the form does not depend on it. */
 export const StoredPanelsContext = createContext<string | null>(null);

@@ -2,7 +2,7 @@ import { DEFAULT_CALCULATOR_STATE } from '../../domain/calculator';
 import { formatPercent, formatRupees } from '../../domain/money';
 import { projectRevenue } from '../../domain/projection';
 
-/** The hotel the calculator starts with, worked out, for pages that speak of it: picture, sentence and tool agree. */
+/** Returns the calculator's default hotel with its figures as text, so that other pages show the same example. */
 export function exampleHotel() {
   const [room] = DEFAULT_CALCULATOR_STATE.roomTypes;
   const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = room ?? {};

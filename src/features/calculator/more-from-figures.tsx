@@ -1,5 +1,5 @@
 import { Panels } from './panels/panels';
-import { ScenarioOfPanels } from './panels/scenario';
+import { ScenarioProvider } from './panels/scenario';
 import { PrintOnDemand } from './print/print-sheet';
 import { TotalBar } from './projection/total-bar';
 import { InstallBand } from './take-along/install-band';
@@ -7,18 +7,18 @@ import { LinkedFigures } from './take-along/linked-figures';
 import { ShareBoard } from './take-along/share-board';
 
 /**
- * Everything that may come later than the form: five questions below it, the ways to take the figures along, the offer to
- * install, and the total above the fields.
+ * All parts that may load later than the form: the panels, sharing, the offer to install, printing, and the bar with the
+ * total.
  */
 export function MoreFromFigures() {
   return (
-    <ScenarioOfPanels>
+    <ScenarioProvider>
       <Panels />
       <ShareBoard />
       <InstallBand />
       <PrintOnDemand />
       <LinkedFigures />
       <TotalBar />
-    </ScenarioOfPanels>
+    </ScenarioProvider>
   );
 }

@@ -11,11 +11,11 @@ import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { TotalFigure } from './projection/total-figure';
 import { Street } from './street/street';
-import { StreetHouses } from './street/street-houses';
+import { StreetProvider } from './street/street-houses';
 import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
-/** The calculator: street and total, the form beside its projection, and what can be made of the figures. */
+/** The calculator: street and total, the form beside its projection, then panels and ways to share. */
 export function RevenueCalculator() {
   const { calculator, panels } = useCalculator();
   const state = useMemo(() => stateFromForm(calculator.form), [calculator.form]);
@@ -24,23 +24,23 @@ export function RevenueCalculator() {
   return (
     <CalculatorContext value={view}>
       <StoredPanelsContext value={panels}>
-        <Frames />
+        <Layout />
       </StoredPanelsContext>
     </CalculatorContext>
   );
 }
 
-/** Everything that stays as it is while the figures change. */
-const Frames = memo(function Frames() {
+/** The parts that do not render again when the figures change. */
+const Layout = memo(function Layout() {
   return (
     <>
-      <StreetHouses>
-        {/* In one, so that both are in the first frame of a page that comes in the place of another. */}
+      <StreetProvider>
+        {/* One element, so that both are in the first frame after a change of page. */}
         <div>
           <Street />
           <TotalFigure />
         </div>
-      </StreetHouses>
+      </StreetProvider>
       <Container className={styles.duo}>
         <HotelInformation />
         <section>
@@ -61,8 +61,8 @@ const Frames = memo(function Frames() {
 });
 
 /**
- * What stands below the form, fetched once the page is quiet: nobody needs it before the figures are in, and none of
- * it works without script. Its place is kept, so that the footer does not move.
+ * The parts below the form. The browser loads them when the page is idle, because they need figures and script. Until then
+ * an empty element keeps their space, so that the footer does not move.
  */
 function MoreFromFigures() {
   const [More, setMore] = useState<ComponentType | null>(null);

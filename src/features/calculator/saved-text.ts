@@ -1,30 +1,30 @@
 import { localStore } from '../../platform/browser-storage';
 import { onHidden, onLeave, onReturn } from '../../platform/page-lifecycle';
 
-/** A burst of changes (a dragged slider, fast typing) is written at its first change and then this often at most. */
+/** The first of several quick changes (a dragged slider, fast typing) is written at once, the others at this interval. */
 const writePauseMs = 150;
 
 export interface SavedText {
-  /** What is stored; null when there is nothing. */
+  /** Returns the stored text; null if there is none. */
   read(): string | null;
-  /** Stores the text, or removes what is stored. A text that is stored already is not written again. */
+  /** Stores the text; null removes it. Does nothing if the same text is already stored. */
   save(text: string | null): void;
-  /** Writes what is still waiting, and stops listening. */
+  /** Writes the waiting text and removes all listeners. */
   close(): void;
 }
 
 interface SavedTextEvents {
-  /** Called when a write succeeds after a failure, or fails after a success: whether the text is now on this device. */
+  /** Called when a write fails after a success (`isSaved` false) or succeeds after a failure (true). */
   onSaved(isSaved: boolean): void;
-  /** Another tab wrote or removed the text. Not called while a change of this tab is waiting: the last writer wins. */
+  /** Called when another tab wrote or removed the text. Not called while this tab has text to write: the last write wins. */
   onOtherTab(text: string | null): void;
 }
 
-/** A text under `key` on this device, shared by all tabs of the site. */
+/** Opens the text under `key` in local storage, which all tabs of the site share. Throttles writes. */
 export function openSavedText(key: string, { onSaved, onOtherTab }: SavedTextEvents): SavedText {
   let waiting: string | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** What this tab last read or wrote, to notice on return what happened while it was frozen. */
+  /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known: string | null = null;
   let isSaved = true;
 
@@ -61,15 +61,13 @@ export function openSavedText(key: string, { onSaved, onOtherTab }: SavedTextEve
     onOtherTab(text);
   }
 
-  function handleReturn(): void {
-    const stored = localStore.read(key);
-    if (stored.ok) handleText(stored.text);
-  }
-
-  const stops = [
+  const removeListeners = [
     localStore.subscribe(key, handleText),
-    // A page kept in the back/forward cache hears nothing of other tabs.
-    onReturn(handleReturn),
+    // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
+    onReturn(() => {
+      const stored = localStore.read(key);
+      if (stored.ok) handleText(stored.text);
+    }),
     onHidden(flush),
     onLeave(flush),
   ];
@@ -86,7 +84,7 @@ export function openSavedText(key: string, { onSaved, onOtherTab }: SavedTextEve
     close() {
       clearTimeout(pause);
       flush();
-      for (const stop of stops) stop();
+      for (const removeListener of removeListeners) removeListener();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** What stands under the total: the form beside its projection, and the place of what follows. */
+/** `duo`: the form beside its projection. `later`: keeps the space of the parts that load later. */
 export const styles = compileRecipe({
   slots: ['duo', 'tips', 'ask', 'later'],
   base: {
@@ -15,7 +15,7 @@ export const styles = compileRecipe({
         gridTemplateColumns: '1.05fr 1fr',
         gap: '72px',
         paddingBlock: '64px 96px',
-        // Beside ten room types the figures stay in sight.
+        // The projection stays in sight beside up to ten room types.
         '& > section': { position: 'sticky', top: '6', alignSelf: 'start' },
       },
     },
@@ -43,7 +43,7 @@ export const styles = compileRecipe({
       },
     },
     ask: { marginTop: '26px' },
-    // As high as what will stand here, measured with every panel closed.
+    // The height of the parts that load later, measured with all panels closed.
     later: {
       minHeight: '1042px',
       borderTop: '6px solid',

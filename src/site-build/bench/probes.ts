@@ -43,7 +43,7 @@ export function probes(routes: readonly string[]): Probe[] {
     tapOn('menu', '/', 'header summary'),
     tapOn('question', '/faq', 'main summary'),
     tapOn('Add Room', CALCULATOR, '[data-add]'),
-    tapOn('occupancy', CALCULATOR, 'input[name=occupancySlider]'),
+    tapOn('occupancy', CALCULATOR, 'input[name=occupancyRateSlider]'),
     { what: 'keystroke, ten room types', goal: 16, measure: keystroke },
     ...routes.filter((path) => path !== '/').map((path) => pageChangeTo(path)),
     pageChangeTo('/', ARTICLE),

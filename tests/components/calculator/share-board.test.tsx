@@ -49,7 +49,7 @@ test('CSV saves a table whose names cannot run as formulas', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel);
   await user.click(await action('CSV'));
-  expect(names).toEqual(['revenue-projection-lake-road-inn.csv']);
+  await waitFor(() => expect(names).toEqual(['revenue-projection-lake-road-inn.csv']));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
     '\uFEFFRoom Type,Rooms,Average price (INR),Operating days,Total Nights,Occupancy (%),Revenue (INR)',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eachRoomField, NUMBER_FIELDS, roomFields } from '../../../src/domain/calculator-fields';
+import { NUMBER_FIELDS, roomFields } from '../../../src/domain/calculator-fields';
+import { mapFields } from '../../../src/domain/number-field';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
   expect(NUMBER_FIELDS).toMatchObject({
@@ -10,7 +11,7 @@ test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100
   });
 });
 
-test('the numbers of a room type keep the places that links know them by', () => {
+test('the numbers of a room type keep their positions, which links depend on', () => {
   expect(roomFields.slice(0, 3)).toEqual(['numberOfRooms', 'averagePrice', 'occupancyRate']);
-  expect(Object.keys(eachRoomField(() => 0))).toEqual(roomFields);
+  expect(Object.keys(mapFields(roomFields, () => 0))).toEqual(roomFields);
 });

@@ -1,8 +1,8 @@
 import { type CalculatorState, DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../domain/calculator';
-import { eachRoomField, type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { fieldNumber } from '../../../domain/number-field';
+import { type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { fieldNumber, mapFields } from '../../../domain/number-field';
 
-/** A room type as its fields show it: numbers are the raw text, so that "12." and an emptied field survive. */
+/** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;
 
 /** The calculator as its fields show it. */
@@ -14,7 +14,7 @@ export interface CalculatorForm {
 
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** The fields for a state that comes from storage, a link or the defaults. */
+/** Returns the form for a state from storage, a link or the defaults. */
 export function formFromState(state: CalculatorState): CalculatorForm {
   return {
     hotelName: state.hotelName,
@@ -24,10 +24,10 @@ export function formFromState(state: CalculatorState): CalculatorForm {
 }
 
 export function roomFormFrom(room: RoomType): RoomForm {
-  return { id: room.id, name: room.name, ...eachRoomField((field) => String(room[field])) };
+  return { id: room.id, name: room.name, ...mapFields(roomFields, (field) => String(room[field])) };
 }
 
-/** What the fields say, as numbers. Nothing is clamped; what cannot be read is 0. */
+/** Returns the numbers of the form, without clamping. Unreadable text is 0. */
 export function stateFromForm(form: CalculatorForm): CalculatorState {
   return {
     hotelName: form.hotelName,
@@ -36,38 +36,40 @@ export function stateFromForm(form: CalculatorForm): CalculatorState {
   };
 }
 
-/** The numbers of each form of a room type, which never changes: an untouched room is read once, and stays the same object. */
+/** Numbers by room form. An unchanged room form is parsed once and gives the same object, so its parts do not render again. */
 const roomTypes = new WeakMap<RoomForm, RoomType>();
 
 function roomTypeFrom(room: RoomForm): RoomType {
   const known = roomTypes.get(room);
   if (known) return known;
-  const read = { id: room.id, name: room.name, ...eachRoomField((field) => fieldNumber(room[field])) };
+  const read = {
+    id: room.id,
+    name: room.name,
+    ...mapFields(roomFields, (field) => fieldNumber(room[field])),
+  };
   roomTypes.set(room, read);
   return read;
 }
 
 /**
- * The form after another tab saved `state`. A field whose number did not change keeps its own text, so that
- * "12." and the caret in it stay; a room nothing changed in stays the same object.
+ * Returns the form after another tab saved `state`. A field whose number is unchanged keeps its text, so "12." and the caret
+ * in it stay. An unchanged room stays the same object.
  */
 export function adoptState(form: CalculatorForm, state: CalculatorState): CalculatorForm {
   return {
     hotelName: state.hotelName,
-    operatingDays: keptText(form.operatingDays, state.operatingDays),
+    operatingDays: textFor(state.operatingDays, form.operatingDays),
     roomTypes: state.roomTypes.map((room) => {
       const mine = form.roomTypes.find(({ id }) => id === room.id);
-      return mine ? adoptRoom(mine, room) : roomFormFrom(room);
+      if (!mine) return roomFormFrom(room);
+      const texts = mapFields(roomFields, (field) => textFor(room[field], mine[field]));
+      const isSame = room.name === mine.name && roomFields.every((field) => texts[field] === mine[field]);
+      return isSame ? mine : { id: room.id, name: room.name, ...texts };
     }),
   };
 }
 
-function adoptRoom(mine: RoomForm, room: RoomType): RoomForm {
-  const texts = eachRoomField((field) => keptText(mine[field], room[field]));
-  const isSame = room.name === mine.name && roomFields.every((field) => texts[field] === mine[field]);
-  return isSame ? mine : { id: room.id, name: room.name, ...texts };
-}
-
-function keptText(text: string, value: number): string {
+/** Returns `text` if it has this value, else the value as text. */
+function textFor(value: number, text: string): string {
   return fieldNumber(text) === value ? text : String(value);
 }

@@ -4,13 +4,13 @@ import { TextField } from '../../../components/fields/text-field';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
 import { useCalculatorView } from '../calculator-context';
+import type { HotelField } from '../edit-state';
 import { FigureField } from './figure-field';
-import type { HotelField } from './form-reducer';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
-/** Everything a person enters: the hotel, its room types, and the buttons that add, remove and reset. */
+/** The form: the hotel, its room types, and the buttons that add, remove and reset. */
 export function HotelInformation() {
   return (
     <div className={styles.root}>
@@ -25,13 +25,13 @@ export function HotelInformation() {
 
 function Fields() {
   const view = useCalculatorView();
-  const { form, change, formRef, isUnsaved } = view;
+  const { form, dispatch, formRef, isUnsaved } = view;
   const { addRoom, removeRoom, reset } = useFormActions(view);
   const { roomTypes } = form;
-  const edit = useMemo(() => {
-    const editOf = (field: HotelField) => (text: string) => change({ type: 'hotel-field', field, text });
-    return { hotelName: editOf('hotelName'), operatingDays: editOf('operatingDays') };
-  }, [change]);
+  const handlers = useMemo(() => {
+    const handlerOf = (field: HotelField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+    return { hotelName: handlerOf('hotelName'), operatingDays: handlerOf('operatingDays') };
+  }, [dispatch]);
   return (
     <form ref={formRef} autoComplete="off" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="hotel">
@@ -41,16 +41,16 @@ function Fields() {
           placeholder={copy.form.hotelNamePlaceholder}
           maxLength={MAX_NAME_LENGTH}
           text={form.hotelName}
-          onText={edit.hotelName}
+          onText={handlers.hotelName}
         />
-        <FigureField field="operatingDays" text={form.operatingDays} onText={edit.operatingDays} />
+        <FigureField field="operatingDays" text={form.operatingDays} onText={handlers.operatingDays} />
       </div>
       {roomTypes.map((room, index) => (
         <RoomCard
           key={room.id}
           room={room}
           index={index}
-          change={change}
+          dispatch={dispatch}
           onRemove={roomTypes.length > 1 ? removeRoom : undefined}
         />
       ))}
@@ -67,7 +67,7 @@ interface ActionsProps {
   onReset: () => void;
 }
 
-/** Add Room, with its reason when it is not offered, and Reset Form. */
+/** Add Room and Reset Form. Add Room is disabled, with the reason, if the form is full. */
 const Actions = memo(function Actions({ isFull, onAdd, onReset }: ActionsProps) {
   const limitId = useId();
   return (

@@ -1,34 +1,37 @@
-import { memo, useId, useMemo } from 'react';
+import { type Dispatch, memo, useId, useMemo } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculator as copy } from '../../../content/copy/calculator';
+import { fieldWords } from '../../../content/copy/calculator-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator';
-import { eachRoomField, roomFields } from '../../../domain/calculator-fields';
+import { roomFields } from '../../../domain/calculator-fields';
+import { mapFields } from '../../../domain/number-field';
 import { UNNAMED_ROOM } from '../../../domain/projection';
+import type { EditAction, RoomText } from '../edit-state';
 import type { RoomForm } from './calculator-form';
+import { ROOM_NAME_CONTROL } from './early-input';
 import { FigureField } from './figure-field';
-import type { FormChange, RoomText } from './form-reducer';
 import { styles } from './styles';
-import { roomNameControl } from './typed-before';
 
 interface RoomCardProps {
   room: RoomForm;
   /** Its place in the list, from 0. */
   index: number;
-  change: (change: FormChange) => void;
-  /** Absent: this room type cannot be removed. */
+  dispatch: Dispatch<EditAction>;
+  /** Absent: the card has no remove button. */
   onRemove: ((id: string) => void) | undefined;
 }
 
-/** The fields of one room type. Rendered again only when its own figures change: there may be ten of them. */
-export const RoomCard = memo(function RoomCard({ room, index, change, onRemove }: RoomCardProps) {
+/** The fields of one room type. Memoized, because there may be ten cards and a key changes one. */
+export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
   const { id } = room;
   const titleId = useId();
   const number = index + 1;
-  const edit = useMemo(() => {
-    const editOf = (field: RoomText) => (text: string) => change({ type: 'room-field', id, field, text });
-    return { name: editOf('name'), ...eachRoomField(editOf) };
-  }, [change, id]);
+  const handlers = useMemo(() => {
+    const handlerOf = (field: RoomText) => (text: string) =>
+      dispatch({ type: 'room-field', id, field, text });
+    return { name: handlerOf('name'), ...mapFields(roomFields, handlerOf) };
+  }, [dispatch, id]);
   return (
     <fieldset className={styles.room} aria-labelledby={titleId} data-room>
       <div className="head">
@@ -50,24 +53,19 @@ export const RoomCard = memo(function RoomCard({ room, index, change, onRemove }
       <div className="body">
         <div className="name">
           <TextField
-            name={roomNameControl}
+            name={ROOM_NAME_CONTROL}
             label={copy.form.roomTypeName}
             maxLength={MAX_NAME_LENGTH}
             text={room.name}
-            onText={edit.name}
+            onText={handlers.name}
           />
         </div>
-        {roomFields.map((field) => {
-          const figure = <FigureField key={field} field={field} text={room[field]} onText={edit[field]} />;
-          // Its slider wants the whole width.
-          return field === 'occupancyRate' ? (
-            <div key={field} className="wide">
-              {figure}
-            </div>
-          ) : (
-            figure
-          );
-        })}
+        {roomFields.map((field) => (
+          // A slider needs the whole width.
+          <div key={field} className={fieldWords[field].slider ? 'wide' : undefined}>
+            <FigureField field={field} text={room[field]} onText={handlers[field]} />
+          </div>
+        ))}
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
 
-/** A window per tenth: lit up to the value, dark behind it. `--filled` is set by the component. */
+/** A window for each tenth: lit up to the value, dark after it. The component sets `--filled`. */
 const track = {
   height: '26px',
   border: '1.5px solid',
@@ -22,7 +22,7 @@ const thumb = {
   outlineColor: 'ink',
 } as const;
 
-/** Hotel Information: the hotel's own fields, a card per room type with its number on the door, the slider, the actions. */
+/** `root`: the whole form. `room`: the card of a room type. `slider`: the range input. */
 export const styles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {
@@ -38,7 +38,7 @@ export const styles = compileRecipe({
       borderRadius: 'sheet',
       marginTop: '5',
       bg: 'surface',
-      // One of ten cards changes: the browser need not look at the others.
+      // A change in one of ten cards needs no layout or paint of the others.
       contain: 'layout paint style',
       '& .head': {
         display: 'flex',

@@ -3,10 +3,10 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
+import type { Notice } from '../edit-state';
 import type { Calculator } from '../use-calculator';
-import type { Told } from './form-reducer';
 
-/** Where the focus goes once the change is on the screen; -1 is the last card. */
+/** The element that gets the focus after the next render. `card`: index of the room card; -1 is the last. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' } | null;
 
 interface FormActions {
@@ -15,8 +15,8 @@ interface FormActions {
   reset: () => void;
 }
 
-/** Adding, removing and resetting: what they change, where the focus goes, and the way back. */
-export function useFormActions({ form, wayBack, change, formRef }: Calculator): FormActions {
+/** Returns the actions of the form's buttons. They change the figures, move the focus and offer Undo in a toast. */
+export function useFormActions({ form, undo, dispatch, formRef }: Calculator): FormActions {
   const current = useRef(form);
   const focusNext = useRef<FocusTarget>(null);
   const withdrawOffer = useRef(() => {});
@@ -28,20 +28,20 @@ export function useFormActions({ form, wayBack, change, formRef }: Calculator): 
   }, [form, formRef]);
 
   useEffect(() => {
-    if (!wayBack) return;
-    return offerUndo(wayBack.told, () => {
+    if (!undo) return;
+    return offerUndo(undo.notice, () => {
       focusNext.current = { card: 0, part: 'name' };
-      change({ type: 'undo', told: { title: copy.undo.taken } });
+      dispatch({ type: 'undo', notice: { title: copy.undo.taken } });
     });
-  }, [wayBack, change]);
+  }, [undo, dispatch]);
 
   useEffect(() => () => withdrawOffer.current(), []);
 
   const addRoom = useCallback(() => {
     withdrawOffer.current();
     focusNext.current = { card: -1, part: 'name' };
-    change({ type: 'add-room', now: Date.now() });
-  }, [change]);
+    dispatch({ type: 'add-room', now: Date.now() });
+  }, [dispatch]);
 
   const removeRoom = useCallback(
     (id: string) => {
@@ -50,32 +50,32 @@ export function useFormActions({ form, wayBack, change, formRef }: Calculator): 
       const room = roomTypes[index];
       if (!room) return;
       focusNext.current = { card: Math.min(index, roomTypes.length - 2), part: 'remove' };
-      change({ type: 'remove-room', id });
+      dispatch({ type: 'remove-room', id });
       const title = copy.undo.roomRemoved(room.name.trim() || UNNAMED_ROOM);
       withdrawOffer.current = offerUndo({ title }, () => {
         focusNext.current = { card: index, part: 'name' };
-        change({ type: 'return-room', room, index });
+        dispatch({ type: 'return-room', room, index });
       });
     },
-    [change],
+    [dispatch],
   );
 
   const reset = useCallback(() => {
-    change({ type: 'reset', told: { title: copy.undo.reset, text: copy.undo.resetText } });
-  }, [change]);
+    dispatch({ type: 'reset', notice: { title: copy.undo.reset, text: copy.undo.resetText } });
+  }, [dispatch]);
 
   return { addRoom, removeRoom, reset };
 }
 
-/** Says what happened, and offers the way back for as long as the page stands. Returns the way to withdraw it. */
-function offerUndo(told: Told, undo: () => void): () => void {
+/** Shows a toast with an Undo button. Returns a function that removes the toast. */
+function offerUndo(notice: Notice, onUndo: () => void): () => void {
   const withdraw = () => dismissToast(id);
   const handleUndo = () => {
     withdraw();
-    undo();
+    onUndo();
   };
   const id = showToast({
-    ...told,
+    ...notice,
     tone: 'neutral',
     subject: 'calculator',
     actions: (
@@ -87,7 +87,7 @@ function offerUndo(told: Told, undo: () => void): () => void {
   return withdraw;
 }
 
-/** A card's part; where there is none (the last card has no remove button), the Add Room button. */
+/** Focuses a part of a room card, or the Add Room button if there is no such part: a single card has no remove button. */
 function focusOn(form: HTMLFormElement, { card, part }: NonNullable<FocusTarget>): void {
   const cards = [...form.querySelectorAll('[data-room]')];
   const target =

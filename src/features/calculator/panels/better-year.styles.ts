@@ -1,18 +1,15 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { displayFigure, inkTop, panelGrid } from '../style-parts';
 
-const display = { fontFamily: 'display', fontWeight: '400' } as const;
-
-/** A better year, on sunk ground. */
+/** The panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({
   base: {
     bg: 'sunk',
-    '& .grid': {
-      display: 'grid',
+    ...panelGrid({
       gap: '26px',
       paddingBlock: '30px 40px',
       lg: { gridTemplateColumns: '6fr 5fr', gap: '72px', alignItems: 'end', paddingBlock: '36px 56px' },
-    },
-    '& .grid > *': { minWidth: '0' },
+    }),
     '& .controls': { display: 'grid', gap: '26px', lg: { order: '2', gap: '34px' } },
     '& .steppers': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
     '& .steppers label': { minHeight: '2.6em', display: 'flex', alignItems: 'flex-end' },
@@ -35,15 +32,13 @@ export const betterYearClass = compileRecipe({
     '& .stepper button:last-of-type': { borderRadius: '0 6px 6px 0', borderInlineStart: '0' },
     '& .stepper input': { borderRadius: '0', textAlign: 'center', paddingInline: '1' },
     '& .stepper :focus-visible': { position: 'relative', zIndex: '1' },
-    '& .gain': { borderTop: '6px solid', borderColor: 'ink', paddingTop: '14px' },
+    '& .gain': { ...inkTop, paddingTop: '14px' },
     '& .gain b': {
-      ...display,
-      display: 'block',
+      ...displayFigure,
       fontSize: 'clamp(2.7rem, 1.8rem + 4.2vw, 5rem)',
       lineHeight: '1',
       letterSpacing: '-0.02em',
       color: 'positive',
-      overflowWrap: 'anywhere',
     },
     '& .gain b.less': { color: 'oxide' },
     '& .gain b[data-long]': { fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 2.6rem)' },
@@ -53,11 +48,9 @@ export const betterYearClass = compileRecipe({
     '& .houses svg': { maxHeight: '270px' },
     '& .houses p': { fontWeight: '600', marginTop: '2', lineHeight: '1.25' },
     '& .houses b': {
-      ...display,
-      display: 'block',
+      ...displayFigure,
       fontSize: 'clamp(1.45rem, 1rem + 2.1vw, 2.4rem)',
       lineHeight: '1.05',
-      overflowWrap: 'anywhere',
     },
     '& .houses b[data-long]': { fontSize: 'clamp(1.05rem, .8rem + 1.2vw, 1.6rem)' },
   },

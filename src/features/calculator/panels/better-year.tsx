@@ -10,15 +10,16 @@ import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { useCalculatorView } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
-import { roomCount, useScenario } from './scenario';
+import { useScenario } from './scenario';
 
-/** The same house twice: as it is filled today, and with a few points and a little more. */
+/** Shows the year of today beside one with more occupancy and higher prices, each with a house. */
 export function BetterYear() {
   const { state } = useCalculatorView();
   const { change } = useScenario();
   const copy = panels.better;
   const { today, better, gain, gainPercent } = betterYear(state, change);
-  const rooms = Math.min(24, roomCount(state));
+  const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
+  const rooms = Math.min(24, Math.max(1, allRooms));
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
@@ -59,7 +60,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const figure = formatRupees(projection.totalAnnualRevenue);
   const svg = useMemo(() => {
     const label = panels.better.picture(formatPercent(occupancy));
-    return soloHouse({ id, style: 'hill', rooms: Math.max(1, rooms), occupancy, seed: 40, label });
+    return soloHouse({ id, style: 'hill', rooms, occupancy, seed: 40, label });
   }, [id, rooms, occupancy]);
   return (
     <div>
@@ -71,6 +72,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   );
 }
 
+/** A number field between two buttons that change it by one. */
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = panels.better[field];
   const { texts, setText } = useScenario();

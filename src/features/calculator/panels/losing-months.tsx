@@ -1,38 +1,35 @@
 import { memo } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
-import { losingCopy as copy, monthsCopy } from '../../../content/copy/calculator-months';
+import { losingCopy as copy, costFields, monthsCopy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
-import { AnswerText } from './answer-text';
 import { losingClass } from './losing-months.styles';
 import { PanelNumber } from './panel-number';
 import { useScenario } from './scenario';
-import { losingSentences } from './sentences';
-import { useYear } from './use-year';
+import { Answer, losingSentences } from './sentences';
+import { useYear } from './year-view';
 
-const fields = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
-
-/** Three costs, and what they say of the months. */
+/** Asks for three costs, and says which months lose money. */
 export function LosingMonths() {
   const { year, result } = useYear();
   return (
     <div className={losingClass()}>
       <Container className="grid">
         <Costs isAnswered={result !== null} />
-        <AnswerText {...(result ? losingSentences(year, result) : { main: [], more: [copy.ask] })} />
+        <Answer {...losingSentences(year, result)} />
       </Container>
     </div>
   );
 }
 
-/** The fields, and the booking costs that the panel of the agencies makes. */
+/** The cost fields, and a button that copies the booking costs from the OTA panel. */
 const Costs = memo(function Costs({ isAnswered }: { isAnswered: boolean }) {
   const { terms, setText } = useScenario();
   const booking = bookingCostPercent(terms);
   return (
     <div className="costs">
       <p>{monthsCopy.scope}</p>
-      {fields.map((field) => (
+      {costFields.map((field) => (
         <PanelNumber key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
       ))}
       <Button visual="line" size="sm" onClick={() => setText('bookingCosts', String(booking ?? ''))}>

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { mist } from '../../../theme/palette';
 
-/** Twelve houses in one street, in two on a phone; the months are written on the ground they stand on. */
+/** Twelve houses in one row, in two on a phone. The names of the months are on the dark ground below the houses. */
 export const housesClass = compileRecipe({
   base: {
     bg: mist[0],
@@ -10,7 +10,7 @@ export const housesClass = compileRecipe({
     '& .street': {
       isolation: 'isolate',
       display: 'grid',
-      // Six in a row where the words fit, fewer where the text is enlarged.
+      // Six in a row; fewer with enlarged text.
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 16.6%), 1fr))',
       fontSize: '.9375rem',
       md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 8.3%), 1fr))' },
@@ -24,7 +24,7 @@ export const housesClass = compileRecipe({
       textAlign: 'center',
       lineHeight: '1.25',
       paddingBlock: '7px 9px',
-      // The ground, on to both edges of the screen, behind the words of all months.
+      // Extends the ground to both edges of the screen.
       _before: { content: '""', position: 'absolute', inset: '0 -100vmax', bg: 'night', zIndex: '-1' },
     },
     '& .month > p > *': { display: 'block' },

@@ -3,18 +3,15 @@ import { Container } from '../../../components/container';
 import { LiveScene } from '../../../components/live-scene';
 import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import type { YearResult } from '../../../domain/losing-months';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { housesClass } from './month-houses.styles';
+import type { YearView } from './year-view';
 
-interface MonthHousesProps {
-  year: YearByMonths;
-  result: YearResult | null;
-}
+type MonthHousesProps = Pick<YearView, 'year' | 'result'>;
 
-/** Twelve houses of one size, lit in tenths of the occupancy. The picture's name says the best and the weakest months. */
-export function MonthHouses({ year, result }: MonthHousesProps) {
+/** Twelve houses of one size, with lit windows in tenths of the occupancy. Its text alternative names the best and weakest months. */
+export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHousesProps) {
   return (
     <div className={housesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>
@@ -30,12 +27,12 @@ export function MonthHouses({ year, result }: MonthHousesProps) {
       </Container>
     </div>
   );
-}
+});
 
 interface MonthProps {
   name: string;
   season: Season;
-  /** Of the ten windows, those that are lit. */
+  /** How many of the ten windows are lit. */
   tenths: number;
   isLoss: boolean;
 }
@@ -62,7 +59,7 @@ const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) 
   );
 });
 
-/** Best and weakest by revenue, of the months that are open. */
+/** Names the open months with the most and the least revenue, and the closed months. */
 function pictureName({ months }: YearByMonths): string {
   const open = months.flatMap(({ season, revenue }, month) =>
     season === 'closed' || revenue === null ? [] : [{ month, paise: Math.round(revenue * 100) }],
@@ -70,6 +67,6 @@ function pictureName({ months }: YearByMonths): string {
   const closed = months.flatMap(({ season }, month) => (season === 'closed' ? [month] : []));
   const sizes = open.map(({ paise }) => paise);
   const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
-  const at = (size: number) => open.flatMap(({ month, paise }) => (paise === size ? [month] : []));
-  return copy.picture(most > least ? at(most) : null, at(least), closed);
+  const monthsWith = (size: number) => open.flatMap(({ month, paise }) => (paise === size ? [month] : []));
+  return copy.picture(most > least ? monthsWith(most) : null, monthsWith(least), closed);
 }

@@ -1,13 +1,14 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { figureTable } from '../style-parts';
 
-/** The table of the months: the names stay in sight while the figures scroll. */
+/** The table of the months. The column of names stays in place while the figures scroll. */
 export const monthTableClass = compileRecipe({
   base: {
     overflowX: 'auto',
-    // To the edge of a phone: a figure that is cut there says that more can be reached.
+    // Up to the edge of a phone: a cut figure shows that the table scrolls.
     '@media (max-width: 767px)': { marginInlineEnd: '-20px' },
     '@media (max-width: 359px)': { marginInlineEnd: '-16px' },
-    '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& table': figureTable,
     '& th, & td': {
       textAlign: 'start',
       fontWeight: '400',

@@ -1,36 +1,29 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { leftOverInWords, monthsCopy } from '../../../content/copy/calculator-months';
+import { monthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
-import type { YearResult } from '../../../domain/losing-months';
-import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
-import type { YearByMonths } from '../../../domain/year-by-months';
 import { monthTableClass } from './month-table.styles';
+import { monthColumns, type YearView } from './year-view';
 
 const copy = monthsCopy.table;
 
-interface MonthTableProps {
-  year: YearByMonths;
-  /** null: without the columns of costs. */
-  result: YearResult | null;
-}
+type MonthTableProps = Pick<YearView, 'year' | 'result'>;
 
-/** The figures of each month and their total, in a frame that scrolls where they do not fit. */
-export function MonthTable({ year, result }: MonthTableProps) {
+/** The figures of each month and their total, in an element that scrolls if the table is too wide. */
+export const MonthTable = memo(function MonthTable({ year, result }: MonthTableProps) {
   const labelId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-labelledby={labelId}>
       <MonthFigures year={year} result={result} captionId={labelId} />
     </section>
   );
-}
+});
 
 /** The table alone, for the screen and for paper. */
 export function MonthFigures({ year, result, captionId }: MonthTableProps & { captionId?: string }) {
-  const heads: string[] = [copy.nights, copy.occupancy, copy.price, copy.revenue];
-  if (result) heads.push(copy.needed, copy.leftOver);
+  const columns = monthColumns({ year, result });
   return (
     <table>
       <VisuallyHidden as="caption" id={captionId}>
@@ -40,42 +33,30 @@ export function MonthFigures({ year, result, captionId }: MonthTableProps & { ca
         <tr>
           <th scope="col">{copy.month}</th>
           <th scope="col">{copy.season}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="number">
-              {head}
+          {columns.map(({ name }) => (
+            <th key={name} scope="col" className="number">
+              {copy[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {year.months.map((month, i) => {
-          const own = result?.months[i];
-          return (
-            <Row
-              key={monthNames[i]}
-              name={monthNames[i] ?? ''}
-              season={seasonNames[month.season]}
-              nights={formatNights(month.nights)}
-              occupancy={formatPercent(month.occupancy)}
-              price={formatRupees(month.price)}
-              revenue={formatRupees(month.revenue)}
-              needed={own && formatPercent(own.neededOccupancy)}
-              leftOver={own && leftOverInWords(own.leftOver)}
-              isLoss={own?.isLoss}
-            />
-          );
-        })}
+        {year.months.map(({ season }, i) => (
+          <Row
+            key={monthNames[i]}
+            name={monthNames[i] ?? ''}
+            season={seasonNames[season]}
+            figures={columns.map(({ format, values }) => format(values[i] ?? null))}
+            isLoss={result?.months[i]?.isLoss ?? false}
+          />
+        ))}
       </tbody>
       <tfoot>
         <Row
           name={copy.total}
           season=""
-          nights={formatNights(year.nights)}
-          occupancy={formatPercent(year.occupancy)}
-          price={formatRupees(year.adr)}
-          revenue={formatRupees(year.revenue)}
-          needed={result ? formatPercent(result.breakEvenOccupancy) : undefined}
-          leftOver={result ? leftOverInWords(result.leftOver) : undefined}
+          figures={columns.map(({ format, total }) => format(total))}
+          isLoss={false}
         />
       </tfoot>
     </table>
@@ -85,41 +66,30 @@ export function MonthFigures({ year, result, captionId }: MonthTableProps & { ca
 interface RowProps {
   name: string;
   season: string;
-  nights: string;
-  occupancy: string;
-  price: string;
-  revenue: string;
-  needed: string | undefined;
-  leftOver: string | undefined;
-  isLoss?: boolean | undefined;
+  figures: readonly string[];
+  /** Marks the last figure: what is left over. */
+  isLoss: boolean;
 }
 
-/** Rendered again only when a text of its own changes. */
-const Row = memo(function Row({
-  name,
-  season,
-  nights,
-  occupancy,
-  price,
-  revenue,
-  needed,
-  leftOver,
-  isLoss = false,
-}: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{season}</td>
-      <td className="number">{nights}</td>
-      <td className="number">{occupancy}</td>
-      <td className="number">{price}</td>
-      <td className="number">{revenue}</td>
-      {needed === undefined ? null : <td className="number">{needed}</td>}
-      {leftOver === undefined ? null : (
-        <td className="number" data-loss={isLoss ? '' : undefined}>
-          {leftOver}
-        </td>
-      )}
-    </tr>
-  );
-});
+/** Renders again only if one of its texts changes. */
+const Row = memo(
+  function Row({ name, season, figures, isLoss }: RowProps) {
+    return (
+      <tr>
+        <th scope="row">{name}</th>
+        <td>{season}</td>
+        {figures.map((figure, i) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+            key={i}
+            className="number"
+            data-loss={isLoss && i === figures.length - 1 ? '' : undefined}
+          >
+            {figure}
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+);

@@ -1,16 +1,14 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
+import { display, displayFigure, panelGrid } from '../style-parts';
 
-const display = { fontFamily: 'display', fontWeight: '400' } as const;
-
-/** What the OTAs keep, on the tint of neel; what moving to direct keeps, on neel itself. */
+/** `ota`: what the OTAs keep. `move`: what moving nights to direct booking keeps. */
 export const styles = compileRecipe({
   slots: ['ota', 'move'],
   base: {
     ota: {
       bg: 'neel.tint',
-      '& .grid': {
-        display: 'grid',
+      ...panelGrid({
         gap: '30px',
         paddingBlock: '30px 40px',
         lg: {
@@ -19,8 +17,7 @@ export const styles = compileRecipe({
           alignItems: 'start',
           paddingBlock: '36px 56px',
         },
-      },
-      '& .grid > *': { minWidth: '0' },
+      }),
       '& .terms': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
       '& .terms label': { minHeight: '2.6em', display: 'flex', alignItems: 'flex-end' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
@@ -46,13 +43,7 @@ export const styles = compileRecipe({
       '& .key svg': { width: '16px', height: '20px' },
       '& .key b': { ...display, fontSize: '1.375rem', lineHeight: '1' },
       '& .year': { marginTop: '18px', fontSize: '1.125rem', lineHeight: '1.45' },
-      '& .year b': {
-        ...display,
-        display: 'block',
-        fontSize: '1.625rem',
-        lineHeight: '1.1',
-        overflowWrap: 'anywhere',
-      },
+      '& .year b': { ...displayFigure, fontSize: '1.625rem', lineHeight: '1.1' },
     },
     move: {
       bg: 'neel',

@@ -14,7 +14,7 @@ import { useScenario } from './scenario';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Of every hundred rupees an agency sells, what reaches the bank: a house of a hundred windows. */
+/** Shows what reaches the bank of every 100 rupees that an OTA sells, as a house of 100 windows. */
 export function OtaKeep() {
   const { projection } = useCalculatorView();
   const copy = panels.ota;
@@ -85,7 +85,7 @@ export function OtaKeep() {
   );
 }
 
-/** A number of windows, as said: 78.76, 18. */
+/** Formats a number of windows for the text alternative: 78.76, 18. */
 function formatShort(amount: number): string {
   return Number.isInteger(amount) ? formatNights(amount) : amount.toFixed(2);
 }

@@ -4,7 +4,7 @@ import { OtaKeep } from './ota-keep';
 import { ThreeFigures } from './three-figures';
 import { YearByMonths } from './year-by-months';
 
-/** What the panels hold, fetched together when the first one is opened. */
+/** The content of the panels, in one chunk that the browser loads when the first panel opens. */
 export const bodies = {
   months: YearByMonths,
   losing: LosingMonths,

@@ -3,24 +3,29 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/number-field';
 import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
-import { useScenario } from './scenario';
+import { type Scenario, useScenario } from './scenario';
 
 interface PanelNumberProps {
   field: PanelField;
-  /** Must stay the same while only figures change, and so must the hint: the field is then left alone. */
+  /** Label and hint must be stable while only figures change, so that the field does not render again. */
   label: ReactNode;
   hint?: string | undefined;
-  /** The hint asks for something. */
+  /** Shows the hint in bold, because the panel needs this number. */
   isAsking?: boolean;
 }
 
-/** A number of the panels, with its limits from their table. One that starts empty may stay so. */
-export const PanelNumber = memo(function PanelNumber({ field, label, hint, isAsking }: PanelNumberProps) {
+/** A number field of a panel, with the limits from `PANEL_FIELDS`. A field that is empty at first may be empty. */
+export function PanelNumber(props: PanelNumberProps) {
   const { texts, setText } = useScenario();
+  return <MemoField {...props} text={texts[props.field]} setText={setText} />;
+}
+
+type MemoFieldProps = PanelNumberProps & Pick<Scenario, 'setText'> & { text: string };
+
+const MemoField = memo(function MemoField({ field, label, hint, isAsking, text, setText }: MemoFieldProps) {
   const { unit, minimum, maximum, start } = PANEL_FIELDS[field];
-  const text = texts[field];
   const issue = fieldIssue(PANEL_FIELDS[field], text);
-  const isFine = issue === null || (issue.code === 'empty' && start === null);
+  const isFine = issue === null || (issue === 'empty' && start === null);
   return (
     <NumberField
       label={label}

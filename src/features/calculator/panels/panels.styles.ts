@@ -1,13 +1,13 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { inkTop } from '../style-parts';
 
 const bars = (first: string) =>
   `linear-gradient({colors.ink}, {colors.ink}) 50% 0 / 2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48% / 100% 2px no-repeat, ${first}`;
 
-/** Five panels under the form, one on another, each with a shutter: open, the window behind it is lit. */
+/** Five panels below the form. The sign of each is a window: with a shutter while closed, lit while open. */
 export const panelsClass = compileRecipe({
   base: {
-    borderTop: '6px solid',
-    borderColor: 'ink',
+    ...inkTop,
     '& > details': { borderBottom: '1.5px solid', borderColor: 'ink' },
     '& .row': {
       display: 'grid',

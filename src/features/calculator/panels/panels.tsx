@@ -7,11 +7,11 @@ import { panelsClass } from './panels.styles';
 const names = ['months', 'losing', 'ota', 'better', 'three'] as const;
 type Bodies = Readonly<Record<(typeof names)[number], ComponentType>>;
 
-/** Five questions the same figures answer, each closed until the visitor opens it. */
+/** Five panels with more results of the same figures. Each is closed until the visitor opens it. */
 export function Panels() {
   const [bodies, setBodies] = useState<Bodies | null>(null);
   const [isMissing, setMissing] = useState(false);
-  // Fetched when the first panel is opened, and asked for again at the next one where that failed.
+  // The browser loads them when the first panel opens, and again at the next one if that failed.
   const load = () => {
     setMissing(false);
     import('./panel-bodies').then(
@@ -26,9 +26,9 @@ export function Panels() {
         return (
           <Panel key={name} title={copy[name].title} hint={copy[name].hint} onOpen={load}>
             {Body ? (
-              <AfterTheForm>
+              <DeferredFigures>
                 <Body />
-              </AfterTheForm>
+              </DeferredFigures>
             ) : (
               <Container role="status">{isMissing ? copy.missing : null}</Container>
             )}
@@ -39,17 +39,17 @@ export function Panels() {
   );
 }
 
-/** Gives the parts inside it the figures a moment after the form: a key is answered first, in its own field and its total. */
-function AfterTheForm({ children }: { children: ReactNode }) {
+/** Provides the figures deferred: React renders the edited field and the total first, then the panels. */
+function DeferredFigures({ children }: { children: ReactNode }) {
   return <CalculatorContext value={useDeferredValue(useCalculatorView())}>{children}</CalculatorContext>;
 }
 
 interface PanelProps {
   title: string;
-  /** One line that goes when the panel opens. */
+  /** Hidden while the panel is open. */
   hint: string;
   onOpen: () => void;
-  /** Rendered only while it can be seen: a closed panel costs no keystroke anything. */
+  /** Rendered only while the panel is open, so a closed panel adds no work to a key press. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { CalculatorState } from '../../../domain/calculator';
-import { typedNumber } from '../../../domain/number-field';
+import { mapFields, optionalNumber } from '../../../domain/number-field';
 import type { OtaTerms } from '../../../domain/ota-cost';
 import {
   otaTerms,
@@ -13,68 +12,74 @@ import {
 import type { Season } from '../../../domain/year-by-months';
 import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
 
-/** The fields of the panels as raw text, so that "12." and an emptied field survive. */
+/** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
-export interface Scenario {
-  readonly texts: PanelTexts;
-  /** What the fields and the months say. */
-  readonly figures: PanelFigures;
+interface ScenarioActions {
   readonly setText: (field: PanelField, text: string) => void;
-  /** Marks the months: January to December. */
-  readonly setMonths: (months: readonly Season[]) => void;
+  /** Sets the season of all months that `isMarked` accepts; 0 for January. */
+  readonly markMonths: (season: Season, isMarked: (month: number) => boolean) => void;
+}
+
+export interface Scenario extends ScenarioActions {
+  readonly texts: PanelTexts;
+  /** The numbers of the fields, and the seasons of the months. */
+  readonly figures: PanelFigures;
   readonly terms: OtaTerms;
-  /** Percent of all nights that are moved from agencies to direct booking. */
+  /** Percent of all nights that move from OTAs to direct booking. */
   readonly movedPercent: number;
   readonly change: { readonly occupancyPoints: number; readonly pricePercent: number };
 }
 
 const ScenarioContext = createContext<Scenario | null>(null);
 
-/** Gives the parts inside it what is asked of the figures in the panels. It is saved and undone with the form. */
-export function ScenarioOfPanels({ children }: { children: ReactNode }) {
-  const { change } = useCalculatorView();
+/** Provides the input of the panels. It is saved and undone together with the form. */
+export function ScenarioProvider({ children }: { children: ReactNode }) {
+  const { dispatch } = useCalculatorView();
   const panels = useContext(StoredPanelsContext);
   const figures = useMemo(() => readPanels(panels), [panels]);
-  const [typed, setTyped] = useState<PanelTexts>(() => textsOf(figures));
-  const scenario = useMemo((): Scenario => {
-    const texts = textsOf(figures, typed);
-    const save = (next: PanelFigures) => change({ type: 'panels', text: panelsText(next) });
+  const [typed, setTyped] = useState<Partial<PanelTexts>>({});
+  // Stable functions: a field then renders again only for its own text.
+  const actions = useMemo((): ScenarioActions => {
+    const edit = (change: (figures: PanelFigures) => Partial<PanelFigures>) =>
+      dispatch({
+        type: 'panels',
+        update(stored) {
+          const before = readPanels(stored);
+          return panelsText({ ...before, ...change(before) });
+        },
+      });
     return {
-      texts,
-      figures,
       setText(field, text) {
-        setTyped({ ...texts, [field]: text });
-        save({ ...figures, [field]: typedNumber(text) });
+        setTyped((texts) => ({ ...texts, [field]: text }));
+        edit(() => ({ [field]: optionalNumber(text) }));
       },
-      setMonths: (months) => save({ ...figures, months }),
+      markMonths: (season, isMarked) =>
+        edit(({ months }) => ({ months: months.map((own, month) => (isMarked(month) ? season : own)) })),
+    };
+  }, [dispatch]);
+  const scenario = useMemo(
+    (): Scenario => ({
+      ...actions,
+      texts: mapFields(panelFields, (field) => textOf(figures[field], typed[field])),
+      figures,
       terms: otaTerms(figures),
       movedPercent: figures.moved ?? 0,
       change: { occupancyPoints: figures.occupancyPoints ?? 0, pricePercent: figures.pricePercent ?? 0 },
-    };
-  }, [figures, typed, change]);
+    }),
+    [actions, figures, typed],
+  );
   return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
 }
 
-/** What is asked of the figures: by the panels, by what is taken along, and by the sheets that print what they say. */
+/** Returns the input of the panels. Throws outside <ScenarioProvider>. */
 export function useScenario(): Scenario {
   const scenario = useContext(ScenarioContext);
-  if (!scenario) throw new Error('This part of the calculator stands outside <ScenarioOfPanels>');
+  if (!scenario) throw new Error('useScenario needs a <ScenarioProvider> above it');
   return scenario;
 }
 
-/** All rooms of the hotel; what is not a number of rooms counts as none. */
-export function roomCount({ roomTypes }: CalculatorState): number {
-  return roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
-}
-
-/** The text of each field. One whose number is still the one in `typed` keeps its text. */
-function textsOf(figures: PanelFigures, typed?: PanelTexts): PanelTexts {
-  const texts: Partial<Record<PanelField, string>> = {};
-  for (const field of panelFields) {
-    const text = typed?.[field];
-    const figure = figures[field];
-    texts[field] = text !== undefined && typedNumber(text) === figure ? text : String(figure ?? '');
-  }
-  return texts as PanelTexts;
+/** Returns the typed text while it has the value of the figure, else the figure as text. */
+function textOf(figure: number | null, typed: string | undefined): string {
+  return typed !== undefined && optionalNumber(typed) === figure ? typed : String(figure ?? '');
 }

@@ -1,8 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { display } from '../style-parts';
 
-const display = { fontFamily: 'display', fontWeight: '400' } as const;
-
-/** Three figures hoteliers quote, on the night. */
+/** The panel "Three figures hoteliers quote", on a dark background. */
 export const figuresClass = compileRecipe({
   base: {
     bg: 'night',

@@ -1,21 +1,20 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { answerStyles, panelGrid } from '../style-parts';
 
-/** The questions of the panel, and the ground of its table. */
+/** `questions`: the fields and the answer. `months`: the background of the table. */
 export const styles = compileRecipe({
   slots: ['questions', 'months'],
   base: {
     questions: {
       bg: 'surface',
-      // What changes in here need not be looked for anywhere else.
+      // A change inside needs no layout or paint outside.
       contain: 'layout paint style',
-      '& .grid': {
-        display: 'grid',
+      ...panelGrid({
         gap: '26px',
         paddingBlock: '30px 36px',
         md: { gridTemplateColumns: '1fr 1fr', columnGap: '32px' },
         lg: { columnGap: '72px', paddingBlock: '36px 44px' },
-      },
-      '& .grid > *': { minWidth: '0' },
+      }),
       '& .grid > p, & .seasons, & .answer': { gridColumn: '1 / -1' },
       '& .grid > p': { color: 'ink.muted' },
       '& legend': { textStyle: 'h3', padding: '0', marginBottom: '3' },
@@ -23,7 +22,7 @@ export const styles = compileRecipe({
       '& .monsoon p': { textStyle: 'small', color: 'ink.muted' },
       '& .selects': {
         display: 'grid',
-        // Quarters in rows of three: two lists beside each other on the smallest phone and where text is enlarged.
+        // Three months in a row; two on the smallest phone and with enlarged text.
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 30%), 1fr))',
         gap: '14px 10px',
         marginTop: '4',
@@ -34,22 +33,13 @@ export const styles = compileRecipe({
       '& .group > *': { minWidth: '0' },
       '& .group > legend': { gridColumn: '1 / -1' },
       '& .group .seen': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-      '& .answer': { display: 'grid', gap: '2', borderTop: '6px solid', borderColor: 'ink', paddingTop: '4' },
-      '& .say': {
-        fontFamily: 'display',
-        fontWeight: '400',
-        fontSize: 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)',
-        lineHeight: '1.12',
-        letterSpacing: '-0.01em',
-        textWrap: 'balance',
-        overflowWrap: 'anywhere',
-      },
+      ...answerStyles('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
   },
 });
 
-/** A native list that looks like the fields around it. */
+/** A native select with the look of the text fields. */
 export const seasonSelectClass = compileRecipe({
   base: {
     display: 'block',

@@ -7,19 +7,18 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
 import { SEASONS, type Season } from '../../../domain/year-by-months';
 import { useCalculatorView } from '../calculator-context';
-import { AnswerText } from './answer-text';
 import { MonthHouses } from './month-houses';
 import { MonthTable } from './month-table';
 import { PanelNumber } from './panel-number';
-import { useScenario } from './scenario';
-import { yearSentences } from './sentences';
-import { useYear } from './use-year';
+import { type Scenario, useScenario } from './scenario';
+import { Answer, yearSentences } from './sentences';
 import { seasonSelectClass, styles } from './year-by-months.styles';
+import { useYear } from './year-view';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON: readonly number[] = [5, 6, 7, 8];
 
-/** Marks each month as ordinary, busy, quiet or closed, and shows what that makes of the year. */
+/** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. */
 export function YearByMonths() {
   const { projection } = useCalculatorView();
   const { figures, year, result } = useYear();
@@ -31,7 +30,7 @@ export function YearByMonths() {
           <Seasons />
           <SeasonGroup season="busy" />
           <SeasonGroup season="quiet" />
-          <AnswerText {...yearSentences(year, projection, figures)} />
+          <Answer {...yearSentences(year, projection, figures)} />
         </Container>
       </div>
       <MonthHouses year={year} result={result} />
@@ -44,12 +43,10 @@ export function YearByMonths() {
   );
 }
 
-/** The twelve lists, and the button that marks the monsoon. */
-const Seasons = memo(function Seasons() {
-  const { figures, setMonths } = useScenario();
+/** A select for each month, and a button that marks the monsoon. */
+function Seasons() {
+  const { figures, markMonths } = useScenario();
   const noteId = useId();
-  const mark = (season: Season, isMarked: (month: number) => boolean) =>
-    setMonths(figures.months.map((own, month) => (isMarked(month) ? season : own)));
   return (
     <fieldset className="seasons">
       <legend>{copy.seasons}</legend>
@@ -58,7 +55,7 @@ const Seasons = memo(function Seasons() {
           visual="line"
           size="sm"
           aria-describedby={noteId}
-          onClick={() => mark('quiet', (month) => MONSOON.includes(month))}
+          onClick={() => markMonths('quiet', (month) => MONSOON.includes(month))}
         >
           {copy.markMonsoon}
         </Button>
@@ -66,38 +63,34 @@ const Seasons = memo(function Seasons() {
       </div>
       <div className="selects">
         {figures.months.map((season, month) => (
-          <SeasonSelect
-            key={monthNames[month]}
-            name={monthNames[month]}
-            season={season}
-            onSeason={(next) => mark(next, (own) => own === month)}
-          />
+          <SeasonSelect key={monthNames[month]} month={month} season={season} markMonths={markMonths} />
         ))}
       </div>
     </fieldset>
   );
-});
-
-interface SeasonSelectProps {
-  /** The month's. */
-  name: string | undefined;
-  season: Season;
-  onSeason: (season: Season) => void;
 }
 
-function SeasonSelect({ name, season, onSeason }: SeasonSelectProps) {
+interface SeasonSelectProps extends Pick<Scenario, 'markMonths'> {
+  /** 0 for January. */
+  month: number;
+  season: Season;
+}
+
+const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: SeasonSelectProps) {
   const id = useId();
+  const handleSeason = (value: string) =>
+    markMonths(SEASONS.find((each) => each === value) ?? 'ordinary', (each) => each === month);
   return (
     <div>
       <label htmlFor={id}>
-        <VisuallyHidden>{copy.seasonOf}</VisuallyHidden> {name}
+        <VisuallyHidden>{copy.seasonOf}</VisuallyHidden> {monthNames[month]}
       </label>
       <select
         id={id}
         className={seasonSelectClass()}
         value={season}
         data-season={season}
-        onChange={({ target }) => onSeason(SEASONS.find((each) => each === target.value) ?? 'ordinary')}
+        onChange={({ target }) => handleSeason(target.value)}
       >
         {SEASONS.map((each) => (
           <option key={each} value={each}>
@@ -107,41 +100,34 @@ function SeasonSelect({ name, season, onSeason }: SeasonSelectProps) {
       </select>
     </div>
   );
-}
+});
 
-/** How full busy or quiet months are, and how their price differs. */
+/** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorView();
   const { figures } = useScenario();
-  const words = copy.groups[season];
-  const isAsked = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
-  const hint = isAsked ? copy.howFull : copy.asTheForm(formatPercent(projection.occupancy));
+  const isAsking = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
+  const hint = isAsking ? copy.howFull : copy.asTheForm(formatPercent(projection.occupancy));
+  const { occupancy, price } = groupLabels[season];
   return (
     <fieldset className="group">
-      <legend>{words.title}</legend>
-      <PanelNumber
-        field={`${season}Occupancy`}
-        label={groupLabels[season].occupancy}
-        hint={hint}
-        isAsking={isAsked}
-      />
-      <PanelNumber field={`${season}Price`} label={groupLabels[season].price} />
+      <legend>{copy.groups[season].title}</legend>
+      <PanelNumber field={`${season}Occupancy`} label={occupancy} hint={hint} isAsking={isAsking} />
+      <PanelNumber field={`${season}Price`} label={price} />
     </fieldset>
   );
 }
 
+/** Made once, because the labels of `PanelNumber` must be stable. */
 const groupLabels = { busy: labelsOf('busy'), quiet: labelsOf('quiet') };
 
+/** Each label starts with the title of its group, for screen readers only: the title is visible above the fields. */
 function labelsOf(season: 'busy' | 'quiet') {
   const { title, occupancy, price } = copy.groups[season];
-  return { occupancy: groupLabel(title, occupancy), price: groupLabel(title, price) };
-}
-
-/** The group's title is seen above its fields, and heard with each of them. */
-function groupLabel(title: string, words: string): ReactNode {
-  return (
+  const label = (words: string): ReactNode => (
     <>
       <VisuallyHidden>{title}:</VisuallyHidden> <span className="seen">{words}</span>
     </>
   );
+  return { occupancy: label(occupancy), price: label(price) };
 }

@@ -6,7 +6,7 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
 
-/** What the panels say on the screen, in two ruled boxes, with the figures set in them now. */
+/** The results of two panels with the visitor's current input, each in a box. */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorView();
   const { terms, movedPercent, change } = useScenario();
@@ -52,7 +52,7 @@ interface HundredBarProps {
   commission: number;
 }
 
-/** A hundred rupees as one bar: bank solid, commission hatched, tax white. Drawn, because browsers do not print grounds. */
+/** 100 rupees as one bar: bank solid, commission hatched, GST white. An SVG, because browsers do not print backgrounds. */
 function HundredBar({ bank, commission }: HundredBarProps) {
   const solid = Math.min(100, Math.max(0, bank));
   const hatched = Math.min(100 - solid, Math.max(0, commission));

@@ -1,26 +1,16 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { display as face, figureTable } from '../style-parts';
+import { paper } from './paper';
 
-const display = { fontFamily: 'display', fontWeight: '400', lineHeight: '1.05' } as const;
+const display = { ...face, lineHeight: '1.05' } as const;
 
 /**
- * One A4 page, white, with ink alone: no grounds, because browsers leave them out when printing. Measures are those
- * of paper. Nothing is set smaller than 8.5 pt.
+ * One A4 page in ink on white: no backgrounds, because browsers do not print them. Units are those of paper. The smallest
+ * text has 8.5 pt.
  */
 export const sheetClass = compileRecipe({
   base: {
-    display: 'none',
-    '@media print': {
-      display: 'flex',
-      flexDirection: 'column',
-      width: '210mm',
-      height: '296mm',
-      overflow: 'hidden',
-      padding: '13mm 15mm 11mm',
-      bg: 'white',
-      color: 'ink',
-      fontSize: '10.5pt',
-      lineHeight: '1.4',
-    },
+    ...paper({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
     '& svg': { width: 'auto' },
     '& .bar': {
       display: 'flex',
@@ -55,13 +45,7 @@ export const sheetClass = compileRecipe({
     '& .words': { fontWeight: '600', fontSize: '11.5pt', marginTop: '1mm' },
     '& .street': { marginTop: '5mm', '& svg': { height: '37mm', maxWidth: '100%' } },
     '& .legend': { fontSize: '9pt', color: 'ink.muted', marginTop: '1mm' },
-    '& table': {
-      width: '100%',
-      tableLayout: 'fixed',
-      borderCollapse: 'collapse',
-      marginTop: '4.5mm',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& table': { ...figureTable, tableLayout: 'fixed', marginTop: '4.5mm' },
     '& th, & td': {
       textAlign: 'start',
       fontWeight: '400',
@@ -127,7 +111,7 @@ export const sheetClass = compileRecipe({
       color: 'ink.muted',
       '& p:last-of-type': { textAlign: 'end' },
     },
-    // Ten room types still make one page.
+    // Saves space, so that ten room types fit on the page.
     '&[data-many]': {
       '& .hotel': { marginTop: '4mm' },
       '& .total': { fontSize: '38pt' },

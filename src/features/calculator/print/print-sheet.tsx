@@ -4,7 +4,7 @@ import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { isMarked, monthlyCosts } from '../../../domain/panel-figures';
+import { hasMonthFigures } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
@@ -16,27 +16,27 @@ import { PrintBoxes } from './print-boxes';
 import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
 
-/** The street's frame on the sheet in CSS pixels (180 by 37 mm). Drawn smaller than life, its captions cannot be read. */
-const streetFrame = { width: 680, height: 140 };
-/** With more room types than this the rows stand closer, and there are no lines to write on. */
-const mostRoomyRows = 6;
-/** Lines to write on, where the room types leave space for them. */
+/** Size of the street on the sheet in CSS pixels (180 by 37 mm). A larger drawing is scaled down, and its captions get too small. */
+const streetSize = { width: 680, height: 140 };
+/** With more room types the rows have less space, and there are no lines for notes. */
+const mostSpaciousRows = 6;
+/** Empty lines for notes. */
 const noteLines = [1, 2, 3, 4];
 
-/** The sheet alone, on a page whose margins are its own. */
+/** Prints the sheets without the page. The sheets have their own margins. */
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Puts the printed sheets into the page for the moment of printing, asked for here or by the browser's own command. */
+/** Adds the sheets to the page while the browser prints, after a press on Print here or in the browser. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
     () =>
       onPrint(
-        // The browser takes its picture as soon as this returns.
+        // The browser captures the page as soon as this returns.
         () => flushSync(() => setPrintedAt(new Date())),
         () => setPrintedAt(null),
       ),
@@ -51,14 +51,14 @@ export function PrintOnDemand() {
   ) : null;
 }
 
-/** The second sheet, fetched as soon as months are marked or costs are typed; null until then, and where there is none. */
+/** Returns the second sheet, loaded once a month is marked or fixed costs are entered; null before that and if loading fails. */
 function useYearSheet(): ComponentType | null {
   const { figures } = useScenario();
-  const isWanted = isMarked(figures) || monthlyCosts(figures) !== null;
+  const isWanted = hasMonthFigures(figures);
   const [Sheet, setSheet] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    // Without it the first sheet is printed alone.
+    // On failure only the first sheet is printed.
     import('./year-sheet').then(
       (module) => setSheet(() => module.YearSheet),
       () => undefined,
@@ -67,12 +67,12 @@ function useYearSheet(): ComponentType | null {
   return isWanted ? Sheet : null;
 }
 
-/** The projection on one sheet of A4. In the page only while it is being printed; it then stands in place of the page. */
+/** The projection on one A4 sheet. */
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorView();
   const { totalAnnualRevenue, adr, occupancy, revpar } = projection;
-  const isMany = state.roomTypes.length > mostRoomyRows;
+  const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
   const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
@@ -146,5 +146,5 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
 
 function isReadable(svg: string): boolean {
   const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
-  return Number(width) <= streetFrame.width && Number(height) <= streetFrame.height;
+  return Number(width) <= streetSize.width && Number(height) <= streetSize.height;
 }

@@ -1,21 +1,13 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { display, figureTable } from '../style-parts';
+import { paper } from './paper';
 
-/** The second A4 page: ink alone, as the first. A sold part of a house is solid, an empty one an outline. */
+/** The second A4 page, in ink on white like the first. */
 export const yearSheetClass = compileRecipe({
   base: {
-    display: 'none',
-    '@media print': {
-      display: 'block',
-      breakBefore: 'page',
-      width: '210mm',
-      padding: '13mm 15mm 11mm',
-      bg: 'white',
-      color: 'ink',
-      fontSize: '10.5pt',
-      lineHeight: '1.4',
-    },
+    ...paper({ display: 'block', breakBefore: 'page' }),
     '& .hotel': { borderBottom: '2.5pt solid', borderColor: 'ink', paddingBottom: '2mm', fontWeight: '600' },
-    '& h2, & .say': { fontFamily: 'display', fontWeight: '400', lineHeight: '1.12' },
+    '& h2, & .say': { ...display, lineHeight: '1.12' },
     '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },
     '& .say': { fontSize: '14pt', marginBottom: '2mm' },
     '& .street': {
@@ -34,13 +26,7 @@ export const yearSheetClass = compileRecipe({
       },
       '& span': { display: 'block', fontWeight: '400' },
     },
-    '& table': {
-      width: '100%',
-      borderCollapse: 'collapse',
-      marginTop: '6mm',
-      fontSize: '9.5pt',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& table': { ...figureTable, marginTop: '6mm', fontSize: '9.5pt' },
     '& th, & td': {
       textAlign: 'start',
       fontWeight: '400',

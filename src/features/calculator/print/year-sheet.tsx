@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
@@ -10,29 +9,22 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import { useCalculatorView } from '../calculator-context';
 import { MonthFigures } from '../panels/month-table';
 import { useScenario } from '../panels/scenario';
-import { losingSentences, yearSentences } from '../panels/sentences';
-import { yearView } from '../panels/use-year';
+import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
+import { yearView } from '../panels/year-view';
 import { yearSheetClass } from './year-sheet.styles';
 
-/** The year by months on a second sheet of A4, with the costs if they are typed. In the page only while it is being printed. */
+/** The year by months on a second A4 sheet, with the costs if the visitor entered them. */
 export function YearSheet() {
   const { state, projection } = useCalculatorView();
   const { figures } = useScenario();
-  const { year, result } = useMemo(() => yearView(state, figures), [state, figures]);
+  const { year, result } = yearView(state, figures);
   const ofYear = yearSentences(year, projection, figures);
   const ofCosts = result ? losingSentences(year, result) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{state.hotelName.trim() || sheet.noName}</p>
       <h2>{panelTitles.months.title}</h2>
-      {[...ofYear.main, ...ofCosts.main].map((sentence) => (
-        <p key={sentence} className="say">
-          {sentence}
-        </p>
-      ))}
-      {[...ofYear.more, ...ofCosts.more].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">
         {year.months.map(({ season, occupancy }, month) => (
           <div key={monthNames[month]}>

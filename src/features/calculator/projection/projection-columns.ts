@@ -1,12 +1,13 @@
-import { type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { ROOM_FIELDS, type RoomField, roomFields } from '../../../domain/calculator-fields';
 
 export type ProjectionColumn = RoomField | 'totalNights' | 'revenue';
 
-/**
- * The figures of a room type in the order in which paper and files list them: its own numbers, with the nights in front of
- * the share of them that is sold, and what it earns.
- */
+const isPercentage = (field: RoomField) => ROOM_FIELDS[field].unit === 'percent';
+
+/** The columns of the printed sheet and the CSV file. Percentages follow the nights, because they are a share of them. */
 export const projectionColumns: readonly ProjectionColumn[] = [
-  ...roomFields.flatMap((field) => (field === 'occupancyRate' ? (['totalNights', field] as const) : [field])),
+  ...roomFields.filter((field) => !isPercentage(field)),
+  'totalNights',
+  ...roomFields.filter(isPercentage),
   'revenue',
 ];

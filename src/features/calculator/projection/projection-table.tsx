@@ -6,29 +6,25 @@ import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './styles';
 
-/** The year by room type, and its sum. Very long figures scroll inside the table's own frame. */
+/** The year by room type, and its sum. A table that is too wide scrolls in its own element. */
 export function ProjectionTable() {
   const titleId = useId();
   const words = copy.projection;
   return (
     <>
       <h2 id={titleId}>{words.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section className={styles.table} tabIndex={0} aria-labelledby={titleId}>
         <table>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">{words.roomType}</th>
-              <th scope="col" className="number">
-                {words.totalNights}
-              </th>
-              <th scope="col" className="number">
-                {words.occupancy}
-              </th>
-              <th scope="col" className="number">
-                {words.revenue}
-              </th>
+              {[words.totalNights, words.occupancy, words.revenue].map((head) => (
+                <th key={head} scope="col" className="number">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <Figures />
@@ -80,7 +76,7 @@ const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }:
   );
 });
 
-/** A pane is lit as soon as its tenth has begun. */
+/** A pane is lit if the occupancy is above its value. */
 const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 function DashNote() {

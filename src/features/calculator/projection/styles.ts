@@ -1,7 +1,8 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
+import { display, figureTable } from '../style-parts';
 
-/** The total on the ground the street stands on, and the table with its ten panes a row. */
+/** `total`: the large total, below the street. `table`: the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({
   slots: ['total', 'table'],
   base: {
@@ -18,7 +19,7 @@ export const styles = compileRecipe({
         letterSpacing: '-0.025em',
         color: 'lit',
         overflowWrap: 'anywhere',
-        // The ground that such colours put behind every line of text would cover the one above.
+        // Forced colours paint a background behind each line of text, which would cover the line above.
         '@media (forced-colors: active)': { lineHeight: '1.5' },
         '&[data-length="2"]': { fontSize: 'min(clamp(3rem, 1.9rem + 5vw, 5.6rem), 12.8vw)' },
         '&[data-length="3"]': { fontSize: 'min(clamp(2.4rem, 1.7rem + 3.6vw, 5rem), 10vw)' },
@@ -40,7 +41,7 @@ export const styles = compileRecipe({
     table: {
       overflowX: 'auto',
       marginTop: '4',
-      '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+      '& table': figureTable,
       '& th, & td': { textAlign: 'start', lineHeight: '1.3', paddingInline: '0 8px' },
       '& thead th': {
         fontWeight: '600',
@@ -64,7 +65,7 @@ export const styles = compileRecipe({
       '& .number': { textAlign: 'end' },
       '& td.number': { whiteSpace: 'nowrap' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
-      '& .sum': { fontFamily: 'display', fontWeight: '400', fontSize: '1.5rem', lineHeight: '1.1' },
+      '& .sum': { ...display, fontSize: '1.5rem', lineHeight: '1.1' },
       '& .panes': {
         display: 'grid',
         gridAutoFlow: 'column',

@@ -1,8 +1,9 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { display } from '../style-parts';
 
 /**
- * A strip of the ground the big figure stands on, at the top of a small screen. Over the page, so that nothing moves; not
- * beside the projection of a wide screen, where the sum is in sight.
+ * A bar over the page, so that nothing moves when it appears. Hidden on wide screens, where the projection beside the form
+ * shows the sum.
  */
 export const barClass = compileRecipe({
   base: {
@@ -28,8 +29,7 @@ export const barClass = compileRecipe({
       lineHeight: '1.25',
     },
     '& b': {
-      fontFamily: 'display',
-      fontWeight: '400',
+      ...display,
       fontSize: '1.5rem',
       lineHeight: '1.2',
       letterSpacing: '-0.015em',

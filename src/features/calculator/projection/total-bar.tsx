@@ -10,15 +10,18 @@ import { stateFromForm } from '../form/calculator-form';
 import { barClass } from './total-bar.styles';
 
 /**
- * The total and what the last edit did to it, over the fields while somebody fills them in and the big figure cannot be
- * seen. For eyes alone: the big figure is a status, and says itself to whoever listens.
+ * A bar at the top of a small screen with the total and how the last edit changed it. Visible while the visitor fills in
+ * the form and the large total is out of sight. Hidden from screen readers, which announce the large total.
  */
 export function TotalBar() {
-  const { projection, before, formRef, totalRef } = useCalculatorView();
+  const { projection, previousForm, formRef, totalRef } = useCalculatorView();
   const bar = useRef<HTMLDivElement>(null);
-  const top = useTopOver(bar, formRef, totalRef);
+  const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;
-  const was = useMemo(() => projectRevenue(stateFromForm(before)).totalAnnualRevenue, [before]);
+  const previous = useMemo(
+    () => projectRevenue(stateFromForm(previousForm)).totalAnnualRevenue,
+    [previousForm],
+  );
   return (
     <div
       ref={bar}
@@ -30,7 +33,9 @@ export function TotalBar() {
       <Container className="row">
         <b>{formatRupees(total)}</b>
         <span className="unit">{copy.unit}</span>
-        <span className="change">{total === null || was === null ? '' : changeInWords(total - was)}</span>
+        <span className="change">
+          {total === null || previous === null ? '' : changeInWords(total - previous)}
+        </span>
       </Container>
     </div>
   );
@@ -42,8 +47,8 @@ function changeInWords(rupees: number): string {
   return rupees > 0 ? copy.more(amount) : copy.less(amount);
 }
 
-/** Where the bar stands, in CSS pixels below the top of the screen's frame; null while it is not wanted or in the way. */
-function useTopOver(
+/** Returns the top of the bar in CSS pixels from the top of the layout viewport; null while the bar is hidden. */
+function useBarTop(
   bar: RefObject<HTMLElement | null>,
   formRef: RefObject<HTMLFormElement | null>,
   totalRef: RefObject<HTMLElement | null>,
@@ -59,16 +64,16 @@ function useTopOver(
       const isPast = form.getBoundingClientRect().bottom < bottom;
       if (isPast) isFilling = false;
       const isTotalSeen = (totalRef.current?.getBoundingClientRect().bottom ?? 0) > visible;
-      setTop(isFilling && !isTotalSeen && !isFieldInUse(form, visible, bottom) ? visible : null);
+      setTop(isFilling && !isTotalSeen && !isFieldBetween(form, visible, bottom) ? visible : null);
     };
     const handleFilling = ({ type }: Event) => {
-      // Nothing has moved since the last key.
+      // Another key in the same field moves nothing.
       if (isFilling && type === 'input') return;
       isFilling = true;
-      // What was pressed is answered first.
+      // Measures after the browser has shown the effect of the key.
       afterPaint(place);
     };
-    // A slider under a finger takes no focus in Safari.
+    // In Safari a slider gets no focus by touch, so its input event counts too.
     form.addEventListener('focusin', handleFilling);
     form.addEventListener('input', handleFilling);
     const stop = onVisibleArea(place);
@@ -81,8 +86,8 @@ function useTopOver(
   return top;
 }
 
-/** Whether the field in use stands between the two lines, or reaches over one. */
-function isFieldInUse(form: HTMLFormElement, top: number, bottom: number): boolean {
+/** Whether the focused field overlaps the area between `top` and `bottom`. */
+function isFieldBetween(form: HTMLFormElement, top: number, bottom: number): boolean {
   const field = document.activeElement;
   if (field === null || !form.contains(field)) return false;
   const box = field.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { useCalculatorView } from '../calculator-context';
 import { useStreet } from '../street/street-houses';
 import { styles } from './styles';
 
-/** The one figure of the page, and the same in lakh and crore. */
+/** The total in figures and in words, and how many rooms are sold. */
 export function TotalFigure() {
   return (
     <section className={styles.total} aria-label={copy.total}>
@@ -39,7 +39,7 @@ function Figure() {
   );
 }
 
-/** Longer figures are set smaller, so that ninety thousand crore still stand on one line of a small phone. */
+/** Returns a class for the font size, so that ninety thousand crore fit on one line of a small phone. 4 is the smallest. */
 function lengthClass(figure: string): 1 | 2 | 3 | 4 {
   if (figure.length <= 11) return 1;
   if (figure.length <= 14) return 2;

@@ -5,7 +5,7 @@ import * as ink from '../../../theme/palette';
 import { type HouseShape, lightStates } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 
-/** Of the names, in units of the drawing, as a phone shows them: there they need most room. */
+/** Font size of the names on a phone, in units of the drawing. There they need the most space. */
 const captionSize = 19;
 
 interface HouseProps {
@@ -13,15 +13,15 @@ interface HouseProps {
   x: number;
   y: number;
   scale: number;
-  /** Written under the house, cut to fit. */
+  /** The caption below the house; too long names are cut. */
   name: string;
   /** Percent. */
   occupancy: number;
 }
 
 /**
- * One house of the street. Its walls are markup that stays; its lights are elements that stay too, and fade where
- * their window changes: a key pressed in one room type touches one house.
+ * One house of the street. A key in one room type renders one house: the walls are fixed markup, and each light is an
+ * element that fades when its window changes.
  */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const body = useMemo(() => ({ __html: shape.body }), [shape]);
@@ -31,12 +31,12 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   return (
     <>
       <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
         <g dangerouslySetInnerHTML={body} />
         <g fill={ink.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
-              // biome-ignore lint/suspicious/noArrayIndexKey: a window is known by its place in the wall
+              // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
               key={i}
               href={`#house${light.cell}`}
               x={num(light.x)}
@@ -56,7 +56,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   );
 });
 
-/** A room sold for part of the year: its blind is half down, the light stands in the lower part. */
+/** The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit. */
 function HalfLight({ shape, window, state }: { shape: HouseShape; window: number; state: number }) {
   const place = shape.lights[window];
   if (!place) return null;

@@ -22,39 +22,42 @@ interface StreetView {
 
 const StreetContext = createContext<StreetView | null>(null);
 
-/** The houses, for the parts inside <StreetHouses>. Throws outside of it. */
+/** Returns the houses. Throws outside <StreetProvider>. */
 export function useStreet(): StreetView {
   const view = useContext(StreetContext);
-  if (!view) throw new Error('This part of the calculator stands outside <StreetHouses>');
+  if (!view) throw new Error('useStreet needs a <StreetProvider> above it');
   return view;
 }
 
 /**
- * Gives its content the houses of all room types. They follow the figures a frame later: a key or a tap is answered by
- * field, total and table first. A change that no house shows, as of a price, does not come here at all.
+ * Provides the houses of all room types, deferred: React renders the edited field, the total and the table first. A change
+ * that no house shows, such as a price, renders nothing here.
  */
-export function StreetHouses({ children }: { children: ReactNode }) {
+export function StreetProvider({ children }: { children: ReactNode }) {
   const { roomTypes } = useCalculatorView().state;
-  const drawn = useDeferredValue(useSameDrawing(roomTypes));
+  const shown = useDeferredValue(useSameList(roomTypes, looksTheSame));
   const known = useRef<ReadonlyMap<string, StreetHouse>>(new Map());
   const view = useMemo(() => {
-    const houses = drawn.map((room, place) => house(room, place, known.current.get(room.id)));
+    const houses = shown.map((room, place) => houseOf(room, place, known.current.get(room.id)));
     known.current = new Map(houses.map((each) => [each.room.id, each]));
     return { houses, windows: copy.windows(countRooms(houses)) };
-  }, [drawn]);
+  }, [shown]);
   return <StreetContext value={view}>{children}</StreetContext>;
 }
 
-/** The list as it was, for as long as its houses would look the same. */
-function useSameDrawing(roomTypes: readonly RoomType[]): readonly RoomType[] {
-  const known = useRef(roomTypes);
+/** Returns the previous list while each of its items equals the new one. */
+export function useSameList<Item>(
+  list: readonly Item[],
+  isEqual: (item: Item, known: Item | undefined) => boolean,
+): readonly Item[] {
+  const known = useRef(list);
   const isSame =
-    known.current.length === roomTypes.length &&
-    roomTypes.every((room, i) => looksTheSame(room, known.current[i]));
-  if (!isSame) known.current = roomTypes;
+    known.current.length === list.length && list.every((item, i) => isEqual(item, known.current[i]));
+  if (!isSame) known.current = list;
   return known.current;
 }
 
+/** Whether both room types give the same house. */
 function looksTheSame(one: RoomType, other: RoomType | undefined): boolean {
   return (
     one === other ||
@@ -65,15 +68,15 @@ function looksTheSame(one: RoomType, other: RoomType | undefined): boolean {
   );
 }
 
-/** One that nothing changed in stays the same object; its walls are built anew only when its rooms or its place change. */
-function house(room: RoomType, place: number, last: StreetHouse | undefined): StreetHouse {
+/** Returns the same object for an unchanged room type. Builds the walls again only if the number of rooms or the place changes. */
+function houseOf(room: RoomType, place: number, last: StreetHouse | undefined): StreetHouse {
   const isBuilt = last?.place === place && last.room.numberOfRooms === room.numberOfRooms;
   if (isBuilt && looksTheSame(room, last.room)) return last;
   const shape = isBuilt ? last.shape : houseShape(room.id, place, room.numberOfRooms);
   return { room, place, shape, sold: roomsSold(shape, room.occupancyRate) };
 }
 
-/** The rooms of the whole street: how many, how many of them sold, and whether a window stands for several anywhere. */
+/** Counts the rooms of the street. `windowsShared`: in some house a window represents several rooms. */
 function countRooms(houses: readonly StreetHouse[]): { sold: number; rooms: number; windowsShared: boolean } {
   return {
     sold: houses.reduce((sum, { sold }) => sum + sold, 0),

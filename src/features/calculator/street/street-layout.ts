@@ -1,18 +1,18 @@
-/** The drawing is 400 high at every size; a phone shows it at three quarters. */
+/** Height of the drawing in its own units. A phone shows it at three quarters of that size. */
 export const STREET_HEIGHT = 400;
 
-/** The drawing is at least this wide, and its middle is shown: the landscape stays where it is while houses come and go. */
+/** Smallest width of the drawing. Its middle is visible, so the landscape does not move when a house is added or removed. */
 const landscapeWidth = 1920;
 
-/** Height of the ground at the foot of the picture, where the names are written. */
+/** Height of the ground at the bottom of the picture, with the names on it. */
 export const GROUND = 42;
 
 const gap = 34;
 const margin = 36;
-/** Sky above the tallest roof, and the ground. */
+/** Height of the sky above the tallest roof and of the ground. */
 const around = 74;
 const largestScale = 1.6;
-/** Houses are not drawn smaller than this on the screen: the street scrolls instead. */
+/** Smallest scale of the houses on the screen. A longer street scrolls. */
 const smallestScale = 0.95;
 
 export interface HouseSize {
@@ -21,8 +21,8 @@ export interface HouseSize {
   readonly base: number;
 }
 
-/** The frame the street is seen through, in CSS pixels. */
-export interface Frame {
+/** Size of the street's element in CSS pixels. */
+export interface ViewSize {
   readonly width: number;
   readonly height: number;
 }
@@ -31,15 +31,15 @@ export interface StreetLayout {
   readonly scale: number;
   /** Width of the whole drawing, in its own units. */
   readonly width: number;
-  /** The part of it that must be seen; wider than the frame: the street scrolls, over this many CSS pixels. */
+  /** Width of the scrolling picture in CSS pixels; null: the street fits and does not scroll. */
   readonly scrollWidth: number | null;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Stands the houses on one ground, as large as the frame allows, in the middle of the drawing. `frame` null: not measured yet. */
-export function layOutStreet(houses: readonly HouseSize[], frame: Frame | null): StreetLayout {
-  const pixelsPerUnit = frame && frame.height > 0 ? frame.height / STREET_HEIGHT : 1;
-  const visible = frame ? frame.width / pixelsPerUnit : landscapeWidth;
+/** Places the houses on one ground line in the middle of the drawing, as large as the view allows. `view` null: not measured yet. */
+export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
+  const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
+  const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
   const length = Math.max(
     1,
     houses.reduce((sum, { w }) => sum + w + gap, -gap),
@@ -55,11 +55,11 @@ export function layOutStreet(houses: readonly HouseSize[], frame: Frame | null):
     x += (w + gap) * scale;
     return place;
   });
-  const scrolls = frame !== null && needed > visible + 1;
+  const scrolls = view !== null && needed > visible + 1;
   return { scale, width, scrollWidth: scrolls ? Math.round(needed * pixelsPerUnit) : null, places };
 }
 
-/** Room for a name under a house of width `w`, in units of the drawing. */
+/** Returns the space for a name below a house of width `w`, in units of the drawing. */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
 }

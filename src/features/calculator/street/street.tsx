@@ -3,27 +3,30 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { cellDefs } from '../../../scenes/kit/guests';
 import { streetLandscape } from '../../../scenes/places/street-landscape';
 import { House } from './house';
-import { frameClass } from './street.styles';
-import { useStreet } from './street-houses';
-import { type Frame, layOutStreet, STREET_HEIGHT } from './street-layout';
+import { streetClass } from './street.styles';
+import { useSameList, useStreet } from './street-houses';
+import { layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
-/** The hotel as a street: one house per room type, one window per room, lit where it is sold. Long streets scroll. */
+/** Draws the hotel as a street: one house per room type, one window per room, lit windows for sold rooms. Long streets scroll. */
 export function Street() {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const frame = useFrameSize(frameRef);
+  const ref = useRef<HTMLDivElement>(null);
+  const view = useViewSize(ref);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this a picture
-    <div className={frameClass()} ref={frameRef} role="group" aria-label={copy.streetLabel} tabIndex={0}>
-      <Picture frame={frame} />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a picture
+    <div className={streetClass()} ref={ref} role="group" aria-label={copy.streetLabel} tabIndex={0}>
+      <Picture view={view} />
     </div>
   );
 }
 
-function Picture({ frame }: { frame: Frame | null }) {
+function Picture({ view }: { view: ViewSize | null }) {
   const { houses, windows } = useStreet();
-  const shapes = useSameList(houses.map(({ shape }) => shape));
-  const { scale, width, scrollWidth, places } = useMemo(() => layOutStreet(shapes, frame), [shapes, frame]);
+  const shapes = useSameList(
+    houses.map(({ shape }) => shape),
+    Object.is,
+  );
+  const { scale, width, scrollWidth, places } = useMemo(() => layOutStreet(shapes, view), [shapes, view]);
   const landscape = useMemo(() => ({ __html: streetLandscape(width, STREET_HEIGHT) }), [width]);
   const cells = useMemo(() => {
     const used = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
@@ -37,9 +40,9 @@ function Picture({ frame }: { frame: Frame | null }) {
       aria-label={windows}
       style={scrollWidth === null ? undefined : { width: scrollWidth }}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
       <g dangerouslySetInnerHTML={landscape} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
       <g dangerouslySetInnerHTML={cells} />
       {houses.map(({ room, shape }, i) => {
         const { x = 0, y = 0 } = places[i] ?? {};
@@ -59,23 +62,15 @@ function Picture({ frame }: { frame: Frame | null }) {
   );
 }
 
-/** The list as it was, for as long as its members are the same. */
-function useSameList<Item>(list: readonly Item[]): readonly Item[] {
-  const known = useRef(list);
-  const isSame = known.current.length === list.length && list.every((item, i) => item === known.current[i]);
-  if (!isSame) known.current = list;
-  return known.current;
-}
-
-/** The frame's size in CSS pixels; null until it is measured, and in the prerender. */
-function useFrameSize(ref: RefObject<HTMLElement | null>): Frame | null {
-  const [size, setSize] = useState<Frame | null>(null);
+/** Returns the size of the element; null in the prerendered page and until it is measured. */
+function useViewSize(ref: RefObject<HTMLElement | null>): ViewSize | null {
+  const [size, setSize] = useState<ViewSize | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // No layout (a tab that was never shown): the picture stays as it was prerendered.
+      // A tab that was never visible has no layout: keep the prerendered picture.
       if (width === 0) return;
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };

@@ -2,7 +2,7 @@ import { type CalculatorState, parseStoredState } from '../../../domain/calculat
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
 import { type Marks, marksForLink, readMarks } from '../../../domain/panel-figures';
 
-/** What a link carries. Its months are all ordinary where it says nothing of them. */
+/** The content of a link. If a link has no marks, all months are ordinary. */
 export interface LinkContent {
   readonly state: CalculatorState;
   readonly marks: Marks;
@@ -10,12 +10,12 @@ export interface LinkContent {
 
 const prefix = 'figures=';
 
-/** Ten room types with the longest names fit twice; more is not one of our links. */
+/** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
 const mostCharacters = 16_000;
 
 /**
- * The figures as the part of an address behind `#`, which no browser sends to a server. Marked months are one object at the
- * end, which a version from before them takes for a room type that it cannot read, and leaves out. No costs.
+ * Returns the figures as URL hash, which browsers do not send to the server. Marked months are an object at the end, which
+ * older versions of the site skip as an unreadable room type. Never contains costs.
  */
 export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorState, marks?: Marks): string {
   const figures: unknown[] = [
@@ -30,7 +30,7 @@ export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorS
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The same for an example of one room type, open all year. A number it does not give is that of a new room type. */
+/** Returns the hash for a hotel with one room type, open all year. A missing number is that of a new room type. */
 export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return figuresHash(parseStoredState({ roomTypes: [room] }));
 }
@@ -40,7 +40,7 @@ export type ReadHash =
   | { readonly kind: 'unreadable' }
   | ({ readonly kind: 'figures' } & LinkContent);
 
-/** The figures behind the `#` of an address. Anybody can write one: whatever is not figures is `unreadable`. */
+/** Reads the figures from a URL hash. A hash is untrusted: one that starts like ours and has no usable figures is `unreadable`. */
 export function readFigures(hash: string): ReadHash {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return { kind: 'none' };
@@ -60,12 +60,12 @@ function decode(text: string): LinkContent | null {
     const marks = readMarks(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
     return state.roomTypes.length > 0 ? { state, marks } : null;
   } catch {
-    // Not base64, not UTF-8 or not JSON: the link was cut or made up.
+    // Not base64, not UTF-8 or not JSON.
     return null;
   }
 }
 
-/** A link from before a field has nothing in its place, and reads as a room type without it. */
+/** An older link lacks the fields added later; they are undefined here and get the value of a new room type. */
 function roomFrom(room: unknown, index: number): unknown {
   if (!Array.isArray(room)) return null;
   const [name, ...numbers]: unknown[] = room;
@@ -76,7 +76,7 @@ function roomFrom(room: unknown, index: number): unknown {
   };
 }
 
-/** Whether two links would say the same; the ids of room types say nothing. */
+/** Whether both would give the same link. Ids of room types are ignored. */
 export function areSameFigures(one: LinkContent, other: LinkContent): boolean {
   return figuresHash(one.state, one.marks) === figuresHash(other.state, other.marks);
 }

@@ -1,11 +1,11 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
-/** The offer to install: a band in the page's flow, never a pop-up. */
+/** A band in the page's flow, not a pop-up. */
 export const bandClass = compileRecipe({
   base: {
     bg: 'night.2',
     color: 'onNight',
-    // Continued by the footer, which is a shade darker.
+    // The footer below is one shade darker.
     '& .row': {
       display: 'grid',
       gridTemplateColumns: '68px 1fr',

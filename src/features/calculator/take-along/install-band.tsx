@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../../platform/
 import { mark, markOnNight } from '../../../scenes/brand';
 import { bandClass } from './install-band.styles';
 
-/** Where the browser would install the site, or the person could, here or in a real browser: offered at the end of the page, and not again for 30 days. */
+/** Offers to install the site, if the browser can or the visitor can do it by hand. After Not now it is hidden for 30 days. */
 export function InstallBand() {
   const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { share } from '../../../content/copy/calculator-take-along';
@@ -8,16 +8,16 @@ import { isMarked, type PanelFigures, panelsText, STARTING_PANELS } from '../../
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { useCalculatorView } from '../calculator-context';
+import type { EditAction } from '../edit-state';
 import { formFromState, stateFromForm } from '../form/calculator-form';
-import type { FormChange } from '../form/form-reducer';
 import { useScenario } from '../panels/scenario';
 import { areSameFigures, type LinkContent, readFigures } from './figures-link';
 
 const copy = share.received;
 
-/** Figures that came with the address, looked at once this device's own are known. Renders nothing. */
+/** Reads the figures in the URL's hash, as soon as the stored figures are known. Renders nothing. */
 export function LinkedFigures() {
-  const { form, change, isRestored } = useCalculatorView();
+  const { form, dispatch, isRestored } = useCalculatorView();
   const { figures } = useScenario();
   const current = useRef({ form, figures });
   useEffect(() => {
@@ -28,8 +28,8 @@ export function LinkedFigures() {
     let withdraw = () => {};
     const check = () => {
       withdraw();
-      const mine = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
-      withdraw = offerLinkedFigures(readHash(), mine, change);
+      const own = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
+      withdraw = offerLinkedFigures(readHash(), own, dispatch);
     };
     check();
     const stop = onHashChange(check);
@@ -37,23 +37,23 @@ export function LinkedFigures() {
       stop();
       withdraw();
     };
-  }, [isRestored, change]);
+  }, [isRestored, dispatch]);
   return null;
 }
 
 /**
- * Shows the figures of an address, with the way back. Where there are figures of one's own it asks first.
- * Returns the way to take back what is being asked.
+ * Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. Returns a
+ * function that removes the question.
  */
 function offerLinkedFigures(
   hash: string,
-  mine: () => LinkContent & { readonly marks: PanelFigures },
-  change: (change: FormChange) => void,
+  own: () => LinkContent & { readonly marks: PanelFigures },
+  dispatch: Dispatch<EditAction>,
 ): () => void {
-  let asked: number | null = null;
+  let question: number | null = null;
   const withdraw = () => {
-    if (asked !== null) dismissToast(asked);
-    asked = null;
+    if (question !== null) dismissToast(question);
+    question = null;
   };
 
   const read = readFigures(hash);
@@ -64,23 +64,25 @@ function offerLinkedFigures(
     return withdraw;
   }
 
-  const show = () => {
-    withdraw();
-    clearHash();
-    const form = formFromState(read.state);
-    change({ type: 'replace', form, ...panelsWith(mine().marks, read.marks), told: { title: copy.shown } });
-  };
-
   const keep = () => {
     withdraw();
     clearHash();
   };
 
+  const show = () => {
+    keep();
+    const { marks } = own();
+    // Without a marked month on either side the stored panels do not change.
+    const panels =
+      isMarked(marks) || isMarked(read.marks) ? { panels: panelsText({ ...marks, ...read.marks }) } : {};
+    dispatch({ type: 'replace', form: formFromState(read.state), ...panels, notice: { title: copy.shown } });
+  };
+
   const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: STARTING_PANELS };
-  if (areSameFigures(mine(), read)) clearHash();
-  else if (areSameFigures(mine(), untouched)) show();
+  if (areSameFigures(own(), read)) clearHash();
+  else if (areSameFigures(own(), untouched)) show();
   else {
-    asked = showToast({
+    question = showToast({
       tone: 'neutral',
       subject: 'calculator',
       title: copy.title,
@@ -102,9 +104,4 @@ function offerLinkedFigures(
     });
   }
   return withdraw;
-}
-
-/** The visitor's own panels with the months of a link. Absent where neither marks a month: then nothing changes. */
-function panelsWith(mine: PanelFigures, marks: LinkContent['marks']): { panels?: string } {
-  return isMarked(mine) || isMarked(marks) ? { panels: panelsText({ ...mine, ...marks }) } : {};
 }

@@ -5,10 +5,10 @@ import { soloHouse } from '../../../scenes/houses/solo-house';
 import { d, fill, inset, picture, standalone } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 
-/** In px. Four by five: the tallest that messengers and networks show whole. */
+/** In px. Four by five is the tallest format that messengers and social networks show uncut. */
 export const pictureSize = { width: 1080, height: 1350 } as const;
 
-/** Where the sky of the first street begins. */
+/** Top of the first street's sky and bottom of the last street, in px. */
 const top = 560;
 const foot = 1254;
 const streets = 2;
@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** The middle of a month's house, the line it stands on, and the width of its place: six to a street. */
+/** Returns the centre of a month's house, its ground line and the width of its column, in px. Six months to a street. */
 export function monthPlace(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -28,7 +28,7 @@ export function monthPlace(month: number): { x: number; ground: number; width: n
   };
 }
 
-/** Two streets of six houses, as a file. `occupancy` in percent. */
+/** Returns two streets of six houses as an SVG file. `occupancy` in percent. */
 export function monthsArt(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
@@ -43,16 +43,11 @@ export function monthsArt(months: readonly { season: Season; occupancy: number }
   return file(skies.join('') + houses.join(''));
 }
 
-/** The hotel as one house, as a file: a window for each room, for several from 25 rooms on. */
+/** Returns the hotel as one house with at most 24 windows, as an SVG file. `occupancy` in percent. */
 export function hotelArt(rooms: number, occupancy: number): string {
   const ground = foot - 30;
-  const house = soloHouse({
-    id: 'h',
-    style: 'hill',
-    rooms: Math.min(24, Math.max(1, rooms)),
-    occupancy,
-    seed: 40,
-  });
+  const windows = Math.min(24, Math.max(1, rooms));
+  const house = soloHouse({ id: 'h', style: 'hill', rooms: windows, occupancy, seed: 40 });
   return file(sky(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
 }
 
@@ -60,7 +55,7 @@ function sky(y: number, height: number): string {
   return fill(ink.mist[0], d`M0 ${y}h${pictureSize.width}v${height}H0z`);
 }
 
-/** With the night behind it, and the name at its foot. */
+/** Adds the dark background, and the logo at the bottom. */
 function file(art: string): string {
   const { width, height } = pictureSize;
   const night = fill(ink.night, d`M0 0h${width}v${height}H0z`);

@@ -7,91 +7,95 @@ import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import { csvFile, fileNameFor } from './csv-file';
 import { figuresHash } from './figures-link';
 import { shareMessage } from './share-message';
 
-/** What leaves the phone when a button is pressed. */
+/** The figures that a button of the share board sends or saves. */
 export interface SharedFigures {
   readonly state: CalculatorState;
   readonly projection: Projection;
   readonly figures: PanelFigures;
 }
 
-/** A WhatsApp chat with nobody chosen yet, the figures already written. */
-export function whatsAppAddress(figures: SharedFigures): string {
-  return whatsAppLink(messageWithLink(figures), '');
+/** Returns the URL of a WhatsApp chat without a recipient, with the message typed in. */
+export function whatsAppAddress(shared: SharedFigures): string {
+  return whatsAppLink(messageWithLink(shared), '');
 }
 
-/** To be called inside a click, as the share sheet wants it. */
-export async function shareFigures(figures: SharedFigures): Promise<void> {
+/** Opens the share sheet, or copies the link if there is none. Call it in a click handler: browsers require a user gesture. */
+export async function shareFigures(shared: SharedFigures): Promise<void> {
   const outcome = await shareLink({
     title: calculator.title,
-    text: shareMessage(figures.state, figures.projection, figures.figures),
-    url: figuresAddress(figures),
+    text: shareMessage(shared),
+    url: figuresAddress(shared),
   });
-  if (outcome === 'copied') say(LINK_COPIED);
-  if (outcome === 'failed') say(FAILED);
+  if (outcome === 'copied') notify(LINK_COPIED);
+  if (outcome === 'failed') notify(FAILED);
 }
 
-export async function copyFigures(figures: SharedFigures): Promise<void> {
-  const isCopied = await copyText(messageWithLink(figures));
-  say(isCopied ? { tone: 'success', title: copy.said.copied } : FAILED);
+export async function copyFigures(shared: SharedFigures): Promise<void> {
+  const isCopied = await copyText(messageWithLink(shared));
+  notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-export function saveCsv({ state, projection }: SharedFigures): void {
-  saveTable(fileNameFor(copy.csv.fileName, state.hotelName), csvFile(state, projection));
+/** Saves the projection or the year by months as a CSV file. */
+export async function saveCsv(table: 'projection' | 'months', shared: SharedFigures): Promise<void> {
+  const module = await import('./csv-files').catch(() => null);
+  if (!module) return notify(FAILED);
+  const isProjection = table === 'projection';
+  const text = isProjection ? module.projectionCsv(shared) : module.monthsCsv(shared);
+  const name = fileName(isProjection ? copy.csv.fileName : copy.csv.monthsFileName, shared);
+  downloadFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  notify({ tone: 'success', title: copy.notices.saved });
 }
 
-/** The year by months as a file of its own. */
-export async function saveMonths({ state, figures }: SharedFigures): Promise<void> {
-  const part = await import('./months-csv').catch(() => null);
-  if (!part) return say(FAILED);
-  saveTable(fileNameFor(copy.csv.monthsFileName, state.hotelName), part.monthsCsv(state, figures));
-}
-
-/** The picture goes alone: WhatsApp on iOS drops one that comes with a text. */
-export async function sharePicture({ state, projection, figures }: SharedFigures): Promise<void> {
-  const part = await import('./year-picture').catch(() => null);
-  const picture = await part?.yearPicture(state, projection, figures);
-  if (!picture) return say(FAILED);
-  const name = `${fileNameFor(copy.csv.fileName, state.hotelName)}.png`;
+/** Shares or saves the picture without a text, because WhatsApp on iOS drops a picture that has one. */
+export async function sharePicture(shared: SharedFigures): Promise<void> {
+  const module = await import('./year-picture').catch(() => null);
+  const picture = await module?.yearPicture(shared);
+  if (!picture) return notify(FAILED);
+  const name = `${fileName(copy.csv.fileName, shared)}.png`;
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
-  if (outcome === 'saved') say({ tone: 'success', title: copy.said.pictureSaved });
+  if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
 }
 
-function saveTable(name: string, table: string): void {
-  downloadFile(`${name}.csv`, new Blob([table], { type: 'text/csv;charset=utf-8' }));
-  say({ tone: 'success', title: copy.said.saved });
-}
-
-export async function copyLink(figures: SharedFigures): Promise<void> {
-  const address = figuresAddress(figures);
-  if (await copyText(address)) return say(LINK_COPIED);
+/** Copies the link. If that fails, shows it in a toast so that the visitor can copy it. */
+export async function copyLink(shared: SharedFigures): Promise<void> {
+  const address = figuresAddress(shared);
+  if (await copyText(address)) return notify(LINK_COPIED);
   const text = (
     <>
-      {copy.said.linkFailedText} <a href={address}>{address}</a>
+      {copy.notices.linkFailedText} <a href={address}>{address}</a>
     </>
   );
-  say({ ...FAILED, text });
+  notify({ ...FAILED, text });
 }
 
 const LINK_COPIED: ToastContent = {
   tone: 'success',
-  title: copy.said.linkCopied,
-  text: copy.said.linkCopiedText,
+  title: copy.notices.linkCopied,
+  text: copy.notices.linkCopiedText,
 };
-const FAILED: ToastContent = { tone: 'error', title: copy.said.failed, text: copy.said.failedText };
+const FAILED: ToastContent = { tone: 'error', title: copy.notices.failed, text: copy.notices.failedText };
 
 function messageWithLink(shared: SharedFigures): string {
-  const { state, projection, figures } = shared;
-  return `${shareMessage(state, projection, figures)}\n${copy.message.open(figuresAddress(shared))}`;
+  return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;
 }
 
 function figuresAddress({ state, figures }: SharedFigures): string {
   return addressWithHash(figuresHash(state, figures));
 }
 
-function say(content: ToastContent): void {
+/** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
+function fileName(kind: string, { state }: SharedFigures): string {
+  const hotel = state.hotelName
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return [kind, hotel].filter(Boolean).join('-');
+}
+
+function notify(content: ToastContent): void {
   showToast({ ...content, subject: 'share' });
 }

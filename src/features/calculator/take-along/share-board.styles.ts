@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
-/** Seven or eight buttons in one ink frame, with the seams of a printed form between them. WhatsApp is filled. */
+/** Seven or eight buttons in one ink border, with thin lines between them. The first one, WhatsApp, has a dark background. */
 export const boardClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',
@@ -18,7 +18,7 @@ export const boardClass = compileRecipe({
       bg: 'ink',
       md: { gridTemplateColumns: 'repeat(4, 1fr)' },
     },
-    // Seven fill the frame as well.
+    // The first of seven spans two columns, so that no cell is empty.
     '& li:first-of-type:nth-last-of-type(7)': { gridColumn: 'span 2' },
     '& li > *': {
       display: 'flex',

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-take-along';
-import { isMarked, monthlyCosts } from '../../../domain/panel-figures';
+import { hasMonthFigures } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
@@ -11,14 +11,13 @@ import {
   copyLink,
   type SharedFigures,
   saveCsv,
-  saveMonths,
   shareFigures,
   sharePicture,
   whatsAppAddress,
 } from './share-actions';
 import { boardClass } from './share-board.styles';
 
-/** Line drawings on a grid of 24: decoration beside the word that names the button. */
+/** SVG paths on a grid of 24 by 24. */
 const icons = {
   whatsApp:
     'M4 20l1.4-4A8.3 8.3 0 1 1 8.5 19zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2.2l-2-.8-1 1.1c-1-.5-1.8-1.3-2.2-2.2l1-1-.8-2z',
@@ -31,7 +30,7 @@ const icons = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-/** The ways to take the figures along. Nothing leaves the phone before one is pressed. */
+/** The buttons that share, save or print the figures. */
 export function ShareBoard() {
   const { state, projection } = useCalculatorView();
   const { figures } = useScenario();
@@ -39,13 +38,13 @@ export function ShareBoard() {
   useEffect(() => {
     shared.current = { state, projection, figures };
   }, [state, projection, figures]);
-  return <Board figures={shared} hasMonths={isMarked(figures) || monthlyCosts(figures) !== null} />;
+  return <Board figures={shared} hasMonths={hasMonthFigures(figures)} />;
 }
 
 interface BoardProps {
-  /** As they are when a button is pressed: the board stays as it is at every key. */
+  /** A ref, so that the board does not render again at every key. Buttons read it when pressed. */
   figures: RefObject<SharedFigures>;
-  /** Months are marked or costs are typed: there is a table of them to save. */
+  /** Whether there is a table of months to save. */
   hasMonths: boolean;
 }
 
@@ -54,12 +53,12 @@ const Board = memo(function Board({ figures, hasMonths }: BoardProps) {
     { name: 'share', press: () => shareFigures(figures.current) },
     { name: 'link', press: () => copyLink(figures.current) },
     { name: 'copy', press: () => copyFigures(figures.current) },
-    { name: 'csv', press: () => saveCsv(figures.current) },
-    ...(hasMonths ? [{ name: 'months', press: () => saveMonths(figures.current) } as const] : []),
+    { name: 'csv', press: () => saveCsv('projection', figures.current) },
+    ...(hasMonths ? [{ name: 'months', press: () => saveCsv('months', figures.current) } as const] : []),
     { name: 'print', press: printPage },
     { name: 'picture', press: () => sharePicture(figures.current) },
   ] as const;
-  // The address is written at the moment the link is followed, not at every key.
+  // Sets the URL on click, not at every key.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = whatsAppAddress(figures.current);
   };

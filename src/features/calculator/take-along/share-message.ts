@@ -1,32 +1,34 @@
 import { share } from '../../../content/copy/calculator-take-along';
-import type { CalculatorState } from '../../../domain/calculator';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { isMarked, type Marks, markedYear } from '../../../domain/panel-figures';
-import type { Projection } from '../../../domain/projection';
+import { isMarked, markedYear } from '../../../domain/panel-figures';
 import { yearByMonths } from '../../../domain/year-by-months';
+import type { SharedFigures } from './share-actions';
 
-/** The projection as a message to read anywhere, one line for each figure; one more where months are marked. No costs. */
-export function shareMessage(state: CalculatorState, projection: Projection, marks: Marks): string {
+/** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
+export function shareMessage({ state, projection, figures }: SharedFigures): string {
   const copy = share.message;
   const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projection;
-  return [
+  const lines = [
     copy.heading(state.hotelName.trim()),
     copy.total(formatRupees(totalAnnualRevenue), rupeesInWords(totalAnnualRevenue)),
-    ...(isMarked(marks)
-      ? [copy.byMonths(formatRupees(yearByMonths(state, markedYear(marks)).revenue), marks.months)]
-      : []),
-    ...rows.map((row) =>
+  ];
+  if (isMarked(figures)) {
+    const { revenue } = yearByMonths(state, markedYear(figures));
+    lines.push(copy.byMonths(formatRupees(revenue), figures.months));
+  }
+  for (const { roomType, totalNights, occupancyRate, revenue } of rows)
+    lines.push(
       copy.room({
-        name: row.roomType,
-        nights: formatNights(row.totalNights),
-        occupancy: formatPercent(row.occupancyRate),
-        revenue: formatRupees(row.revenue),
+        name: roomType,
+        nights: formatNights(totalNights),
+        occupancy: formatPercent(occupancyRate),
+        revenue: formatRupees(revenue),
       }),
-    ),
-    copy.three({
-      adr: formatRupees(adr),
-      occupancy: formatPercent(occupancy),
-      revpar: formatRupees(revpar),
-    }),
-  ].join('\n');
+    );
+  const three = {
+    adr: formatRupees(adr),
+    occupancy: formatPercent(occupancy),
+    revpar: formatRupees(revpar),
+  };
+  return [...lines, copy.three(three)].join('\n');
 }

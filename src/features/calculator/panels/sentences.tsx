@@ -4,13 +4,38 @@ import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
 import type { YearByMonths } from '../../../domain/year-by-months';
 
-/** What the panels say, for the screen and for paper: the sentences that matter most, and those after them. */
+/** The answer of a panel, for the screen and for paper. */
 export interface Sentences {
+  /** Shown large. */
   readonly main: readonly string[];
   readonly more: readonly string[];
 }
 
-/** What the months make of the year, and what is odd about them. */
+/** The answer of a panel. A screen reader announces its changes. */
+export function Answer(sentences: Sentences) {
+  return (
+    <div role="status" className="answer">
+      <SentenceList {...sentences} />
+    </div>
+  );
+}
+
+export function SentenceList({ main, more }: Sentences) {
+  return (
+    <>
+      {main.map((sentence) => (
+        <p key={sentence} className="say">
+          {sentence}
+        </p>
+      ))}
+      {more.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
+  );
+}
+
+/** Returns what the months make of the year, with a remark on each contradiction in the input. */
 export function yearSentences(
   year: YearByMonths,
   { totalAnnualRevenue, occupancy }: Projection,
@@ -18,21 +43,22 @@ export function yearSentences(
 ): Sentences {
   const copy = monthsCopy;
   const { rooms, openDays, operatingDays } = year;
-  const odd: string[] = [];
-  if (openDays === 0) odd.push(copy.allClosed);
-  else if (operatingDays > openDays) odd.push(copy.tooManyDays(operatingDays, openDays));
-  // An empty field stands for the occupancy of the form.
-  if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0)) odd.push(copy.fullerQuiet);
-  if (rooms <= 0) return { main: [], more: [copy.noRooms, ...odd] };
+  const remarks: string[] = [];
+  if (openDays === 0) remarks.push(copy.allClosed);
+  else if (operatingDays > openDays) remarks.push(copy.tooManyDays(operatingDays, openDays));
+  // An empty field means the occupancy of the form.
+  if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0)) remarks.push(copy.fullerQuiet);
+  if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
     main: [copy.year(year.revenue, totalAnnualRevenue)],
-    more: [copy.average(year.occupancy, occupancy), ...odd],
+    more: [copy.average(year.occupancy, occupancy), ...remarks],
   };
 }
 
-/** Which months lose money, and what follows. */
-export function losingSentences(year: YearByMonths, result: YearResult): Sentences {
+/** Returns which months lose money and what follows from it; without a result, a request for the fixed costs. */
+export function losingSentences(year: YearByMonths, result: YearResult | null): Sentences {
   const copy = losingCopy;
+  if (!result) return { main: [], more: [copy.ask] };
   const { losing, setAside, closing, months, breakEvenOccupancy } = result;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [monthsCopy.noRooms] };

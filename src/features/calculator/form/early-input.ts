@@ -1,0 +1,44 @@
+import { type CalculatorForm, DEFAULT_FORM } from './calculator-form';
+
+/** `name` of the input for a room type's name. All other inputs are named after their field, but `form.name` is taken. */
+export const ROOM_NAME_CONTROL = 'roomTypeName';
+
+/** `name` of the slider of a number field. */
+export const sliderControl = (field: string) => `${field}Slider`;
+
+/**
+ * Adds what the visitor typed into the prerendered form before the script started to the stored figures. Only the first
+ * room type is prerendered. Returns the same form if nothing was typed.
+ */
+export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
+  const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;
+  const [prerenderedRoom] = roomTypes;
+  if (!element || !prerenderedRoom) return form;
+  const controls = new FormData(element);
+  const hotel = changedTexts(prerenderedHotel, controls);
+  const room = changedTexts(prerenderedRoom, controls);
+  const isRoomTyped = Object.keys(room).length > 0;
+  if (!isRoomTyped && Object.keys(hotel).length === 0) return form;
+  const [first = prerenderedRoom, ...others] = form.roomTypes;
+  return {
+    ...form,
+    ...hotel,
+    roomTypes: isRoomTyped ? [{ ...first, ...room }, ...others] : form.roomTypes,
+  };
+}
+
+/** Returns the texts that differ from the prerendered ones. A typed number has priority over its slider. */
+function changedTexts<Field extends string>(
+  prerendered: Readonly<Record<Field, string>>,
+  controls: FormData,
+): Partial<Record<Field, string>> {
+  const changed: Partial<Record<Field, string>> = {};
+  for (const field in prerendered) {
+    const names = [field === 'name' ? ROOM_NAME_CONTROL : field, sliderControl(field)];
+    const text = names
+      .map((name) => controls.get(name))
+      .find((value) => typeof value === 'string' && value !== prerendered[field]);
+    if (typeof text === 'string') changed[field] = text;
+  }
+  return changed;
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from 'react';
+import { leftOverInWords } from '../../../content/copy/calculator-months';
+import type { CalculatorState } from '../../../domain/calculator';
+import { type YearResult, yearResult } from '../../../domain/losing-months';
+import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import { markedYear, monthlyCosts, type PanelFigures } from '../../../domain/panel-figures';
+import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
+import { useCalculatorView } from '../calculator-context';
+import { useScenario } from './scenario';
+
+export interface YearView {
+  /** The figures that the year is calculated from. */
+  readonly figures: PanelFigures;
+  readonly year: YearByMonths;
+  /** null until the visitor enters fixed costs. */
+  readonly result: YearResult | null;
+}
+
+/** Calculates the year of the hotel by months, and what its costs leave of it. */
+export function yearView(state: CalculatorState, figures: PanelFigures): YearView {
+  const year = yearByMonths(state, markedYear(figures));
+  const costs = monthlyCosts(figures);
+  return { figures, year, result: costs && yearResult(year, costs) };
+}
+
+/** Returns the year of the page's figures. It is deferred: React renders the edited field first, then the months. */
+export function useYear(): YearView {
+  const { state } = useCalculatorView();
+  const figures = useDeferredValue(useScenario().figures);
+  return useMemo(() => yearView(state, figures), [state, figures]);
+}
+
+/** A column of the months' table and CSV file. */
+export interface MonthColumn {
+  readonly name: 'nights' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver';
+  readonly format: (value: number | null) => string;
+  /** January to December. */
+  readonly values: readonly (number | null)[];
+  readonly total: number | null;
+}
+
+/** Returns the columns of the months. Those about costs are absent until the visitor enters fixed costs. */
+export function monthColumns({ year, result }: Pick<YearView, 'year' | 'result'>): readonly MonthColumn[] {
+  const of = (figure: 'nights' | 'occupancy' | 'price' | 'revenue') =>
+    year.months.map((month) => month[figure]);
+  const columns: MonthColumn[] = [
+    { name: 'nights', format: formatNights, values: of('nights'), total: year.nights },
+    { name: 'occupancy', format: formatPercent, values: of('occupancy'), total: year.occupancy },
+    { name: 'price', format: formatRupees, values: of('price'), total: year.adr },
+    { name: 'revenue', format: formatRupees, values: of('revenue'), total: year.revenue },
+  ];
+  if (!result) return columns;
+  const { months, breakEvenOccupancy, leftOver } = result;
+  const needed = months.map((month) => month.neededOccupancy);
+  const left = months.map((month) => month.leftOver);
+  return [
+    ...columns,
+    { name: 'needed', format: formatPercent, values: needed, total: breakEvenOccupancy },
+    { name: 'leftOver', format: leftOverInWords, values: left, total: leftOver },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** Rozha One, which has one weight. */
+export const display = { fontFamily: 'display', fontWeight: '400' } as const;
+
+/** A figure in the display face that may break anywhere. */
+export const displayFigure = { ...display, display: 'block', overflowWrap: 'anywhere' } as const;
+
+/** A table of figures: columns of digits line up. */
+export const figureTable = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** A thick ink line above an element. */
+export const inkTop = { borderTop: '6px solid', borderColor: 'ink' } as const;
+
+/** The grid of a panel. Its children may get narrower than their content. */
+export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
+  return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
+}
+
+/** The answer of a panel. `fontSize` and `lineHeight`: of its large sentences. */
+export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
+  return {
+    '& .answer': { display: 'grid', gap, ...inkTop, paddingTop: '4' },
+    '& .say': {
+      ...display,
+      fontSize,
+      lineHeight,
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { fieldWords } from '../../../content/copy/calculator-fields';
+import { costFields, losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
+import { share } from '../../../content/copy/calculator-take-along';
+import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { type CsvCell, csvTable } from '../../../domain/csv-table';
+import { monthColumns, yearView } from '../panels/year-view';
+import { projectionColumns } from '../projection/projection-columns';
+import type { SharedFigures } from './share-actions';
+
+/** The nights follow the days that they are calculated from. */
+const columns = projectionColumns.flatMap((column) =>
+  column === 'totalNights' ? (['operatingDays', column] as const) : [column],
+);
+
+/** Returns the projection as CSV text. A figure that is too large to count is an empty cell. */
+export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: SharedFigures): string {
+  const { roomType, total, ...derived } = share.csv;
+  const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
+  const rows = projection.rows.map((row, i) => {
+    const figures = { ...roomTypes[i], ...row, operatingDays };
+    return [row.roomType, ...columns.map((column) => figures[column] ?? null)];
+  });
+  const sums: Partial<Record<(typeof columns)[number], number | null>> = {
+    totalNights: projection.nightsAvailable,
+    revenue: projection.totalAnnualRevenue,
+  };
+  const sum = [total, ...columns.map((column) => sums[column] ?? null)];
+  return csvTable([[roomType, ...heads], ...rows, sum]);
+}
+
+/**
+ * Returns the year by months as CSV text. If the visitor entered fixed costs, it has columns about costs, and the costs
+ * below the total. A figure that is unknown or too large to count is an empty cell.
+ */
+export function monthsCsv({ state, figures }: SharedFigures): string {
+  const { year, result } = yearView(state, figures);
+  const columns = monthColumns({ year, result });
+  const { csv, total } = monthsCopy.table;
+  const rows = year.months.map(({ season }, i): CsvCell[] => [
+    monthNames[i] ?? '',
+    seasonNames[season],
+    ...columns.map(({ values }) => values[i] ?? null),
+  ]);
+  const costs = costFields.map((field): CsvCell[] => [
+    losingCopy[field].csv,
+    figures[field],
+    ...columns.map(() => null),
+  ]);
+  return csvTable([
+    [csv.month, csv.season, ...columns.map(({ name }) => csv[name])],
+    ...rows,
+    [total, null, ...columns.map((column) => column.total)],
+    ...(result ? costs : []),
+  ]);
+}
