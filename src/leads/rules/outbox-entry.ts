@@ -120,7 +120,9 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
     const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: outcome.reason, status: null };
     return { ...entry, state: 'waiting', nextAttemptAt, lastOutcome };
   }
-  const retryNotBefore = now + retryPauseMs(entry.attempts, outcome.retryAfterMs ?? 0);
+  // A 429 counts the requests of this phone. The entry is not the cause, so its failures do not lengthen the pause.
+  const isLimit = outcome.status === TOO_MANY_REQUESTS && outcome.retryAfterMs !== null;
+  const retryNotBefore = now + retryPauseMs(isLimit ? 1 : entry.attempts, outcome.retryAfterMs ?? 0);
   const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: 'server', status: outcome.status };
   return {
     ...entry,

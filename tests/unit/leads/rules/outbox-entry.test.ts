@@ -49,6 +49,11 @@ test('the server can make a pause longer, not shorter, and no longer than a day'
   expect(failed(1, serverError(503, 90 * DAY)).nextAttemptAt).toBe(NOW + DAY);
 });
 
+test('after 429 the pause is the one that the server asked for, however often the entry has failed', () => {
+  expect(failed(9, serverError(429, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(9, serverError(429)).nextAttemptAt).toBe(NOW + HOUR);
+});
+
 test('a refused entry is due for no trigger until the visitor saves it again', () => {
   const refused = failed(1, REFUSED);
   expect(refused).toMatchObject({
