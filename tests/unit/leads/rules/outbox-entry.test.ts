@@ -9,6 +9,7 @@ import {
   isFinalStatus,
   isLimited,
   isOurFault,
+  isUnanswered,
   newEntry,
   nextAttempt,
   type OutboxEntry,
@@ -99,19 +100,29 @@ test('a pause from a wrong clock is ignored', () => {
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
 });
 
-test('a network failure and 429 stop the drain; other server errors and a refusal do not', () => {
-  expect([NO_NETWORK, NO_ANSWER, serverError(429)].map(stopsDrain)).toEqual([true, true, true]);
+test('every answer of the server is an answer', () => {
+  const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
+  expect([NO_NETWORK, NO_ANSWER, ...answers].map(isUnanswered)).toEqual([true, true, false, false, false]);
+});
+
+test('no answer, 429, and 503 with a pause stop the drain; other server errors and a refusal do not', () => {
+  const stopping = [NO_NETWORK, NO_ANSWER, serverError(429), serverError(503, 0)];
+  expect(stopping.map(stopsDrain)).toEqual(Array(4).fill(true));
   expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
     Array(4).fill(false),
   );
 });
 
-test('429 limits the phone until its pause is over or the visitor presses "Send now"', () => {
-  const limited = failed(1, serverError(429, HOUR));
+test.each([429, 503])('%d with a pause limits the phone until its end, or until "Send now"', (status) => {
+  const limited = failed(1, serverError(status, HOUR));
   expect(isLimited(limited, NOW, 'network')).toBe(true);
   expect(isLimited(limited, NOW, 'now')).toBe(false);
   expect(isLimited(limited, NOW + HOUR, 'timer')).toBe(false);
-  expect(isLimited(failed(1, serverError(503, HOUR)), NOW, 'timer')).toBe(false);
+});
+
+test('a pause for one entry does not limit the phone', () => {
+  for (const outcome of [serverError(503), serverError(401, HOUR), NO_NETWORK])
+    expect(isLimited(failed(1, outcome), NOW, 'timer')).toBe(false);
 });
 
 test('a status is final, or our fault, or passes', () => {
