@@ -1,4 +1,4 @@
-import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** The database gave no result, and nothing was written. `isBlocked`: the browser stores nothing for us. */
 export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
@@ -74,18 +74,23 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
     read: (): Promise<StoreResult<{ value: unknown }>> =>
       settled(async () => ({ value: await run<unknown>((store) => get<unknown>(KEY, store)) })),
 
-    /** Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. */
+    /**
+     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. If it
+     * returns the stored value itself, nothing is written.
+     */
     update: <Answer>(
       change: (stored: unknown) => { value: unknown; answer: Answer },
     ): Promise<StoreResult<{ answer: Answer }>> =>
       settled(() =>
-        run(async (store) => {
-          const changes: ReturnType<typeof change>[] = [];
-          await update<unknown>(KEY, (stored) => changes[changes.push(change(stored)) - 1]?.value, store);
-          const [changed] = changes;
-          if (changed === undefined) throw new Error('idb-keyval did not call the change');
-          return { answer: changed.answer };
-        }),
+        run((store) =>
+          store('readwrite', async (objects) => {
+            const stored = await promisifyRequest<unknown>(objects.get(KEY));
+            const { value, answer } = change(stored);
+            if (value !== stored) objects.put(value, KEY);
+            await promisifyRequest(objects.transaction);
+            return { answer };
+          }),
+        ),
       ),
   };
 }

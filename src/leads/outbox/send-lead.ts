@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
-import { isFinalStatus, isOurFault, type SendOutcome, type Unanswered } from '../rules/outbox-entry';
+import { isFinalStatus, isOurFault, type SendOutcome } from '../rules/outbox-entry';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 
 /** Where leads are sent, from the settings of the build. */
@@ -82,11 +82,6 @@ function headersOf(id: string, { key, sendsId }: LeadFunction): Record<string, s
     Authorization: `Bearer ${key}`,
     ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
   };
-}
-
-/** Returns true after a network failure and after 20 s without an answer: the server may have the lead or not. */
-export function isUnanswered(outcome: SendOutcome): outcome is Unanswered {
-  return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
 async function isHtmlPage(response: Response): Promise<boolean> {

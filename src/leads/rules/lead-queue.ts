@@ -1,4 +1,3 @@
-import { ownProperty } from '../../domain/own-property';
 import { readLeadPayload } from './lead-check';
 import { isFinalStatus, type LastOutcome, type OutboxEntry } from './outbox-entry';
 import { checksum } from './receipt';
@@ -24,15 +23,16 @@ export function parseQueue(stored: unknown): OutboxItem[] {
   if (stored === undefined) return [];
   const entries: unknown[] = Array.isArray(stored) ? stored : [stored];
   const taken = new Set<string>();
-  return entries.flatMap(withEntriesItStandsFor).map((found) => {
-    let id = idOf(found);
-    for (let n = 2; taken.has(id); n += 1) id = `${idOf(found)}-${n}`;
+  return entries.flatMap(withReplacedEntries).map((found) => {
+    const ownId = idOf(found);
+    let id = ownId;
+    for (let n = 2; taken.has(id); n += 1) id = `${ownId}-${n}`;
     taken.add(id);
     return parseEntry(found, id);
   });
 }
 
-/** Returns the item as it is stored. An item that no one has changed goes back as it was found. */
+/** Returns the item as it is stored. An unchanged item is stored as it was found. */
 export function storedEntry(item: OutboxItem): unknown {
   if (item.state === 'unreadable') return item.found;
   const found = foundEntries.get(item);
@@ -42,23 +42,25 @@ export function storedEntry(item: OutboxItem): unknown {
 
 /** Fields that this version does not know stay in the entry. */
 function parseEntry(found: unknown, id: string): OutboxItem {
-  const payload = readLeadPayload(ownProperty(found, 'payload'));
+  const fields = fieldsOf(found);
+  const payload = readLeadPayload(fields.payload);
   if (payload === null) return { id, state: 'unreadable', found };
-  const lastOutcome = parseOutcome(ownProperty(found, 'lastOutcome'));
-  const state = parseState(ownProperty(found, 'state'), lastOutcome);
-  const isSaved = ownProperty(found, 'isSaved');
-  const replaced = ownProperty(found, 'replacedEntries');
+  const lastOutcome = parseOutcome(fieldsOf(fields.lastOutcome));
+  const state = parseState(fields.state, lastOutcome);
+  const { isSaved, replacedEntries } = fields;
   const entry: OutboxEntry = {
-    ...Object(found),
+    ...fields,
     id,
     payload,
-    createdAt: time(ownProperty(found, 'createdAt')),
-    attempts: time(ownProperty(found, 'attempts')),
+    createdAt: amount(fields.createdAt),
+    attempts: amount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
-    replacedEntries: Array.isArray(replaced) ? replaced.filter((other) => typeof other === 'string') : [],
-    nextAttemptAt: time(ownProperty(found, 'nextAttemptAt')),
-    retryNotBefore: time(ownProperty(found, 'heldUntil')),
+    replacedEntries: Array.isArray(replacedEntries)
+      ? replacedEntries.filter((other) => typeof other === 'string')
+      : [],
+    nextAttemptAt: amount(fields.nextAttemptAt),
+    retryNotBefore: amount(fields.heldUntil),
     lastOutcome,
   };
   foundEntries.set(entry, found);
@@ -66,52 +68,61 @@ function parseEntry(found: unknown, id: string): OutboxItem {
 }
 
 /**
- * The version before kept the entries that a submission replaced inside that submission, in `standsFor`. They become
+ * The previous version kept the entries that a submission replaced inside that submission, in `standsFor`. They become
  * entries of the queue again.
  */
-function withEntriesItStandsFor(found: unknown): unknown[] {
-  const standsFor = ownProperty(found, 'standsFor');
+function withReplacedEntries(found: unknown): unknown[] {
+  const { standsFor } = fieldsOf(found);
   if (!Array.isArray(standsFor) || standsFor.length === 0) return [found];
   const others = standsFor.filter((other: unknown) => idOf(other) !== idOf(found));
   const replacedEntries = others.map(idOf);
   const isSaved = others.length < standsFor.length;
-  return [...others, { ...Object(found), standsFor: [], replacedEntries, isSaved }];
+  return [...others, { ...fieldsOf(found), standsFor: [], replacedEntries, isSaved }];
 }
 
-/** A state of a newer version waits. So does an entry that the version before gave up for a status that is not final. */
+/** An unknown state becomes 'waiting'. So does 'attention' after a status that only the previous version took for final. */
 function parseState(state: unknown, lastOutcome: LastOutcome | null): OutboxEntry['state'] {
   if (state === 'attention') return lastOutcome?.kind === 'retry' ? 'waiting' : state;
   return state === 'submitting' || state === 'sending' ? state : 'waiting';
 }
 
-function parseOutcome(raw: unknown): LastOutcome | null {
-  const known = Object(raw);
-  const kind = ownProperty(raw, 'kind');
-  const at = time(ownProperty(raw, 'at'));
-  const found = ownProperty(raw, 'status');
-  const status = typeof found === 'number' && Number.isFinite(found) ? found : null;
+function parseOutcome(found: Fields): LastOutcome | null {
+  const { kind, reason } = found;
+  const at = amount(found.at);
+  const status = isFiniteNumber(found.status) ? found.status : null;
   if (kind === 'refused' && status !== null)
     return isFinalStatus(status)
-      ? { ...known, kind, at, status }
-      : { kind: 'retry', at, reason: 'server', status };
-  const reason = ownProperty(raw, 'reason');
+      ? { ...found, kind, at, status }
+      : { kind: 'retry', at, reason: 'server', status, retryAfterMs: null };
   if (kind !== 'retry') return null;
-  if (reason !== 'network' && reason !== 'timeout' && reason !== 'server') return null;
-  return { ...known, kind, at, reason, status };
+  if (reason === 'network' || reason === 'timeout') return { ...found, kind, at, reason };
+  const retryAfterMs = isFiniteNumber(found.retryAfterMs) ? found.retryAfterMs : null;
+  return reason === 'server' ? { ...found, kind, at, reason, status: status ?? 0, retryAfterMs } : null;
 }
 
-/** A finite number not below 0, else 0. */
-function time(raw: unknown): number {
-  return typeof raw === 'number' && Number.isFinite(raw) ? Math.max(0, raw) : 0;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the own fields of a stored value; none if it is not an object. */
+function fieldsOf(found: unknown): Fields {
+  return { ...Object(found) };
+}
+
+function isFiniteNumber(found: unknown): found is number {
+  return typeof found === 'number' && Number.isFinite(found);
+}
+
+/** Returns a finite number that is not negative, else 0. */
+function amount(found: unknown): number {
+  return isFiniteNumber(found) ? Math.max(0, found) : 0;
 }
 
 /** An entry without an id gets one from its content, so that removing another entry does not change it. */
 function idOf(found: unknown): string {
-  const id = ownProperty(found, 'id');
-  return typeof id === 'string' && id !== '' ? id : `entry-${checksum(written(found))}`;
+  const { id } = fieldsOf(found);
+  return typeof id === 'string' && id !== '' ? id : `entry-${checksum(asText(found))}`;
 }
 
-function written(found: unknown): string {
+function asText(found: unknown): string {
   try {
     return JSON.stringify(found) ?? typeof found;
   } catch {

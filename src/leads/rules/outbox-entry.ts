@@ -26,34 +26,25 @@ export type OutboxEntry = {
   readonly lastOutcome: LastOutcome | null;
 };
 
-export type LastOutcome =
-  | { readonly kind: 'refused'; readonly at: number; readonly status: number }
-  | {
-      readonly kind: 'retry';
-      readonly at: number;
-      readonly reason: 'network' | 'timeout' | 'server';
-      /** null without an answer. */
-      readonly status: number | null;
-    };
-
 /** The result of one attempt. */
-export type SendOutcome =
-  | { readonly kind: 'delivered' }
+export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
+
+/** An attempt that did not deliver. */
+export type FailedOutcome =
   /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** `retryAfterMs`: the pause that the server or its status asks for, in milliseconds; null: none. */
   | {
       readonly kind: 'retry';
       readonly reason: 'server';
       readonly status: number;
-      /** The pause that the server or its status asks for, in milliseconds; null for none. */
       readonly retryAfterMs: number | null;
     }
-  | Unanswered;
+  /** No answer: the server may have the lead or not. */
+  | { readonly kind: 'retry'; readonly reason: 'network' | 'timeout' };
 
-export type Unanswered = { readonly kind: 'retry'; readonly reason: 'network' | 'timeout' };
-
-/** An attempt that did not deliver. */
-export type FailedOutcome = Exclude<SendOutcome, { kind: 'delivered' }>;
+/** The last failed attempt of an entry. `at`: when it ended. */
+export type LastOutcome = FailedOutcome & { readonly at: number };
 
 /**
  * Why the outbox is sent. 'timer': only entries that are due. 'network': the network returned or the site was opened, so
@@ -65,8 +56,9 @@ export type DrainTrigger = 'timer' | 'network' | 'now';
 /** What the visitor sees of an entry: its state, and whether a form or a sender has its lock. */
 export type EntryPhase = 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention';
 
-/** "Too many requests": the limit counts all requests of this phone, so the other entries wait too. */
+/** The limit counts all requests of this phone. */
 const TOO_MANY_REQUESTS = 429;
+const SERVICE_UNAVAILABLE = 503;
 
 /** Time-out, too early, too many requests: the server works, but not for this request now. */
 const BUSY_STATUSES: readonly number[] = [408, 425, TOO_MANY_REQUESTS];
@@ -107,28 +99,17 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
 
 /** Returns the entry after a failed attempt: refused content needs the visitor, anything else waits for the next attempt. */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
-  if (outcome.kind === 'refused') {
-    return {
-      ...entry,
-      state: 'attention',
-      lastOutcome: { kind: 'refused', at: now, status: outcome.status },
-    };
-  }
+  const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
+  if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason !== 'server') {
     const pauseEnds = now + retryPauseMs(entry.attempts);
     const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
-    const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: outcome.reason, status: null };
-    return { ...entry, state: 'waiting', nextAttemptAt, lastOutcome };
+    return { ...tried, state: 'waiting', nextAttemptAt };
   }
-  const retryNotBefore = now + retryPauseMs(entry.attempts, outcome.retryAfterMs ?? 0);
-  const lastOutcome: LastOutcome = { kind: 'retry', at: now, reason: 'server', status: outcome.status };
-  return {
-    ...entry,
-    state: 'waiting',
-    nextAttemptAt: retryNotBefore,
-    retryNotBefore,
-    lastOutcome,
-  };
+  // The cause of a pause for the whole phone is not this entry, so its failures do not lengthen the pause.
+  const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
+  const retryNotBefore = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
+  return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };
 }
 
 /** Returns the entry as saved and due at once: the visitor saved it, opened it, or pressed "Try again". */
@@ -155,16 +136,26 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Returns true after "too many requests" or a network failure: another entry would fail in the same way. */
-export function stopsDrain(outcome: FailedOutcome): boolean {
-  if (outcome.kind === 'refused') return false;
-  return outcome.reason !== 'server' || outcome.status === TOO_MANY_REQUESTS;
+/** Returns true if the outcome leaves open whether the server has the lead. */
+export function isUnanswered(outcome: SendOutcome): boolean {
+  return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-/** Returns true while the pause after a 429 to this entry lasts. Then no entry of this phone is sent. */
+/** Returns true after an outcome that another entry would get too: no answer, or a pause for the whole phone. */
+export function stopsDrain(outcome: FailedOutcome): boolean {
+  return isUnanswered(outcome) || pausesPhone(outcome);
+}
+
+/** Returns true while the pause lasts that the server asked this phone for with its answer to this entry. No entry is sent then. */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
-  const { lastOutcome } = entry;
-  return lastOutcome?.status === TOO_MANY_REQUESTS && !isDue(entry, now, trigger);
+  return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
+}
+
+/** "Too many requests", or "service unavailable" with a `Retry-After`: neither is about the content of one lead. */
+function pausesPhone(outcome: FailedOutcome): boolean {
+  if (outcome.kind === 'refused' || outcome.reason !== 'server') return false;
+  const { status, retryAfterMs } = outcome;
+  return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
 }
 
 /** Returns what the visitor sees of the entry. `isLocked`: a form or a sender has its lock. */

@@ -18,9 +18,11 @@ export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    const result = await pageOutbox().outbox.restore(item);
-    if (result.ok && result.restored) onRestored(item.id);
-    else setHasFailed(true);
+    const { outbox, refresh } = pageOutbox();
+    const result = await outbox.restore(item);
+    if (!result.ok || !result.restored) return setHasFailed(true);
+    await refresh();
+    onRestored(item.id);
   }
 
   return (

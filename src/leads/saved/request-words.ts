@@ -82,9 +82,8 @@ function lifeOf(
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = savedWhen(Math.max(entry.nextAttemptAt, now), now);
-        const status = last.status ?? 0;
-        const offersWaysOut = isOurFault(status);
-        const note = offersWaysOut ? copy.busy.repair(status, when) : copy.busy.note(when);
+        const offersWaysOut = isOurFault(last.status);
+        const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
         return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };
       }
       const { state, noAnswer, byItself, byThePage } = copy.waiting;

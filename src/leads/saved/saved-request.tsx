@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
@@ -28,11 +28,11 @@ interface SavedRequestProps extends RequestForms {
   /** It could not be deleted, or was gone already. */
   onKept: (id: string) => void;
   /** An attempt has ended, and the list shows its result. */
-  onSettled: (id: string) => void;
+  onSettled: (settled: { id: string }) => void;
 }
 
-/** A saved request, with everything the visitor can do with it. */
-export function SavedRequest({
+/** A saved request, with everything the visitor can do with it. `memo`: one of 200 changes, the others are not rendered. */
+export const SavedRequest = memo(function SavedRequest({
   item,
   words,
   isFormInUse,
@@ -62,7 +62,7 @@ export function SavedRequest({
     const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
-    onSettled(entry.id);
+    onSettled({ id: entry.id });
   }
 
   async function remove(): Promise<void> {
@@ -113,7 +113,7 @@ export function SavedRequest({
       <p role="status">{message}</p>
     </RequestCard>
   );
-}
+});
 
 interface ActionsProps {
   item: OutboxItem;

@@ -50,6 +50,8 @@ export const houseClass = compileRecipe({
     '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },
     '& li, & .empty': { bg: ink.wall, borderTop: `9px solid ${ink.pane}` },
     '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
+    // A request below the first screen is not laid out before the visitor scrolls to it: 200 requests may wait.
+    '& li:nth-of-type(n + 9)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
     '& .card': card,
     '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
     '& .attention .sheet': {

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../components/scene';
+import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
+import { networkStatus } from '../../platform/network-status';
 import { requestsRoof } from '../../scenes/things/roof';
 import type { OutboxItem } from '../rules/lead-queue';
 import { shownReceipt } from '../sending/lead-function';
+import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
-import { requestWords } from './request-words';
 import { type RequestForms, SavedRequest } from './saved-request';
 import { houseClass } from './saved-requests.styles';
 import { savedWhen } from './saved-when';
@@ -17,16 +19,30 @@ import { useSpokenChanges } from './use-spoken-changes';
 
 const words = savedCopy.requests;
 
-/** Every saved request, those that need a person on top, drawn as a house with a floor for each. */
+/** How many requests are added to the page at once. More in one task would block a slow phone. */
+const STEP = 10;
+
+/**
+ * Shows every saved request, those that need the visitor on top, as a house with a floor for each. A change of the outbox or
+ * of the network is rendered with low priority, because 200 requests may wait.
+ */
 export function SavedRequests(forms: RequestForms) {
-  const { status, items, deleted, sent, circumstancesOf, now, noteDeleted, forgetDeleted } =
-    useSavedRequests();
+  const view = useDeferredValue(useStore(outboxView));
+  const isOnline = useDeferredValue(useStore(networkStatus));
+  return <RequestList {...forms} view={view} isOnline={isOnline} />;
+}
+
+interface RequestListProps extends RequestForms {
+  view: OutboxView;
+  isOnline: boolean;
+}
+
+const RequestList = memo(function RequestList({ view, isOnline, ...forms }: RequestListProps) {
+  const { items, texts, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(view, isOnline);
   const requests = [...items, ...deleted].sort(byNeed);
+  const shown = useGrowingCount(requests.length + sent.length);
   const spoken = useSpokenChanges([
-    ...items.map((item) => {
-      const { title, state } = requestWords(item, circumstancesOf(item));
-      return { id: item.id, text: `${title}: ${state}` };
-    }),
+    ...Array.from(texts, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
     ...sent.map(({ id, source, title }) => ({
       id,
       text: `${title ?? requestKind(source)}: ${copy.sent.state}`,
@@ -35,18 +51,22 @@ export function SavedRequests(forms: RequestForms) {
   const list = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    if (settled && list.current) rescueFocus(list.current.ownerDocument, requestId(settled.id));
-  }, [settled]);
+    // Wait until the list shows the latest view: its rendering has low priority.
+    if (settled === null || list.current === null || view !== outboxView.getSnapshot()) return;
+    rescueFocus(list.current.ownerDocument, requestId(settled.id));
+    setSettled(null);
+  }, [settled, view]);
   return (
     <div className={houseClass()} ref={list}>
       <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
       <Scene className="roof" draw={requestsRoof} />
       {requests.length + sent.length > 0 ? (
         <ul>
-          {requests.map((item) => {
+          {requests.slice(0, shown).map((item) => {
+            const text = texts.get(item.id);
             return (
               <li key={item.id} id={requestId(item.id)}>
-                {deleted.includes(item) ? (
+                {text === undefined || deleted.includes(item) ? (
                   <DeletedRequest
                     item={item}
                     onRestored={(id) => {
@@ -58,16 +78,16 @@ export function SavedRequests(forms: RequestForms) {
                   <SavedRequest
                     {...forms}
                     item={item}
-                    words={requestWords(item, circumstancesOf(item))}
+                    words={text}
                     onDeleted={noteDeleted}
                     onKept={forgetDeleted}
-                    onSettled={(id) => setSettled({ id })}
+                    onSettled={setSettled}
                   />
                 )}
               </li>
             );
           })}
-          {sent.map(({ id, at, source, title }) => (
+          {sent.slice(0, Math.max(0, shown - requests.length)).map(({ id, at, source, title }) => (
             <li key={id} id={requestId(id)}>
               <RequestCard
                 status="sent"
@@ -80,11 +100,20 @@ export function SavedRequests(forms: RequestForms) {
           ))}
         </ul>
       ) : (
-        <NoRequests status={status} />
+        <NoRequests status={view.status} />
       )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );
+});
+
+/** Returns how many of `total` list items to render: first one step, then one step more after each rendering. */
+function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + STEP));
+  }, [count, total]);
+  return count;
 }
 
 /** One dark window. Until the browser has been asked nothing is claimed, but the place is kept, so that nothing moves. */

@@ -2,16 +2,22 @@ import { savedRequestCopy } from '../../content/copy/saved-request';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A moment as people say it, in the phone's own time: "today, 9:40 am", "14 March, 9:40 am", with the year when it is another one. */
+// Created once: a new formatter for each text takes most of the time in a list of 200 requests.
+const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
+const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+const fullDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", "14 March, 9:40 am", and with
+ * the year if it is another year. `at`, `now`: milliseconds since 1970.
+ */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);
-  const time = moment.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
+  const time = clockTime.format(moment);
   const today = new Date(now);
   if (moment.toDateString() === today.toDateString()) return savedRequestCopy.today(time);
   if (moment.toDateString() === new Date(now - DAY_MS).toDateString())
     return savedRequestCopy.yesterday(time);
   const isThisYear = moment.getFullYear() === today.getFullYear();
-  const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
-  const day = moment.toLocaleDateString('en-IN', isThisYear ? parts : { ...parts, year: 'numeric' });
-  return savedRequestCopy.onDay(day, time);
+  return savedRequestCopy.onDay((isThisYear ? dayAndMonth : fullDate).format(moment), time);
 }

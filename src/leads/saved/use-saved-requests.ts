@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../components/use-store';
-import { networkStatus } from '../../platform/network-status';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LeadSource } from '../rules/lead';
 import type { OutboxItem } from '../rules/lead-queue';
-import { outboxView } from '../sending/outbox-view';
+import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
-import type { Circumstances } from './request-words';
+import { requestWords } from './request-words';
 
 /** A delivered request. `title`: the hotel, if this page showed the request before it was delivered. */
 export interface SentRequest {
@@ -19,9 +17,7 @@ export interface SentRequest {
 const CLOCK_MS = 20_000;
 
 /** Returns everything the list shows: the saved requests, those deleted on this page, and those just delivered. */
-export function useSavedRequests() {
-  const view = useStore(outboxView);
-  const isOnline = useStore(networkStatus);
+export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   /** Each can be restored while the page is open. */
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
@@ -32,7 +28,8 @@ export function useSavedRequests() {
 
   useEffect(() => {
     const tick = () => {
-      setNow(Date.now());
+      // Not urgent: every text of the list may change.
+      startTransition(() => setNow(Date.now()));
       // A tab that dies releases its locks without a message.
       void pageOutbox().refresh();
     };
@@ -49,24 +46,35 @@ export function useSavedRequests() {
     };
   }, []);
 
+  const { items, lockedIds, willBeWoken } = view;
+  const texts = useMemo(
+    () =>
+      new Map(
+        items.map((item) => {
+          const isLocked = lockedIds.has(item.id);
+          return [item.id, requestWords(item, { now, isOnline, isLocked, willBeWoken })];
+        }),
+      ),
+    [items, lockedIds, willBeWoken, now, isOnline],
+  );
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
     .map(({ id, at, source }): SentRequest => ({ id, at, source, title: titles.current.get(id) ?? null }));
 
   return {
-    status: view.status,
-    items: view.items,
-    deleted: deleted.filter((item) => view.items.every((other) => other.id !== item.id)),
+    items,
+    /** The texts of each saved request, by its id. */
+    texts,
+    deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
     sent,
-    circumstancesOf: (item: OutboxItem): Circumstances => ({
-      now,
-      isOnline,
-      isLocked: view.lockedIds.has(item.id),
-      willBeWoken: view.willBeWoken,
-    }),
     now,
-    noteDeleted: (item: OutboxItem) =>
-      setDeleted((others) => [...others.filter(({ id }) => id !== item.id), item]),
-    forgetDeleted: (id: string) => setDeleted((others) => others.filter((item) => item.id !== id)),
+    noteDeleted: useCallback(
+      (item: OutboxItem) => setDeleted((others) => [...others.filter(({ id }) => id !== item.id), item]),
+      [],
+    ),
+    forgetDeleted: useCallback(
+      (id: string) => setDeleted((others) => others.filter((item) => item.id !== id)),
+      [],
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import type { DrainTrigger } from '../rules/outbox-entry';
+import { type DrainTrigger, isUnanswered } from '../rules/outbox-entry';
 import {
   type FormRequest,
   formLocks,
@@ -7,6 +7,7 @@ import {
   type PressResult,
   type PressServices,
   press,
+  SENT_ELSEWHERE,
   saveRequest,
 } from './press';
 
@@ -40,7 +41,7 @@ export function formSession(
   notices: LeadNotices,
 ) {
   const { outbox, drain } = services;
-  const held = formLocks(services.locks);
+  const locks = formLocks(services.locks);
   let underWay: Promise<void> | null = null;
   let resuming: Promise<void> = Promise.resolve();
   let isLeft = false;
@@ -51,37 +52,36 @@ export function formSession(
     await resuming;
     const { payload, identity, setIdentity, finish } = request;
     const opened = identity?.opened ?? null;
-    const result = await press(request, held, services);
+    const result = await press(request, locks, services);
     if (isWithdrawn) {
       if (result.kind === 'saved') await outbox.remove(result.id);
-      return withdrawHeld();
+      return withdrawLocked();
     }
     notify(result);
+    const isUnknown = result.kind === 'failed' && isUnanswered(result.outcome);
     // After the notice: if the page dies in between, the request is sent again instead of being lost without a word.
-    if (result.kind === 'not-accepted') await outbox.endSubmission(result.id, result.outcome);
+    if (result.kind === 'failed' && !isUnknown) await outbox.endSubmission(result.id, result.outcome);
     // Keep the locks of an unanswered request and of the opened entry. Release the others.
     const isOver = result.kind === 'delivered' || result.kind === 'saved';
-    held.releaseExcept(...(isOver ? [] : [opened, result.kind === 'unanswered' ? result.id : null]));
+    locks.releaseExcept(...(isOver ? [] : [opened, isUnknown ? result.id : null]));
 
     function notify(of: PressResult): void {
       const { kind, id } = of;
       if (kind === 'delivered') notices.sent(id);
       if (kind === 'saved') notices.saved(id, of.willBeWoken);
       if (kind === 'not-saved') notices.notSaved(id, payload);
-      if (kind === 'not-accepted') notices.failed(id, payload, of, null);
-      if (kind === 'unanswered') notices.failed(id, payload, of, () => saveForLater(id));
+      if (kind === 'failed')
+        notices.failed(id, payload, of, isUnanswered(of.outcome) ? () => saveForLater(id) : null);
       if (kind === 'sent-unchanged') notices.sentUnchanged(id);
       if (kind === 'delivered' || kind === 'saved') finish();
       if (kind === 'sent-unchanged') setIdentity(null);
     }
 
     async function saveForLater(id: string): Promise<void> {
-      // Another tab is sending it.
-      if (!(await held.acquire(id, 0))) return notify({ kind: 'unanswered', id });
-      const replaces = opened === null ? [] : [opened];
-      const result = await saveRequest({ payload, id, replaces }, services);
-      held.releaseExcept();
-      if (result.kind !== 'delivered') return notify(result);
+      if (!(await locks.acquire(id, 0))) return notify({ kind: 'failed', id, outcome: SENT_ELSEWHERE });
+      const saved = await saveRequest({ payload, id, replaces: opened === null ? [] : [opened] }, services);
+      locks.releaseExcept();
+      if (saved.kind !== 'delivered') return notify(saved);
       notices.sentBefore(id);
       finish();
     }
@@ -97,7 +97,7 @@ export function formSession(
     wasSending: boolean,
   ): Promise<void> {
     const read = await outbox.read();
-    if (held.ids().length > 0 || !read.ok) return;
+    if (locks.ids().length > 0 || !read.ok) return;
     const isUnchanged = leadFingerprint(payload) === fingerprint;
     const ids = opened === null ? [id] : [id, opened];
     const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
@@ -114,27 +114,27 @@ export function formSession(
     const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
     if (isSent && isUnchanged) {
       // The tab was duplicated: the form of the other one has it.
-      if (state === 'submitting' && !(await held.acquire(id, DYING_PAGE_MS))) return;
-      held.releaseExcept();
+      if (state === 'submitting' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
+      locks.releaseExcept();
       if (state !== 'waiting') notices.sentAgain(id);
       return finish();
     }
-    for (const each of ids) await held.acquire(each, 0);
+    for (const each of ids) await locks.acquire(each, 0);
   }
 
-  async function withdrawHeld(): Promise<void> {
-    for (const id of held.ids()) await outbox.endSubmission(id, null);
-    held.releaseExcept();
+  async function withdrawLocked(): Promise<void> {
+    for (const id of locks.ids()) await outbox.endSubmission(id, null);
+    locks.releaseExcept();
   }
 
   /** Gives up all locks. The outbox sends a request without an answer again. */
   async function release(): Promise<void> {
-    const ids = held.ids();
+    const ids = locks.ids();
     if (ids.length === 0) return;
     const read = await outbox.read();
     // The visitor came back meanwhile.
     if (!isLeft) return;
-    held.releaseExcept();
+    locks.releaseExcept();
     const items = read.ok ? read.items : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
     for (const { id } of unanswered) notices.sentAgain(id);
@@ -177,13 +177,13 @@ export function formSession(
     async open(id: string): Promise<boolean> {
       if (underWay) return false;
       isLeft = false;
-      held.releaseExcept();
-      if (!(await held.acquire(id, 0))) return false;
+      locks.releaseExcept();
+      if (!(await locks.acquire(id, 0))) return false;
       const read = await outbox.read();
       const state = read.ok ? read.items.find((item) => item.id === id)?.state : undefined;
       // Its sender is gone: make it a normal saved entry.
       if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
-      if (state === undefined) held.releaseExcept();
+      if (state === undefined) locks.releaseExcept();
       return state !== undefined;
     },
 
@@ -196,7 +196,7 @@ export function formSession(
     /** The visitor clears the form. This device does not send an unanswered request again; a saved one stays saved. */
     async withdraw(): Promise<void> {
       isWithdrawn = underWay !== null;
-      if (!isWithdrawn) await withdrawHeld();
+      if (!isWithdrawn) await withdrawLocked();
     },
   };
 }

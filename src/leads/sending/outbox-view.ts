@@ -32,7 +32,9 @@ const view = createStore(UNKNOWN_OUTBOX);
 
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Changes a part of the view. */
+/** Changes a part of the view. Listeners are called only if a value is another one. */
 export function setOutboxView(part: Partial<OutboxView>): void {
-  view.set({ ...view.getSnapshot(), ...part });
+  const next = { ...view.getSnapshot(), ...part };
+  const isSame = Object.entries(view.getSnapshot()).every(([key, value]) => Reflect.get(next, key) === value);
+  if (!isSame) view.set(next);
 }

@@ -16,6 +16,12 @@ import { outboxView, setOutboxView } from './outbox-view';
 /** How long "Send now" waits for another sender of the same lead. */
 const WAIT_MS = 30_000;
 
+/** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
+const REFRESH_PAUSE_MS = 200;
+
+/** Between two toasts, when many requests are delivered one after the other. */
+const TOAST_PAUSE_MS = 1_000;
+
 /** The outbox as this tab uses it. */
 export type PageOutbox = ReturnType<typeof openPageOutbox>;
 
@@ -37,19 +43,17 @@ function openPageOutbox() {
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
-  let refreshes = 0;
-
   /** Reads the outbox into the view of this tab. A failed read leaves the view as it is. */
-  async function refresh(): Promise<void> {
-    refreshes += 1;
-    const turn = refreshes;
+  const refresh = oneAtATime(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
-    // A later call has read a newer state.
-    if (turn !== refreshes) return;
     if (read.ok) setOutboxView({ status: 'read', items: read.items, deliveries: read.deliveries, lockedIds });
     else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
-    setOutboxView({ willBeWoken: await isLeadSyncRegistered() });
-  }
+    // Not awaited: a browser may need two seconds for the answer.
+    void isLeadSyncRegistered().then((willBeWoken) => setOutboxView({ willBeWoken }));
+  });
+
+  const deliveredIds: string[] = [];
+  const announceDeliveries = oneAtATime(TOAST_PAUSE_MS, () => announceSent(outbox, deliveredIds.splice(0)));
 
   subscribe((message) => {
     if (message.type === 'forgotten') {
@@ -57,7 +61,10 @@ function openPageOutbox() {
       setOutboxView({ sentIds: [], justSent: 0 });
       return;
     }
-    if (message.type === 'delivered') void announceSent(outbox, [message.id]);
+    if (message.type === 'delivered') {
+      deliveredIds.push(message.id);
+      void announceDeliveries();
+    }
     void refresh();
   });
 
@@ -66,6 +73,8 @@ function openPageOutbox() {
     outbox,
     locks,
     refresh,
+    /** Shows and counts the deliveries that no page has counted yet. */
+    announceDeliveries,
     /** Sends waiting leads. `only`: this one alone. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
@@ -84,6 +93,24 @@ function openPageOutbox() {
   };
 }
 
+/**
+ * Returns a function that runs the task, never twice at a time. Calls during a run share one further run, which begins
+ * `pauseMs` after it. The promise resolves after a run that began after the call. The task must not reject.
+ */
+function oneAtATime(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
+  let isFree = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= isFree.then(() => {
+      next = null;
+      const run = task();
+      isFree = run.then(() => new Promise((resolve) => setTimeout(resolve, pauseMs)));
+      return run;
+    });
+    return next;
+  };
+}
+
 /** Slow enough for a weak phone, fast enough for a visitor who waits with the page open. */
 const SLOW_TIMER_MS = 60_000;
 
@@ -96,7 +123,7 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  const { outbox, refresh, drain } = pageOutbox();
+  const { outbox, refresh, announceDeliveries, drain } = pageOutbox();
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.
@@ -105,7 +132,7 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refresh();
-    await announceSent(outbox);
+    await announceDeliveries();
     showUnknown(unknownIds());
     await send('network');
   }

@@ -2,9 +2,8 @@ import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox, Submission } from '../outbox/outbox';
 import { randomId } from '../outbox/random-id';
-import { isUnanswered } from '../outbox/send-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import type { FailedOutcome, OutboxEntry, SendOutcome } from '../rules/outbox-entry';
+import { type FailedOutcome, isUnanswered, type OutboxEntry, type SendOutcome } from '../rules/outbox-entry';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
@@ -28,16 +27,14 @@ export interface FormRequest {
 /** The result of one press. `id`: its lead id. */
 export type PressResult = { id: string } & (
   | { kind: 'delivered' }
+  /** Nothing was delivered. After an answer the caller tells the visitor first, and then ends the submission. */
+  | { kind: 'failed'; outcome: FailedOutcome }
   /** `willBeWoken`: the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The server answered, but not with 2xx. The caller tells the visitor first, and then ends the submission. */
-  | { kind: 'not-accepted'; outcome: FailedOutcome }
   /** The saved request `id`, which the form corrects, was delivered before. Nothing was sent now. */
   | { kind: 'sent-unchanged' }
-  /** The browser reports a network, but no answer came. */
-  | { kind: 'unanswered' }
 );
 
 export interface PressServices {
@@ -59,24 +56,30 @@ const GRACE_MS = 1_500;
 /** Longer than an attempt of another tab on the same request (20 s). */
 const LOCK_WAIT_MS = 25_000;
 
+/** Another tab is sending the request, and its answer is not known here. */
+export const SENT_ELSEWHERE: FailedOutcome = { kind: 'retry', reason: 'timeout' };
+
 /** The locks that one form holds. */
 export type FormLocks = ReturnType<typeof formLocks>;
 
+/** Returns the locks of one form, none at first. */
 export function formLocks(locks: LeadLocks) {
-  const held = new Map<string, LeadLock>();
+  const acquired = new Map<string, LeadLock>();
   return {
-    ids: () => [...held.keys()],
-    /** Returns false if the lock was not free within `waitMs`. */
+    /** The leads whose lock the form holds. */
+    ids: () => [...acquired.keys()],
+    /** Resolves to false if the lock was not free within `waitMs`. */
     async acquire(id: string, waitMs: number): Promise<boolean> {
-      if (held.has(id)) return true;
+      if (acquired.has(id)) return true;
       const lock = await locks.acquire(id, waitMs);
-      if (lock !== null) held.set(id, lock);
+      if (lock !== null) acquired.set(id, lock);
       return lock !== null;
     },
+    /** Releases all locks except those of these leads. */
     releaseExcept(...ids: readonly (string | null)[]): void {
-      for (const [id, lock] of held) {
+      for (const [id, lock] of acquired) {
         if (ids.includes(id)) continue;
-        held.delete(id);
+        acquired.delete(id);
         lock.release();
       }
     },
@@ -84,25 +87,24 @@ export function formLocks(locks: LeadLocks) {
 }
 
 /**
- * Sends the content of a form once. It gets a lead id and that id's lock, is written into the outbox, and only then leaves.
- * Without network, or when the network is lost while it is sent, it is saved. Any other failure is returned, and the form
+ * Sends the content of a form once. The request gets a lead id and the lock of that id, and is written into the outbox before
+ * it is sent. Without network, or if the network is lost meanwhile, it is saved. Any other failure is returned, and the form
  * keeps its values. If the outbox cannot be written, the request is sent all the same.
  */
 export async function press(
-  form: Omit<FormRequest, 'finish'>,
-  held: FormLocks,
+  { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
+  locks: FormLocks,
   services: PressServices,
 ): Promise<PressResult> {
-  const { payload, identity } = form;
   const { outbox, network, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
-    form.setIdentity({ id, fingerprint, opened });
+    setIdentity({ id, fingerprint, opened });
     for (const each of [id, ...replaces])
-      if (!(await held.acquire(each, LOCK_WAIT_MS))) return { kind: 'unanswered', id };
+      if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: SENT_ELSEWHERE };
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
@@ -113,7 +115,7 @@ export async function press(
       return written.ok ? savedResult(id, services) : { kind: 'not-saved', id };
     }
     // Another tab has this request under another id. Retry with the id of that entry.
-    held.releaseExcept(...replaces);
+    locks.releaseExcept(...replaces);
     id = written.id;
   }
 }
@@ -123,7 +125,7 @@ async function attempt(
   isWritten: boolean,
   services: PressServices,
 ): Promise<PressResult> {
-  const { id } = submission;
+  const { id, replaces } = submission;
   const { outbox, send, network, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
@@ -138,20 +140,18 @@ async function attempt(
   const outcome = await send(submission, giveUp.signal);
   stopListening();
   clearTimeout(grace);
-
   if (outcome.kind === 'delivered') {
     const noted = await outbox.noteDelivered(id, true);
-    // Without an entry of its own, it could not take what it replaces with it.
-    for (const each of isWritten ? [] : submission.replaces) await outbox.remove(each);
+    // An entry that was not written cannot remove what it replaces.
+    for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Not removed: another sender delivered it too, and counted it.
     if (!isWritten || !noted.ok || noted.removed) trackLead();
     return { kind: 'delivered', id };
   }
-  if (!isUnanswered(outcome)) return { kind: 'not-accepted', id, outcome };
-  const isSaved = wentOffline || !network.getSnapshot();
-  const result = isSaved ? await saveRequest(submission, services) : null;
-  // It may have been delivered, so "not sent" would not be true.
-  return result === null || result.kind === 'not-saved' ? { kind: 'unanswered', id } : result;
+  const isSaved = isUnanswered(outcome) && (wentOffline || !network.getSnapshot());
+  const saved = isSaved ? await saveRequest(submission, services) : null;
+  // Not saved: it may have been delivered, so "not sent" would not be true.
+  return saved === null || saved.kind === 'not-saved' ? { kind: 'failed', id, outcome } : saved;
 }
 
 /** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */

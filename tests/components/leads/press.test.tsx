@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import type { SendOutcome } from '../../../src/leads/rules/outbox-entry';
+import { isUnanswered, type SendOutcome } from '../../../src/leads/rules/outbox-entry';
 import { formLocks, type LeadIdentity, press } from '../../../src/leads/sending/press';
 import {
   DELIVERED,
@@ -30,7 +30,8 @@ function formOf(services: TabServices) {
       };
       const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
       // As the session of a form does.
-      if (result.kind === 'not-accepted') await services.outbox.endSubmission(result.id, result.outcome);
+      if (result.kind === 'failed' && !isUnanswered(result.outcome))
+        await services.outbox.endSubmission(result.id, result.outcome);
       return result;
     },
   };
@@ -97,7 +98,7 @@ test.each<[SendOutcome]>([
   const { tab, state, waiting } = newBrowser();
   const form = formOf(tab());
   state.answer = async () => outcome;
-  expect(await form.press()).toMatchObject({ kind: 'not-accepted', id: 'n1' });
+  expect(await form.press()).toMatchObject({ kind: 'failed', id: 'n1', outcome });
   expect(state.counted).toBe(0);
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
@@ -111,7 +112,7 @@ test.each<[SendOutcome]>([[NOBODY], [SILENCE]])(
     const { tab, state, waiting } = newBrowser();
     const form = formOf(tab());
     state.answer = async () => outcome;
-    expect(await form.press()).toEqual({ kind: 'unanswered', id: 'n1' });
+    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome });
     expect(await waiting()).toEqual(['n1 submitting']);
     expect(form.locked()).toEqual(['n1']);
     await tab().drain('network');
@@ -125,7 +126,7 @@ test('without an answer the same content keeps its id; changed content gets anot
   state.answer = async () => SILENCE;
   await form.press();
   await form.press();
-  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'unanswered', id: 'n2' });
+  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: SILENCE });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -174,7 +175,7 @@ test.each(['no storage', 'a full disk'])(
     state.isDiskFull = fault === 'a full disk';
     const form = formOf(tab());
     state.answer = async () => SILENCE;
-    expect(await form.press()).toEqual({ kind: 'unanswered', id: 'n1' });
+    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: SILENCE });
     state.answer = async () => DELIVERED;
     expect(await form.press()).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
@@ -207,7 +208,7 @@ test('after the first of two tabs was refused, the second tries', async () => {
     form.release();
     return result.kind;
   };
-  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'not-accepted']);
+  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'failed']);
   expect(new Set(state.sent).size).toBe(1);
 });
 
@@ -215,7 +216,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = newBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formOf(stuck).press()).toEqual({ kind: 'unanswered', id: 'n1' });
+  expect(await formOf(stuck).press()).toEqual({ kind: 'failed', id: 'n1', outcome: SILENCE });
   expect(state.sent).toEqual([]);
 });
 
@@ -238,7 +239,7 @@ test('a page that dies while it sends leaves the request to others, who send it 
 
 test.each([
   ['delivered', DELIVERED, []],
-  ['not-accepted', REFUSED, ['saved attention']],
+  ['failed', REFUSED, ['saved attention']],
 ] as const)('a saved request that is pressed again and %s goes with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');

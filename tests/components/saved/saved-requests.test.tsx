@@ -68,8 +68,8 @@ test('a refused request stands on top, needs attention, and can be tried again',
   const { user } = await openPage(<Requests />, { answer: () => answers(state.status) });
   await keepRequest(quote);
   await pageOutbox().drain('network');
-  const { getByText, getByRole } = await card('Old Fort Haveli');
-  expect(getByText('Needs your attention')).toBeDefined();
+  const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
+  expect(await findByText('Needs your attention')).toBeDefined();
   expect(getByText(/did not accept it as written/)).toBeDefined();
   state.status = 200;
   await user.click(getByRole('button', { name: 'Try again' }));
@@ -88,7 +88,7 @@ test('Delete asks once, in place, and can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
   expect(await screen.findByText('Waiting for network')).toBeDefined();
-  expect(document.activeElement?.textContent).toBe('Old Fort Haveli');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
 });
 
 test('Keep it keeps it', async () => {

@@ -9,6 +9,7 @@ import {
   isFinalStatus,
   isLimited,
   isOurFault,
+  isUnanswered,
   newEntry,
   nextAttempt,
   type OutboxEntry,
@@ -47,6 +48,11 @@ test('the server can make a pause longer, not shorter, and no longer than a day'
   expect(failed(1, serverError(503, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
   expect(failed(1, serverError(429, SECOND)).nextAttemptAt).toBe(NOW + 30 * SECOND);
   expect(failed(1, serverError(503, 90 * DAY)).nextAttemptAt).toBe(NOW + DAY);
+});
+
+test('after 429 the pause is the one that the server asked for, however often the entry has failed', () => {
+  expect(failed(9, serverError(429, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(9, serverError(429)).nextAttemptAt).toBe(NOW + HOUR);
 });
 
 test('a refused entry is due for no trigger until the visitor saves it again', () => {
@@ -94,19 +100,29 @@ test('a pause from a wrong clock is ignored', () => {
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
 });
 
-test('a network failure and 429 stop the drain; other server errors and a refusal do not', () => {
-  expect([NO_NETWORK, NO_ANSWER, serverError(429)].map(stopsDrain)).toEqual([true, true, true]);
+test('every answer of the server is an answer', () => {
+  const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
+  expect([NO_NETWORK, NO_ANSWER, ...answers].map(isUnanswered)).toEqual([true, true, false, false, false]);
+});
+
+test('no answer, 429, and 503 with a pause stop the drain; other server errors and a refusal do not', () => {
+  const stopping = [NO_NETWORK, NO_ANSWER, serverError(429), serverError(503, 0)];
+  expect(stopping.map(stopsDrain)).toEqual(Array(4).fill(true));
   expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
     Array(4).fill(false),
   );
 });
 
-test('429 limits the phone until its pause is over or the visitor presses "Send now"', () => {
-  const limited = failed(1, serverError(429, HOUR));
+test.each([429, 503])('%d with a pause limits the phone until its end, or until "Send now"', (status) => {
+  const limited = failed(1, serverError(status, HOUR));
   expect(isLimited(limited, NOW, 'network')).toBe(true);
   expect(isLimited(limited, NOW, 'now')).toBe(false);
   expect(isLimited(limited, NOW + HOUR, 'timer')).toBe(false);
-  expect(isLimited(failed(1, serverError(503, HOUR)), NOW, 'timer')).toBe(false);
+});
+
+test('a pause for one entry does not limit the phone', () => {
+  for (const outcome of [serverError(503), serverError(401, HOUR), NO_NETWORK])
+    expect(isLimited(failed(1, outcome), NOW, 'timer')).toBe(false);
 });
 
 test('a status is final, or our fault, or passes', () => {
