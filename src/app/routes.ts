@@ -1,4 +1,5 @@
 import { articles } from '../content/articles';
+import { blogPages } from '../content/blog-pages';
 import { caseStudies } from '../content/case-studies';
 import { availableTools } from '../content/tools';
 
@@ -6,20 +7,20 @@ import { availableTools } from '../content/tools';
 export interface Route {
   /** Clean URL path: no parameters, no trailing slash, no extension. */
   path: string;
-  /** The folder in src/pages that makes it. */
+  /** The folder in src/pages that renders it. */
   page: string;
-  /** Which of its kind, where one folder makes several. */
+  /** Which page, if its folder makes several: the argument of `pageOf`. */
   slug?: string;
   /**
-   * When the browser loads the `script.ts` of that folder. `at-once`: it is a tool or a form. `when-idle`: script adds to
-   * what can be read already. Absent: words, links and pictures, finished in the document; the browser has no code of it.
+   * When the browser loads the `script.ts` of that folder. `at-once`: the page is a tool or a form. `when-idle`: the script
+   * adds to a page that can be read without it. Absent: the page has no script.
    */
   script?: 'at-once' | 'when-idle';
 }
 
 /**
- * THE table: which URLs exist. Prerender, sitemap and precache read it; a route stands here only when its page is real.
- * The browser needs no table: every page comes as a document that says which it is (page-document.ts).
+ * All URLs of the site except the 404 page. Prerender, sitemap and precache read this table. The browser does not: each
+ * document names its page (page-document.ts).
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', script: 'when-idle' },
@@ -28,7 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
-  { path: '/blog', page: 'blog', script: 'at-once' },
+  ...blogPages.map(({ path }) => ({ path, page: 'blog', slug: path, script: 'at-once' as const })),
   ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
@@ -40,10 +41,10 @@ export const routes: readonly Route[] = [
   { path: '/saved', page: 'saved', script: 'when-idle' },
 ];
 
-/** Shown for every other path, with status 404. */
+/** The page for every other path, with status 404. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
 
-/** Every route that becomes a file, the 404 page last. */
+/** Returns every route that becomes a file, the 404 page last. */
 export function allRoutes(): Route[] {
   return [...routes, notFoundRoute];
 }

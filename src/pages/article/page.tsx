@@ -16,7 +16,7 @@ import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
-import { blogPosting } from '../../seo/blog-posting';
+import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { CalculatorLink } from './calculator-link';
 import { articleStyles } from './styles';
