@@ -1,4 +1,5 @@
 import { articles } from '../content/articles';
+import { blogPages } from '../content/blog-pages';
 import { caseStudies } from '../content/case-studies';
 import { availableTools } from '../content/tools';
 
@@ -28,7 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
-  { path: '/blog', page: 'blog', script: 'at-once' },
+  ...blogPages.map(({ path }) => ({ path, page: 'blog', slug: path, script: 'at-once' as const })),
   ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
@@ -40,7 +41,7 @@ export const routes: readonly Route[] = [
   { path: '/saved', page: 'saved', script: 'when-idle' },
 ];
 
-/** Shown for every other path, with status 404. */
+/** The page for every other path, with status 404. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
 
 /** Returns every route that becomes a file, the 404 page last. */

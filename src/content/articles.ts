@@ -6,52 +6,52 @@ import { monthAndYear } from './written-date';
 
 const frontMatter = z.strictObject({
   title: text,
-  /** For the document's title, without the brand. */
+  /** Title of the document and of search results, without the brand. */
   headTitle: text,
   description: text,
-  /** For lists: one or two sentences. */
+  /** One or two sentences, shown in lists. */
   excerpt: text,
-  /** On its own page: one line under the title. */
+  /** One line under the title on the article's page. */
   dek: text,
   category: oneOf(articleCategories),
   keywords: texts,
   /** YYYY-MM-DD; only the month is shown. */
   publishedAt: day,
   modifiedAt: day,
-  /** On its own page. */
+  /** Shown on the article's page. */
   readingMinutes: count,
-  /** In lists. The same, but for one article: the list of the company says 12 where its page says 15. */
+  /** Shown in lists. Equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
   listMinutes: count,
-  /** Its drawings: a file of scenes/articles. */
+  /** The name of a file in scenes/articles that exports the article's drawings. */
   scene: text,
-  /** The building at its head, for those who do not see it. */
+  /** Text alternative of the building at the top of the page. */
   picture: text,
-  /** What that building means: the number first, then a sentence. */
+  /** What that building means: a number, then a sentence. */
   caption: z.strictObject({ figure: text, text }, 'a figure and a text'),
-  /** The call at the end; its action leads to the contact page. */
+  /** The section at the end. Its action links to the contact page. */
   closing: z.strictObject({ heading: text, text, action: text }, 'a heading, a text and an action'),
-  /** In the order of their numbers in the text. One that stands at no public address of its own has none. */
+  /** In the order of their numbers in the text. A source without a public address has no `url`. */
   sources: listOf(
     z.strictObject({ title: text, url: text.exactOptional() }, 'a title, and a url if it has one'),
   ),
 });
 
-/** An article but for its text. */
+/** The front matter of an article with what is derived from its file. Its text is loaded by `loadArticleBody`. */
 export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
   /** `December 2024`. */
   monthLabel: string;
-  /** How many its text has: its figures, sources and frame left out. */
+  /** Number of words in the text, without figures, sources and front matter. */
   words: number;
 }
 
-/**
- * The opening six, in the editor's order: it begins with the piece for an owner who has read none, and that one is
- * featured. By date alone six articles of two months would stand in the order of the alphabet.
- */
-const readingOrder = [
+/** How many articles /blog lists. Older articles are on pages of their own (blog-pages.ts). */
+export const newestArticles = 12;
+
+/** The first six articles in the editor's order: the first one is for an owner who has read none. */
+const openingArticles = [
   'cracking-the-code-revenue-management',
   'stop-letting-otas-eat-profits',
   'hotel-booking-engine',
@@ -59,6 +59,9 @@ const readingOrder = [
   'reduce-ota-commission',
   'ai-revenue-management',
 ];
+
+/** The six count as published on one day, the latest of theirs: by their own days the featured one would be the last. */
+const openingDay = '2025-10-01';
 
 const files = import.meta.glob<Written>('./articles/*/index.mdx', {
   query: '?written',
@@ -68,26 +71,33 @@ const files = import.meta.glob<Written>('./articles/*/index.mdx', {
 const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' });
 
 /**
- * Every article, as the blog lists them; the first is the featured one. An article added later stands before the
- * opening six, the newest first. Read in the build alone: the browser gets pages (tests/build/text-once.test.ts).
+ * Every article in the order of the blog: the newest first, the opening six in the editor's order. The first is featured.
+ * Only the build reads this list; the browser gets pages (tests/build/text-once.test.ts).
  */
-export const articles: readonly Article[] = Object.entries(files)
-  .map(([file, written]) => readArticle(file, written))
-  .sort(
+export const articles: readonly Article[] = inBlogOrder(
+  Object.entries(files).map(([file, written]) => readArticle(file, written)),
+);
+
+/** Returns the articles in the order of the blog, see `articles`. Articles of one day are sorted by slug. */
+export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
+  const dayOf = ({ slug, publishedAt }: Article) =>
+    openingArticles.includes(slug) ? openingDay : publishedAt;
+  return [...unsorted].sort(
     (a, b) =>
-      readingOrder.indexOf(a.slug) - readingOrder.indexOf(b.slug) ||
-      b.publishedAt.localeCompare(a.publishedAt) ||
+      dayOf(b).localeCompare(dayOf(a)) ||
+      openingArticles.indexOf(a.slug) - openingArticles.indexOf(b.slug) ||
       a.slug.localeCompare(b.slug),
   );
+}
 
-/** The newest first, at most `count`; those of one day in the order of the blog. */
-export function newestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
+/** Returns at most `count` articles by their day of publication, the newest first. Articles of one day keep their order. */
+export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Up to `count` other articles on the same matter: one of the same category counts as two shared keywords. What shares
- * nothing comes last, in the order of the blog.
+ * Returns at most `count` other articles, those that share most with `article` first. A shared keyword counts one, a
+ * shared category two. Articles that share equally keep the order of the blog.
  */
 export function relatedArticles(
   article: Article,
@@ -103,18 +113,22 @@ export function relatedArticles(
     .slice(0, count);
 }
 
+/** Returns the article with this slug, or undefined. */
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** The text of an article as a component. Rejects for a slug that is none. */
+/** Loads the text of an article as a component. Rejects if no article has this slug. */
 export async function loadArticleBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./articles/${slug}/index.mdx`];
   if (!load) throw new Error(`content/articles has no folder "${slug}"`);
   return load();
 }
 
-/** An article from its file, whose path is from this folder: `./articles/<slug>/index.mdx`. */
+/**
+ * Returns the article of a file, `./articles/<slug>/index.mdx`. Throws if a field of its front matter is wrong, naming the
+ * file and every such field.
+ */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Each schema says after "must be" what it wants.
+// The message of each schema completes the sentence '"field" must be ...'.
 /** A text that is not blank. */
 export const text = z.string('a text').regex(/\S/, 'a text');
 /** A list of such texts with at least one entry. */
@@ -9,36 +9,38 @@ export const texts = listOf(text);
 export const amount = z.number('a number');
 /** A whole number, 1 or more. */
 export const count = z.int('a whole number above 0').positive('a whole number above 0');
-/** A day of the calendar. */
+/** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('a day, YYYY-MM-DD');
 
+/** Returns a schema of a list with at least one entry. */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
   const rule = 'a list with at least one entry';
   return z.array(entry, rule).min(1, rule);
 }
 
+/** Returns a schema that accepts only these texts. */
 export function oneOf<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, `one of ${choices.join(', ')}`);
 }
 
 /**
- * The fields of a front matter, or of a figure in a text, which are unknown until read here. What cannot be right stops the
- * build: every such field is named, with `file`, and so is one that the schema does not know.
+ * Checks the fields of a front matter, or of a figure in a text, and returns them with their types. Throws an error with
+ * one line per wrong, missing or unknown field; each line names `file` and the field.
  */
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });
   if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `${file.replace(/^\.\//, '')}: ${complaint(issue)}`);
+  const faults = read.error.issues.map((issue) => `${file.replace(/^\.\//, '')}: ${faultOf(issue)}`);
   throw new Error(faults.join('\n'));
 }
 
-function complaint(issue: z.core.$ZodIssue): string {
+function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `"${[...issue.path, ...issue.keys].join('.')}" is no field of it`;
   return `"${issue.path.join('.')}" must be ${issue.message}, got ${JSON.stringify(issue.input) ?? 'nothing'}`;
 }
 
-/** The name of the folder that a file of content stands in: `pace` for `./articles/pace/index.mdx`. */
+/** Returns the name of the folder that contains a file: `pace` for `./articles/pace/index.mdx`. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }

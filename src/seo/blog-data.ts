@@ -1,36 +1,57 @@
-import type { Blog } from 'schema-dts';
+import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../content/articles';
-import { absoluteUrl } from './absolute-url';
-import { articleId } from './blog-posting';
+import { blogCopy } from '../content/copy/blog';
+import { absoluteUrl, pageId } from './absolute-url';
+import { textLanguage } from './language';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
 
-interface BlogWords {
-  path: string;
-  title: string;
-  description: string;
-}
-
-/** The blog with a short node of each article; the whole of it stands on the article's own page. */
-export function blogData(origin: string, words: BlogWords, articles: readonly Article[]): Blog {
+/** Returns the node of the blog, with a short node of each given article. */
+export function blogData(origin: string, articles: readonly Article[]): Blog {
+  const { path, title, description } = blogCopy.head;
   return {
     '@type': 'Blog',
-    '@id': `${absoluteUrl(origin, words.path)}#blog`,
-    url: absoluteUrl(origin, words.path),
-    name: words.title,
-    description: words.description,
-    inLanguage: 'en',
+    '@id': blogId(origin),
+    url: absoluteUrl(origin, path),
+    name: title,
+    description,
+    inLanguage: textLanguage,
     publisher: organizationReference(origin),
-    blogPost: articles.map((article) => ({
-      '@type': 'BlogPosting',
-      '@id': articleId(origin, article.path),
-      url: absoluteUrl(origin, article.path),
-      headline: article.title,
-      articleSection: article.category,
-      image: absoluteUrl(origin, sharePicturePath(article)),
-      datePublished: article.publishedAt,
-      dateModified: article.modifiedAt,
-      author: organizationReference(origin),
-    })),
+    blogPost: articles.map((article) => shortPosting(origin, article)),
   };
+}
+
+/** Returns the complete node of an article, for its own page. */
+export function blogPosting(origin: string, article: Article): BlogPosting {
+  const { path, description, keywords, words, readingMinutes } = article;
+  return {
+    ...shortPosting(origin, article),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': pageId(origin, path) },
+    description,
+    keywords: keywords.join(', '),
+    wordCount: words,
+    timeRequired: `PT${readingMinutes}M`,
+    inLanguage: textLanguage,
+    publisher: organizationReference(origin),
+    isPartOf: { '@id': blogId(origin) },
+  };
+}
+
+function shortPosting(origin: string, article: Article) {
+  const { path, title, category, publishedAt, modifiedAt } = article;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${absoluteUrl(origin, path)}#article`,
+    url: absoluteUrl(origin, path),
+    headline: title,
+    articleSection: category,
+    image: absoluteUrl(origin, sharePicturePath(article)),
+    datePublished: publishedAt,
+    dateModified: modifiedAt,
+    author: organizationReference(origin),
+  } as const;
+}
+
+function blogId(origin: string): string {
+  return `${absoluteUrl(origin, blogCopy.head.path)}#blog`;
 }

@@ -1,4 +1,5 @@
 import type { WebApplication } from 'schema-dts';
+import { site } from '../content/site';
 import { absoluteUrl } from './absolute-url';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
@@ -9,7 +10,7 @@ interface CalculatorFacts {
   description: string;
 }
 
-/** The revenue calculator as an application: free, in any browser, working without network. */
+/** Returns the node of the revenue calculator: a free application that works offline. */
 export function calculatorData(
   origin: string,
   { path, title, description }: CalculatorFacts,
@@ -25,7 +26,7 @@ export function calculatorData(
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript. Works offline after the first visit.',
     isAccessibleForFree: true,
-    inLanguage: 'en-IN',
+    inLanguage: site.language,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
     provider: organizationReference(origin),
   };

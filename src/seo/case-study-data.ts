@@ -1,12 +1,13 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
 import { absoluteUrl, pageId } from './absolute-url';
+import { textLanguage } from './language';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
 
 /**
- * A case study, with the figures of its windows under the labels the page gives them. It has no dates, because the
- * company states none; and the property no address, for the same reason: a name is all that is known of it.
+ * Returns the node of a case study, with the figures and labels that its page shows. It has no dates, and the property has
+ * no address, because the company states none.
  */
 export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
   const { path, name, title, description, keywords, metrics } = caseStudy;
@@ -19,7 +20,7 @@ export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
     description,
     articleSection: 'Case studies',
     keywords: keywords.join(', '),
-    inLanguage: 'en',
+    inLanguage: textLanguage,
     image: absoluteUrl(origin, sharePicturePath(caseStudy)),
     author: organizationReference(origin),
     publisher: organizationReference(origin),

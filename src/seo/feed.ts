@@ -1,29 +1,31 @@
 import type { Article } from '../content/articles';
+import { latestArticles } from '../content/articles';
+import { blogCopy } from '../content/copy/blog';
 import { shareCopy } from '../content/copy/share';
+import { site } from '../content/site';
 import { absoluteUrl } from './absolute-url';
-import { feedPath } from './feed-path';
 
-interface FeedWords {
-  /** The page the feed belongs to. */
-  path: string;
-  description: string;
-}
+/** Path of the feed. Every page's head links to it. */
+export const feedPath = '/feed.xml';
 
-/** The articles as RSS 2.0, the newest first. Source: https://www.rssboard.org/rss-specification */
-export function feed(articles: readonly Article[], words: FeedWords, origin: string): string {
-  const newestFirst = [...articles].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const lastChange = articles
+/** How many articles the feed holds: readers poll it, so it must not grow with the blog. */
+export const feedLength = 20;
+
+/** Returns the newest articles as RSS 2.0. Source: https://www.rssboard.org/rss-specification */
+export function feed(articles: readonly Article[], origin: string): string {
+  const newest = latestArticles(feedLength, articles);
+  const lastChange = newest
     .map(({ modifiedAt }) => modifiedAt)
     .sort()
     .at(-1);
   const lines = [
     element('title', shareCopy.feedTitle),
-    element('link', absoluteUrl(origin, words.path)),
-    element('description', words.description),
-    element('language', 'en'),
+    element('link', absoluteUrl(origin, blogCopy.head.path)),
+    element('description', blogCopy.head.description),
+    element('language', site.language),
     `<atom:link href="${absoluteUrl(origin, feedPath)}" rel="self" type="application/rss+xml"/>`,
     ...(lastChange === undefined ? [] : [element('lastBuildDate', rssDate(lastChange))]),
-    ...newestFirst.map((article) => item(article, origin)),
+    ...newest.map((article) => item(article, origin)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${lines.join('\n')}\n</channel></rss>\n`;
 }
@@ -46,7 +48,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped}</${name}>`;
 }
 
-/** `2025-10-01` as RSS wants it: `Wed, 01 Oct 2025 00:00:00 GMT`. */
+/** Returns a day as RSS writes it: `Wed, 01 Oct 2025 00:00:00 GMT` for `2025-10-01`. */
 function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

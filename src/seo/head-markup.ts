@@ -1,6 +1,6 @@
 import type { HeadTag } from './head-tags';
 
-/** The tags as HTML text, for the prerendered page. */
+/** Returns the tags as HTML. Attributes and texts are escaped; the text of a script is not. */
 export function headMarkup(tags: readonly HeadTag[]): string {
   return tags.map(tagMarkup).join('');
 }

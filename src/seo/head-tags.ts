@@ -1,14 +1,12 @@
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
 import { absoluteUrl } from './absolute-url';
-import { documentTitle } from './document-title';
-import { feedPath } from './feed-path';
+import { feedPath } from './feed';
 import { pageGraph } from './page-graph';
 import type { PageHead } from './page-head';
-import { sharePicturePath, sharePictureSize } from './share-picture';
-import { sharePictureText } from './share-picture-words';
+import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
-/** One tag of the document's head, before it is text or an element. */
+/** One tag of a document's head. `text` is its content. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
@@ -16,37 +14,44 @@ export interface HeadTag {
 }
 
 /**
- * Every tag the head of a page carries, in order. `origin` without a trailing slash; `themeColour` is the colour of the
- * page's top, which a phone paints its own bar in.
+ * Returns the tags of a page's head in order. `origin` has no trailing slash. `themeColour` is the colour at the top of the
+ * page; a phone paints its status bar with it.
  */
 export function headTags(head: PageHead, origin: string, themeColour: string): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: documentTitle(head) },
     meta('description', head.description),
     ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
-    ...whereItStands(head, origin),
+    ...addressTags(head, origin),
     meta('theme-color', themeColour),
     ...shareTags(head, origin),
     {
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      // `<` must not end the script element early; JSON allows the escape.
+      // A `</script>` in a text would end the element. JSON allows the escape.
       text: JSON.stringify(pageGraph(head, origin)).replaceAll('<', '\\u003c'),
     },
   ];
 }
 
-function whereItStands({ path, noIndex }: PageHead, origin: string): HeadTag[] {
+/** Returns a document's title: `Pricing | Kitaki`. The page comes first, because tabs and search results cut the end. */
+function documentTitle({ title }: PageHead): string {
+  return `${title} | ${site.name}`;
+}
+
+function addressTags({ path, noIndex, previous, next }: PageHead, origin: string): HeadTag[] {
   if (noIndex) return [meta('robots', 'noindex')];
   return [
     link({ rel: 'canonical', href: absoluteUrl(origin, path) }),
+    ...(previous === undefined ? [] : [link({ rel: 'prev', href: absoluteUrl(origin, previous) })]),
+    ...(next === undefined ? [] : [link({ rel: 'next', href: absoluteUrl(origin, next) })]),
     link({ rel: 'alternate', type: 'application/rss+xml', title: shareCopy.feedTitle, href: feedPath }),
   ];
 }
 
 /**
- * What a message shows of the page. Open Graph for most networks; of its Twitter twins those that Twitter does not take
- * from it. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ * What a chat or a network shows beside a link to the page. Open Graph tags, and the Twitter tags that Twitter does not
+ * read from Open Graph. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: PageHead, origin: string): HeadTag[] {
   const pictureText = sharePictureText(head);

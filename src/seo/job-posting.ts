@@ -4,9 +4,8 @@ import { site } from '../content/site';
 import { organizationReference } from './organization-reference';
 
 /**
- * One opening, with what Google asks of a JobPosting. The work is remote or hybrid with Wayanad preferred, so it has a
- * place and is not marked as remote only (`TELECOMMUTE` means fully remote). Pay, hours and a last date are not stated by
- * the company, so they are not here.
+ * Returns the node of one opening, with the fields that Google requires. The work is remote or hybrid with Wayanad
+ * preferred, so it has a place and no `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
  */
 export function jobPosting(origin: string, opening: JobOpening): JobPosting {
   const { id, title, team, summary, duties, level, place, postedOn } = opening;

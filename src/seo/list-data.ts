@@ -6,7 +6,7 @@ interface ListedPage {
   title: string;
 }
 
-/** The pages that a list page leads to, in its order. */
+/** Returns the node of a list page at `path`: the pages it links to, in its order. */
 export function listData(origin: string, path: string, pages: readonly ListedPage[]): ItemList {
   return {
     '@type': 'ItemList',

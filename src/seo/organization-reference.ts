@@ -1,17 +1,17 @@
 import type { ImageObject, Organization } from 'schema-dts';
 import { site } from '../content/site';
 
-/** The node other nodes point to as author, publisher, provider or employer. */
+/** Returns the id of the company's node, to which other nodes point as author, publisher, provider or employer. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** Our sign, 512 pixels square. */
+/** Returns the node of the company's logo. */
 export function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** A pointer to ourselves, with the name and the sign that readers of a single node need. */
+/** Returns a short node of the company: its id, with name and logo for tools that read one node only. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',

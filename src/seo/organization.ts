@@ -2,7 +2,7 @@ import type { ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 import { organizationId, organizationLogo } from './organization-reference';
 
-/** Who we are, where, and the profiles that are ours too. */
+/** Returns the node of the company: name, address, contact data and social profiles. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -33,7 +33,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** The site as a whole. */
+/** Returns the node of the site. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,12 +1,11 @@
-import type { Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
 import { site } from '../content/site';
 import { absoluteUrl, pageId } from './absolute-url';
-import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { organization, website } from './organization';
-import type { PageHead } from './page-head';
+import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
-/** One graph a page: who we are, the site, the page and the way to it, and what the page itself adds. */
+/** Returns the structured data of a page: organization, site, page, breadcrumb, and the nodes that the page adds. */
 export function pageGraph(
   head: PageHead,
   origin: string,
@@ -19,24 +18,33 @@ export function pageGraph(
       organization(origin),
       website(origin),
       ...(noIndex ? [] : [page(head, origin)]),
-      ...(hasTrail ? [breadcrumbs(origin, wayTo(head))] : []),
+      ...(hasTrail ? [breadcrumb(head, origin)] : []),
       ...(structuredData?.(origin) ?? []),
     ],
   };
 }
 
-function wayTo({ path, title, crumb, trail = [] }: PageHead): Crumb[] {
-  return [{ path: '/', name: 'Home' }, ...trail, { path, name: crumb ?? title }];
+function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin: string): BreadcrumbList {
+  const crumbs: Crumb[] = [{ path: '/', name: 'Home' }, ...trail, { path, name: crumb }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(origin, path),
+    itemListElement: crumbs.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(origin, path),
+    })),
+  };
 }
 
 function page(head: PageHead, origin: string): WebPage {
   const { path, title, description, pageType = 'WebPage' } = head;
-  const url = absoluteUrl(origin, path);
   const { width, height } = sharePictureSize;
   return {
     '@type': pageType,
     '@id': pageId(origin, path),
-    url,
+    url: absoluteUrl(origin, path),
     name: title,
     description,
     inLanguage: site.language,
@@ -47,6 +55,10 @@ function page(head: PageHead, origin: string): WebPage {
       width: `${width} px`,
       height: `${height} px`,
     },
-    ...(path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(path === '/' ? {} : { breadcrumb: { '@id': breadcrumbId(origin, path) } }),
   };
+}
+
+function breadcrumbId(origin: string, path: string): string {
+  return `${absoluteUrl(origin, path)}#breadcrumb`;
 }

@@ -1,37 +1,44 @@
 import type { Thing } from 'schema-dts';
-import type { Crumb } from './breadcrumbs';
 
-/** What a page says about itself. Every route has one; no two share a title or a description. */
+/** One page of a breadcrumb. */
+export interface Crumb {
+  path: string;
+  name: string;
+}
+
+/** What a page says about itself. Every route has one. No two share a title or a description. */
 export interface PageHead {
   /** Clean URL path, `/about`. */
   path: string;
-  /** Without the brand, which is added behind it. */
+  /** Without the brand, which `documentTitle` adds. */
   title: string;
   description: string;
   keywords: readonly string[];
   kind?: 'website' | 'article';
-  /** Pages that must stay out of search: the 404 page, the requests on this phone. */
+  /** True for pages that search engines must not list: the 404 page and /saved. */
   noIndex?: boolean;
-  /** What the page is called in its breadcrumb; without it the title. */
+  /** The name of the page in its breadcrumb. Default: its title. */
   crumb?: string;
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
-  /** What kind of page it is, where schema.org has a name for it. */
+  /** Paths of the pages before and after it in a series. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Default: `WebPage`. */
   pageType?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** Of a written text: where it stands and since when. A text without a stated date has none here. */
+  /** For an article or a case study: its section and, where stated, its days, YYYY-MM-DD. */
   written?: { section: string; publishedAt?: string; modifiedAt?: string };
-  /** What its share picture says; what is left out is the title, or the words of the house. */
   picture?: PictureWords;
-  /** What the page tells search engines beside who we are, built from the same content as the page. */
+  /** Returns the nodes that the page adds to its structured data. */
   structuredData?: (origin: string) => readonly Thing[];
 }
 
 /** The words of a share picture. */
 export interface PictureWords {
-  /** Said large. */
+  /** In large type. Default: the title of the page. */
   title?: string;
-  /** Said quietly, in the ground bar. */
+  /** In small type at the bottom. Default: `shareCopy.line`. */
   line?: string;
-  /** A sentence on what is drawn, for those who do not see it. */
+  /** Describes the drawing in the text alternative. */
   drawn?: string;
 }

@@ -1,20 +1,20 @@
 import { site } from '../content/site';
 import { absoluteUrl } from './absolute-url';
+import { textLanguage } from './language';
 
 export const securityContactPath = '/.well-known/security.txt';
 
 /**
- * Whom to tell of a security problem. Source: RFC 9116.
- * The RFC wants an end, less than a year away, so that an abandoned file stops being believed. It is counted from the
- * build: whoever still publishes the site still answers the mail. On the first of a month, the eleventh from now, so that
- * builds of the same month give the same file.
+ * Returns security.txt: the mail address for reports of security problems. Source: RFC 9116.
+ * The RFC requires an end less than a year away. It is the first day of the eleventh month after the build, so that builds
+ * of one month give the same file.
  */
 export function securityContact(origin: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${site.mail.hello}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${textLanguage}`,
     `Canonical: ${absoluteUrl(origin, securityContactPath)}`,
     '',
   ].join('\n');

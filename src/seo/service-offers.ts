@@ -1,13 +1,14 @@
 import type { Offer, Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/pricing';
+import { site } from '../content/site';
 import { organizationId } from './organization-reference';
 
-/** The three services with a monthly price of their own, as /pricing and the home page name them. */
+/** Returns the nodes of the three services that have a monthly price. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => service(origin, price));
 }
 
-/** The two plans of the pricing page, with the note that tax is not in them. */
+/** Returns the nodes of the two plans of /pricing. Their prices exclude tax. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => service(origin, price));
 }
@@ -19,7 +20,7 @@ function service(origin: string, price: Price): Service {
     serviceType: price.service,
     description: price.description,
     provider: { '@id': organizationId(origin) },
-    areaServed: { '@type': 'Country', name: 'India' },
+    areaServed: { '@type': 'Country', name: site.address.country },
     offers: offer(origin, price),
   };
 }

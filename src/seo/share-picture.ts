@@ -1,9 +1,21 @@
+import { shareCopy } from '../content/copy/share';
 import type { PageHead } from './page-head';
 
-/** The ratio every network shows whole, in pixels. */
+/** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a page, drawn at build time. Pages that stay out of search show the picture of the home page. */
+/** Returns the path of a page's share picture. Pages with `noIndex` use the picture of the home page. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/** Returns the words in the share picture of a page. */
+export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
+  return { title: picture?.title ?? title, line: picture?.line ?? shareCopy.line };
+}
+
+/** Returns the text alternative of a share picture: its title, then a description of the drawing. */
+export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
+  const { title } = sharePictureWords(head);
+  return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();
 }

@@ -1,9 +1,11 @@
 import { absoluteUrl } from './absolute-url';
 import type { PageHead } from './page-head';
 
+export const sitemapPath = '/sitemap.xml';
+
 /**
- * The sitemap of every page that may be found. A page has a `lastmod` only where its content states a date: a text its
- * own, and a list that of the newest text it leads to. The day of a build says nothing about any page.
+ * Returns the sitemap of every page that search engines may list. `lastmod` is the day of an article's last change; a
+ * page that articles name in their trail has the latest of theirs. Other pages state no day, so they have none.
  * Source: https://www.sitemaps.org/protocol.html
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
@@ -21,4 +23,12 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
   const listed = heads.filter(({ trail = [] }) => trail.some((crumb) => crumb.path === path));
   const days = [written, ...listed.map((head) => head.written)].flatMap((text) => text?.modifiedAt ?? []);
   return days.sort().at(-1);
+}
+
+/**
+ * Returns robots.txt. Crawlers may read everything: they must read a page to find its `noindex`.
+ * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`;
 }

@@ -1,11 +1,8 @@
 import { articles } from '../content/articles';
-import { blogCopy } from '../content/copy/blog';
 import { listHeads } from '../entry-server';
-import { feed } from '../seo/feed';
-import { feedPath } from '../seo/feed-path';
-import { robots } from '../seo/robots';
+import { feed, feedPath } from '../seo/feed';
 import { securityContact, securityContactPath } from '../seo/security-contact';
-import { sitemap } from '../seo/sitemap';
+import { robots, sitemap, sitemapPath } from '../seo/sitemap';
 import type { TextLength } from './checks/content-check';
 
 export { allRoutes } from '../app/routes';
@@ -21,9 +18,9 @@ export function articleLengths(): TextLength[] {
 /** The files that machines read, by path from the root of the site. */
 export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {
   return {
-    '/sitemap.xml': sitemap(await listHeads(), origin),
+    [sitemapPath]: sitemap(await listHeads(), origin),
     '/robots.txt': robots(origin),
-    [feedPath]: feed(articles, blogCopy.head, origin),
+    [feedPath]: feed(articles, origin),
     [securityContactPath]: securityContact(origin, builtAt),
   };
 }

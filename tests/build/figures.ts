@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim';
 import { claims } from '../../src/content/claims';
@@ -39,7 +39,7 @@ export function wordsOf(document: Document): string {
  */
 export function knownFigures(path: string): ReadonlySet<string> {
   const slug = path.split('/').at(-1) ?? '';
-  if (path.startsWith('/blog/'))
+  if (existsSync(join(contentDir, `articles/${slug}/index.mdx`)))
     return figuresOf([read(`articles/${slug}/index.mdx`), read('copy/article.ts')]);
   if (path.startsWith('/case-studies/')) {
     return figuresOf([read(`case-studies/${slug}/index.mdx`), read('copy/case-studies.ts'), statedClaims()]);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { articles } from '../../src/content/articles';
+import { articles, latestArticles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
+import { feedLength } from '../../src/seo/feed';
 import { distText, foundPaths, leadsToFile, origin } from './built-site';
 
 function xmlOf(file: string): Document {
@@ -34,10 +35,12 @@ test('the sitemap dates what has a date: the articles, and the list of them', ()
   });
 });
 
-test('the feed holds every article with its address and its day, the newest first', () => {
+test('the feed holds the newest articles with their addresses and days, the newest first', () => {
   const items = [...xmlOf('/feed.xml').getElementsByTagName('item')];
   expect(items.map((item) => textsOf(item, 'guid')[0]).sort()).toEqual(
-    articles.map(({ path }) => `${origin}${path}`).sort(),
+    latestArticles(feedLength)
+      .map(({ path }) => `${origin}${path}`)
+      .sort(),
   );
   for (const item of items) {
     const [link] = textsOf(item, 'link');
@@ -52,11 +55,11 @@ test('the feed holds every article with its address and its day, the newest firs
   expect(days).toEqual([...days].sort((a, b) => b - a));
 });
 
-test('crawlers may read everything and are told where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(distText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('whoever finds a security problem finds whom to tell, for less than a year', () => {
+test('security.txt names the mail address for security problems, and ends in less than a year', () => {
   const fields = Object.fromEntries(
     distText('/.well-known/security.txt')
       .trim()

@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/app/routes';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/server/site-files';
 import { pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
-
-const paths = allRoutes().map(({ path }) => path);
-
-function pageOf(path: string) {
-  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
-  return { html, document: new DOMParser().parseFromString(html, 'text/html') };
-}
+import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are those of the route table, and no other', () => {
   const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
   expect(built).toEqual(paths.map((path) => `/${pageFile(path)}`).sort());
 });
 
-test.each(paths)('%s has one h1, a title of its own, and says what it is in which language', (path) => {
-  const { document } = pageOf(path);
+test.each(paths)('%s has one h1, a title, and states its language', (path) => {
+  const document = pageOf(path);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
   expect(document.title.trim()).not.toBe('');
@@ -30,7 +23,7 @@ test.each(paths)('%s has one h1, a title of its own, and says what it is in whic
 });
 
 test('no two pages have the same title or the same description', () => {
-  const heads = paths.map((path) => pageOf(path).document);
+  const heads = paths.map(pageOf);
   const descriptions = heads.map((head) =>
     head.querySelector('meta[name=description]')?.getAttribute('content'),
   );
@@ -38,8 +31,8 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(paths.length);
 });
 
-test.each(paths)('%s asks for nothing before it can be painted', (path) => {
-  const { document } = pageOf(path);
+test.each(paths)('%s loads nothing that blocks its first paint', (path) => {
+  const document = pageOf(path);
   expect(
     document.querySelectorAll('link[rel~=stylesheet], link[rel=modulepreload], style:not(head style)'),
   ).toHaveLength(0);
@@ -47,9 +40,9 @@ test.each(paths)('%s asks for nothing before it can be painted', (path) => {
 });
 
 test.each(paths)(
-  '%s has one script in a file, the last thing of its body, and of its own what hears early presses and the first frame of the blog',
+  '%s has one script file, as the last element of its body; its inline scripts record early presses and, on /blog, choose the category',
   (path) => {
-    const { document } = pageOf(path);
+    const document = pageOf(path);
     const scripts = [
       ...document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])'),
     ];
@@ -64,8 +57,8 @@ test.each(paths)(
   },
 );
 
-test.each(paths)('%s can be read, left and answered without JavaScript', (path) => {
-  const { document } = pageOf(path);
+test.each(paths)('%s has its text, its navigation and our phone number without JavaScript', (path) => {
+  const document = pageOf(path);
   expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
   expect(
     document.querySelectorAll(`header a[href="/contact"], header a[href="/about"]`).length,
@@ -74,7 +67,7 @@ test.each(paths)('%s can be read, left and answered without JavaScript', (path) 
 });
 
 test.each(paths)('%s names only files that exist', (path) => {
-  const { html, document } = pageOf(path);
+  const document = pageOf(path);
   const named = [...document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical])')].flatMap(
     (element) => {
       const sets = element.getAttribute('srcset')?.split(',') ?? [];
@@ -83,16 +76,18 @@ test.each(paths)('%s names only files that exist', (path) => {
       );
     },
   );
-  const fonts = [...html.matchAll(/url\("?(\/[^")]+)"?\)/g)].map(([, url = '']) => url);
+  const fonts = [...distText(`/${pageFile(path)}`).matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
+    ([, url = '']) => url,
+  );
   const files = [...named, ...fonts]
     .filter((url) => url.startsWith('/'))
     .map((url) => url.replace(/[#? ].*/, ''));
   expect(files.filter((file) => !existsSync(join(distDir, file)))).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no id appears twice on a page', () => {
   for (const path of paths) {
-    const ids = [...pageOf(path).document.querySelectorAll('[id]')].map(({ id }) => id);
+    const ids = [...pageOf(path).querySelectorAll('[id]')].map(({ id }) => id);
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
       path,
@@ -100,7 +95,7 @@ test('no id stands twice on a page', () => {
   }
 });
 
-test('nothing but the site is published', () => {
+test('no source file is published', () => {
   const unwanted = listFiles(distDir).filter((file) => /\.(?:map|ts|tsx|mdx)$|\/\.vite\//.test(file));
   expect(unwanted).toEqual([]);
 });

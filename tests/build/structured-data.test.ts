@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
 import { faqEntries } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
 import { wordCount } from '../../src/domain/word-count';
@@ -46,21 +47,18 @@ test.each(foundPaths)('%s says what it is and the way to it', (path) => {
   if (trail) expect(nodesOf(trail.itemListElement).at(-1)).toMatchObject({ item: `${origin}${path}` });
 });
 
-test.each(paths.filter((path) => path.startsWith('/blog/')))(
-  '%s is a posting with all that is known of it',
-  (path) => {
-    const [posting, ...more] = ofType(path, 'BlogPosting');
-    expect(more).toEqual([]);
-    expect(wholeBlogPosting.filter((field) => posting?.[field] === undefined)).toEqual([]);
-    expect(posting).toMatchObject({
-      inLanguage: 'en',
-      url: `${origin}${path}`,
-      headline: pageOf(path).querySelector('h1')?.textContent,
-    });
-    const shown = wordCount(articleText(pageOf(path)));
-    expect(Math.abs(shown / Number(posting?.wordCount) - 1), `${shown} words on the page`).toBeLessThan(0.03);
-  },
-);
+test.each(articles)('$path is a posting with every field', ({ path }) => {
+  const [posting, ...more] = ofType(path, 'BlogPosting');
+  expect(more).toEqual([]);
+  expect(wholeBlogPosting.filter((field) => posting?.[field] === undefined)).toEqual([]);
+  expect(posting).toMatchObject({
+    inLanguage: 'en',
+    url: `${origin}${path}`,
+    headline: pageOf(path).querySelector('h1')?.textContent,
+  });
+  const shown = wordCount(articleText(pageOf(path)));
+  expect(Math.abs(shown / Number(posting?.wordCount) - 1), `${shown} words on the page`).toBeLessThan(0.03);
+});
 
 test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
   '%s gives the figures its page shows, and no other',

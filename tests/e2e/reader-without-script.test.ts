@@ -1,9 +1,9 @@
-import { articleTitles } from './articles';
+import { listedTitles } from './articles';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script an article has its text, contents, figures as tables, sources and contact links', async ({
+test('Without script an article has its text, contents, figures as tables, sources and the link to /contact', async ({
   page,
 }) => {
   await page.goto('/blog/stop-letting-otas-eat-profits');
@@ -22,15 +22,13 @@ test('without script an article has its text, contents, figures as tables, sourc
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('Without script the blog shows every article, and a category those that belong to it', async ({
+test('Without script the blog shows its articles, and a category those that belong to it', async ({
   page,
 }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveCount(
-    articleTitles().length - 1,
-  );
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveText(listedTitles());
   await page.getByRole('link', { name: 'Direct Booking', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('heading')).toHaveText(
-    articleTitles('Direct Booking'),
+    listedTitles('direct-booking'),
   );
 });

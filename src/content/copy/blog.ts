@@ -7,6 +7,11 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
+/** Returns the name of a category in addresses and attributes: `ota-management` for `OTA Management`, `all` for null. */
+export function categorySlug(category: string | null): string {
+  return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
+}
+
 /** The words of /blog around the articles. */
 export const blogCopy = {
   head: {
@@ -28,16 +33,41 @@ export const blogCopy = {
   filter: {
     label: 'Filter by category',
     all: 'All',
-    /** For screen readers, when the list has changed. */
-    status: (count: number, category: string | null) => {
-      const pieces = count === 1 ? '1 article' : `${count} articles`;
+    /** For screen readers, when the list has changed: how many of how many articles are shown. */
+    status: (shown: number, count: number, category: string | null) => {
+      const articles = count === 1 ? '1 article' : `${count} articles`;
+      const pieces = shown < count ? `The newest ${shown} of ${articles}` : articles;
       return category === null ? pieces : `${pieces} in ${category}`;
     },
   },
   list: 'Articles',
   minutes: (minutes: number) => `${minutes} min`,
   saved: 'Saved on this phone',
-  /** Beside the rates in the featured drawing, which are nobody's. */
+  /** Beside the rates in the featured drawing, which are no real hotel's rates. */
   illustration: 'The rates on the windows are drawn for illustration.',
   scene: 'A letter slid under a door.',
+  /** The pages that follow /blog. */
+  older: {
+    title: 'Older articles',
+    headTitle: (page: number) => `Hotel revenue blog, page ${page}`,
+    description: (page: number) =>
+      `Older articles for hotel owners on rates, OTA commission, direct booking and reviews, the newest first: page ${page}.`,
+  },
+  /** The pages that list every article of a category. */
+  category: {
+    all: (count: number, category: string) => `All ${count} articles on ${category}`,
+    headTitle: (category: string, page: number) =>
+      `${category}: all articles${page === 1 ? '' : `, page ${page}`}`,
+    description: (category: string, page: number) =>
+      `Every article on ${category} for owners of independent hotels and resorts, the newest first${page === 1 ? '' : `: page ${page}`}.`,
+  },
+  pages: {
+    label: 'Pages',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    lead: (count: number) => (count === 1 ? '1 article.' : `${count} articles, the newest first.`),
+    leadOfPage: (count: number, page: number, pageCount: number) =>
+      `${count} articles, the newest first. Page ${page} of ${pageCount}.`,
+    crumb: (page: number) => `Page ${page}`,
+  },
 } as const;

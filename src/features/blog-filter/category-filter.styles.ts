@@ -1,9 +1,8 @@
-import { articleCategories } from '../../content/copy/blog';
+import { articleCategories, categorySlug } from '../../content/copy/blog';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { categorySlug } from './category-address';
 
-/** A row of 44 px filters that wraps and never scrolls; the one that is on is ink with a lit sill. */
+/** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
 export const filterClass = compileRecipe({
   base: {
     display: 'flex',
@@ -28,17 +27,20 @@ export const filterClass = compileRecipe({
       color: 'onDark',
       borderColor: 'ink',
       boxShadow: `inset 0 -4px 0 ${ink.lit}`,
-      // Colours of the reader's own take ground and sill away.
+      // In forced colours the background and the sill are not painted.
       '@media (forced-colors: active)': { borderWidth: '4px' },
     },
-    '@media (scripting: none)': { '& > a': { display: 'none' }, '& noscript': { display: 'contents' } },
+    '@media (scripting: none)': {
+      '& > [data-category]': { display: 'none' },
+      '& noscript': { display: 'contents' },
+    },
   },
 });
 
-/** For each category the posts that belong to it, or those that do not, while `within` says that it is chosen. */
-function posts(
+/** Sets `display` for the elements that match, for each category in turn while `within` says that it is chosen. */
+function displayFor(
   within: (slug: string) => string,
-  which: (its: string) => string,
+  which: (own: string) => string,
   display: string,
 ): Record<string, object> {
   const slugs = articleCategories.map(categorySlug);
@@ -52,14 +54,14 @@ const its = (own: string) => own;
 const others = (own: string) => `:not(${own})`;
 
 /**
- * What belongs to some categories, and perhaps to all, named in `data-in`: seen while one of them is chosen. Script names
- * the chosen one at the page; without it that is the target of the address.
+ * Shows an element only while one of the categories in its `data-in`, or `all`, is chosen. A script writes the chosen
+ * category to the page's `data-category`; without script the anchor in the address chooses.
  */
 export const postsClass = compileRecipe({
   base: {
     '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
-    ...posts(chosen, others, 'none'),
-    ...posts(targeted, others, 'none'),
-    ...posts(targeted, its, 'grid'),
+    ...displayFor(chosen, others, 'none'),
+    ...displayFor(targeted, others, 'none'),
+    ...displayFor(targeted, its, 'grid'),
   },
 });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { categoryAddress, categorySlug } from './category-address';
+import { categorySlug } from '../../content/copy/blog';
 import { filterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
@@ -8,14 +8,14 @@ interface CategoryFilterProps {
   categories: readonly string[];
   label: string;
   allLabel: string;
-  /** Said when a category, or all (null), has been chosen: how many are shown. */
+  /** Announced when a category, or all (null), is chosen: how many articles are shown. */
   status: (category: string | null) => string;
 }
 
 /**
- * The categories as links: each list has its own address, to share and to come back to. The page holds the posts of all of
- * them (`postsClass`). The address decides in the first frame: no host answers by query, and a script in a file would hold up
- * the page for a round trip. Without script the links lead to places in the page instead.
+ * The categories as links, each with its own address: `/blog?category=direct-booking`. The page holds the posts of all
+ * categories (`postsClass`). No host answers by query, so an inline script reads the address before the first frame; a script
+ * file would delay the page by one round trip. Without script the links lead to anchors of the page.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];
@@ -25,7 +25,7 @@ export function CategoryFilter({ listPath, categories, label, allLabel, status }
         {choices.map((category) => (
           <a
             key={category}
-            href={categoryAddress(listPath, category)}
+            href={category === null ? listPath : `${listPath}?category=${categorySlug(category)}`}
             data-category={category === null ? '' : categorySlug(category)}
             data-status={status(category)}
             aria-current={category === null ? 'true' : undefined}

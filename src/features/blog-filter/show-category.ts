@@ -1,9 +1,8 @@
 import { addressQuery } from '../../platform/address-query';
 
 /**
- * Shows the posts of the category that a query asks for, and marks its filter. A category that does not exist, as in an old
- * link, is none: everything is shown. Its own text stands in the page and runs before the posts are read
- * (category-filter.tsx), so it names nothing from outside itself.
+ * Shows the posts of the category in a query and marks its link. An unknown category, as in an old link, shows everything.
+ * The source text of this function is also an inline script (category-filter.tsx), so it uses no import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -19,7 +18,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Shows the category of the address, now and whenever that changes. Returns the way to stop. */
+/** Shows the category of the address now and after each change of the address. Returns a function that stops it. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

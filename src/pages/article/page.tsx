@@ -20,7 +20,7 @@ import { dayMonthAndYear } from '../../content/written-date';
 import { exampleHash } from '../../features/calculator/take-along/figures-link';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
-import { blogPosting } from '../../seo/blog-posting';
+import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleStyles } from './styles';
 

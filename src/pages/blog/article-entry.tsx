@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArticleCover } from '../../components/article-cover';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
@@ -7,28 +8,29 @@ import type { Article } from '../../content/articles';
 import { appShell } from '../../content/copy/app-shell';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
-import { blogStyles } from './styles';
+import { entryClass } from './article-entry.styles';
+import { featuredStyles } from './featured.styles';
 
 interface FeaturedProps {
   article: Article;
-  /** The lists it stands over, by the names of their categories in addresses. */
+  /** The slugs of the lists below it while it is visible. */
   shownIn: readonly string[];
 }
 
 /** The first article, its house across the page. */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
-  const styles = blogStyles({ inSky });
+  const styles = featuredStyles({ inSky });
   const posts = { 'data-in': shownIn.join(' ') };
   return (
     <>
-      <article className={classNames(styles.featured, postsClass())} {...posts} data-path={article.path}>
+      <article
+        className={classNames(entryClass(), styles.featured, postsClass())}
+        {...posts}
+        data-path={article.path}
+      >
         <Container className="words">
-          <Meta article={article} />
-          <h2>
-            <a href={article.path}>{article.title}</a>
-          </h2>
-          <p className="excerpt">{article.excerpt}</p>
+          <Words article={article} />
           <p className="saved">{blogCopy.saved}</p>
         </Container>
         <Scene draw={() => sceneOf(articleScenes, article.scene).hero} />
@@ -40,50 +42,74 @@ export function Featured({ article, shownIn }: FeaturedProps) {
   );
 }
 
-interface EntryProps {
-  article: Article;
-  isOddLast: boolean;
-  /** The featured article in the list of its category: its drawing is at hand, and a file could not set its figures in our type. */
-  isDrawnHere: boolean;
+interface EntryListProps {
+  articles: readonly Article[];
+  /** The featured article: its drawing is inline in the page, and a file could not use our fonts for its figures. */
+  drawnHere?: Article | undefined;
+  /** The slug of the category that shows this list; without one it is always visible. */
+  shownIn?: string;
+  /** What follows the list. */
+  children?: ReactNode;
 }
 
-/** A row of the register. An odd last one closes it across both columns, with its wide drawing. */
-export function Entry({ article, isOddLast, isDrawnHere }: EntryProps) {
+/** Rows of articles. If their number is odd, the last one spans both columns, with its wide drawing. */
+export function EntryList({ articles, drawnHere, shownIn, children }: EntryListProps) {
+  const isOdd = articles.length % 2 === 1;
   return (
-    <article data-path={article.path}>
-      {isDrawnHere ? (
-        <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
-      ) : (
-        <div className="cover">
-          <ArticleCover name={article.scene} wide={isOddLast} notFoundText={appShell.image.notFound} />
-        </div>
-      )}
-      <div>
-        <Meta article={article} />
-        <h2>
-          <a href={article.path}>{article.title}</a>
-        </h2>
-        <p className="excerpt">{article.excerpt}</p>
-      </div>
-      <p className="saved">{blogCopy.saved}</p>
-    </article>
+    <>
+      <ul
+        className={shownIn === undefined ? undefined : postsClass()}
+        data-in={shownIn}
+        aria-label={blogCopy.list}
+      >
+        {articles.map((article, i) => (
+          <li key={article.slug}>
+            <article className={entryClass()} data-path={article.path}>
+              {article === drawnHere ? (
+                <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
+              ) : (
+                <div className="cover">
+                  <ArticleCover
+                    name={article.scene}
+                    wide={isOdd && i === articles.length - 1}
+                    notFoundText={appShell.image.notFound}
+                  />
+                </div>
+              )}
+              <div>
+                <Words article={article} />
+              </div>
+              <p className="saved">{blogCopy.saved}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
   );
 }
 
-function Meta({ article: { category, listMinutes, monthLabel } }: { article: Article }) {
+function Words({ article }: { article: Article }) {
+  const { category, listMinutes, monthLabel, path, title, excerpt } = article;
   return (
-    <p className="meta">
-      <b>{category}</b>
-      <span>
-        {blogCopy.minutes(listMinutes)}
-        <span className="minutes" aria-hidden="true">
-          {Array.from({ length: listMinutes }, (_, minute) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the windows are all alike and never move
-            <i key={minute} />
-          ))}
+    <>
+      <p className="meta">
+        <b>{category}</b>
+        <span>
+          {blogCopy.minutes(listMinutes)}
+          <span className="minutes" aria-hidden="true">
+            {Array.from({ length: listMinutes }, (_, minute) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the windows are all alike and never move
+              <i key={minute} />
+            ))}
+          </span>
         </span>
-      </span>
-      <span>{monthLabel}</span>
-    </p>
+        <span>{monthLabel}</span>
+      </p>
+      <h2>
+        <a href={path}>{title}</a>
+      </h2>
+      <p className="excerpt">{excerpt}</p>
+    </>
   );
 }

@@ -1,38 +1,52 @@
+import { bindProps } from '../../components/bind-props';
 import { Container } from '../../components/container';
+import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { articles } from '../../content/articles';
-import { articleCategories, blogCopy } from '../../content/copy/blog';
-import { blogView } from '../../features/blog-filter/blog-view';
-import { categorySlug } from '../../features/blog-filter/category-address';
+import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
+import { articleCategories, blogCopy, categorySlug } from '../../content/copy/blog';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { StayUpdated } from '../../features/newsletter/stay-updated';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { Entry, Featured } from './article-entry';
-import { blogStyles } from './styles';
+import { EntryList, Featured } from './article-entry';
+import { OlderArticles, olderHead } from './older-articles';
+import { PageLinks } from './page-links';
+import { blogStyles as styles } from './styles';
 
-export const head: PageHead = {
+/** Returns /blog, or the page at `path` that lists older articles or a category. Throws if no page has this path. */
+export async function pageOf(path: string = blogCopy.head.path) {
+  const blogPage = blogPages.find((page) => page.path === path);
+  if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
+  if (path === blogCopy.head.path) return { Page: Blog, head };
+  return { Page: bindProps(OlderArticles, { blogPage }), head: olderHead(blogPage) };
+}
+
+const [front] = blogPages;
+
+const head: PageHead = {
   ...blogCopy.head,
   pageType: 'CollectionPage',
   picture: { title: blogCopy.title },
-  structuredData: (origin) => [blogData(origin, blogCopy.head, articles)],
+  next: front?.olderPath,
+  structuredData: (origin) => [blogData(origin, front?.posts ?? [])],
 };
 
-/** The list of all, and that of each category. */
+/** What the filter shows: all (null), and each category. */
 const views = [null, ...articleCategories].map((category) => ({
+  category,
   slug: categorySlug(category),
   ...blogView(articles, category),
 }));
 
-/** Every list of the blog; the address says which one is seen (`script.ts`). */
-export function Page() {
-  const styles = blogStyles();
+/** /blog with the lists of all categories. The address chooses the visible one (`script.ts`). */
+function Blog() {
   const [featured] = articles;
   return (
     <>
-      {/* In one: what stands third in a page comes in the second frame, and the article below can be seen in the first. */}
+      {/* One element: the third child of a page is painted in the second frame, and the featured article must be in the first. */}
       <div>
         <Container className={styles.head}>
           <h1>{blogCopy.title}</h1>
@@ -40,11 +54,11 @@ export function Page() {
         </Container>
         <Container>
           <CategoryFilter
-            listPath={head.path}
+            listPath={blogCopy.head.path}
             categories={articleCategories}
             label={blogCopy.filter.label}
             allLabel={blogCopy.filter.all}
-            status={(category) => blogCopy.filter.status(countOf(category), category)}
+            status={statusOf}
           />
         </Container>
       </div>
@@ -55,19 +69,16 @@ export function Page() {
         />
       ) : null}
       <Container className={styles.register}>
-        {views.map(({ slug, listed }) => (
-          <ul key={slug} className={postsClass()} data-in={slug} aria-label={blogCopy.list}>
-            {listed.map((article, i) => (
-              <li key={article.slug}>
-                <Entry
-                  article={article}
-                  isDrawnHere={article === featured}
-                  isOddLast={i === listed.length - 1 && i % 2 === 0}
-                />
-              </li>
-            ))}
-          </ul>
+        {views.map(({ category, slug, listed, postCount }) => (
+          <EntryList key={slug} articles={listed} drawnHere={featured} shownIn={slug}>
+            {category !== null && listed.length < postCount ? (
+              <p className={`${styles.pages} ${postsClass()}`} data-in={slug}>
+                <GoLink href={categoryPath(category)}>{blogCopy.category.all(postCount, category)}</GoLink>
+              </p>
+            ) : null}
+          </EntryList>
         ))}
+        {front ? <PageLinks blogPage={front} /> : null}
       </Container>
       <section className={styles.stay}>
         <Container>
@@ -81,7 +92,10 @@ export function Page() {
   );
 }
 
-/** How many articles a category, or all (null), holds: the featured one may stand in its list as well. */
-function countOf(category: string | null): number {
-  return articles.filter((article) => category === null || article.category === category).length;
+/** What a screen reader announces for a category. The featured article counts once, also where it appears twice. */
+function statusOf(category: string | null): string {
+  const view = views.find((other) => other.category === category);
+  if (!view) return '';
+  const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
+  return blogCopy.filter.status(shown, view.postCount, category);
 }

@@ -1,7 +1,11 @@
 import { coverPath, coverSize } from '../../components/article-cover';
 import { GoLink } from '../../components/go-link';
+
+
 import { Section } from '../../components/section';
-import { newestArticles } from '../../content/articles';
+import { latestArticles } from '../../content/articles';
+
+
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
@@ -46,7 +50,7 @@ export function BlogCards() {
     <Section className={styles.blog}>
       <h2>{copy.title}</h2>
       <div className="cards">
-        {newestArticles(copy.count).map(
+        {latestArticles(copy.count).map(
           ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => {
             const shape = i === 0 ? 'wide' : 'square';
             const [width, height] = coverSize[shape];

@@ -1,6 +1,7 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { distDir } from '../paths';
 import { builtRevisions, type ManifestTransform } from './built-revisions';
+import { refuseLargeFiles } from './file-size-limit';
 import { offlinePacks } from './offline-packs';
 
 /**
@@ -11,13 +12,15 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
   globPatterns: [
     '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
   ],
-  maximumFileSizeToCacheInBytes: 400_000,
+  // The plugin would leave larger files out of the list; `refuseLargeFiles` stops the build instead.
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   manifestTransforms: listTransforms(distDir),
 };
 
 /** What becomes of the files found in `distDir`, in this order. */
 export function listTransforms(distDir: string): ManifestTransform[] {
   return [
+    refuseLargeFiles,
     // By its clean address: asked for as about.html, a host with clean URLs answers with a redirect, a round trip more.
     (entries) => ({
       manifest: entries.map((entry) => ({ ...entry, url: cleanAddress(entry.url) })),

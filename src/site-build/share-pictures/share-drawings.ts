@@ -5,8 +5,7 @@ import { listHeads } from '../../entry-server';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import type { PageHead } from '../../seo/page-head';
-import { sharePicturePath } from '../../seo/share-picture';
-import { sharePictureWords } from '../../seo/share-picture-words';
+import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 
 /** The pages with a drawing of their own, beside them as `share-picture.ts`. All others show the hotel of the home page. */
 const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../pages/*/share-picture.ts', {

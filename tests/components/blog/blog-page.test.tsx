@@ -8,10 +8,11 @@ import { followLinks } from '../../../src/app/navigation/links';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
-import { Page } from '../../../src/pages/blog/page';
+import { pageOf } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
 
 const [first] = articles;
+const { Page } = await pageOf();
 const served = renderToStaticMarkup(<Page />);
 
 let leaveLinks: () => void;
@@ -28,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The finished page, and what its script adds to it. */
+/** Opens the prerendered page at an address, with its script. */
 function openBlog(address = '/blog') {
   history.replaceState(null, '', address);
   const content = document.createElement('div');
@@ -40,7 +41,7 @@ function openBlog(address = '/blog') {
   return content;
 }
 
-/** The titles in the list that the look shows, and the featured one. */
+/** The titles that the styles show: in the list, and featured. */
 function shown() {
   const category = document.querySelector<HTMLElement>('[data-page]')?.dataset.category ?? 'all';
   const titles = (selector: string) =>
@@ -60,7 +61,7 @@ test('All features the first article and lists the others', () => {
   expect(shown()).toEqual({ featured: [first?.title], listed: articles.slice(1).map(({ title }) => title) });
 });
 
-test('a chosen category stands in the address and is marked as the one that is on', async () => {
+test('a chosen category is in the address, and its link is marked as current', async () => {
   openBlog();
   const filter = screen.getByRole('navigation', { name: blogCopy.filter.label });
   await userEvent.click(within(filter).getByRole('link', { name: 'Direct Booking' }));
@@ -70,12 +71,12 @@ test('a chosen category stands in the address and is marked as the one that is o
   expect(within(filter).getByRole('status').textContent).toBe('2 articles in Direct Booking');
 });
 
-test('the first article stands twice in its own category', () => {
+test('the first article appears twice in its own category', () => {
   openBlog('/blog?category=revenue-management');
   expect(shown()).toEqual({ featured: [first?.title], listed: titlesOf('Revenue Management') });
 });
 
-test('the category of the address is shown before any list is read, by the page alone', () => {
+test('an inline script shows the category of the address before the browser parses a list', () => {
   const page = new DOMParser().parseFromString(`<div data-page>${served}</div>`, 'text/html');
   const script = page.querySelector('script');
   expect(script?.compareDocumentPosition(page.querySelector('[data-in]') as Node)).toBe(
@@ -90,7 +91,7 @@ test('the category of the address is shown before any list is read, by the page 
   expect(content.querySelector('[aria-current]')?.textContent).toBe('OTA Management');
 });
 
-test('Back brings the former list', async () => {
+test('Back shows the previous list', async () => {
   openBlog('/blog?category=direct-booking');
   await userEvent.click(screen.getByRole('link', { name: 'OTA Management' }));
   expect(shown().listed).toEqual(titlesOf('OTA Management'));
@@ -100,7 +101,7 @@ test('Back brings the former list', async () => {
   expect(shown().listed).toEqual(titlesOf('Direct Booking'));
 });
 
-test('a category beside the parameters of a campaign is found, however it is written', () => {
+test('a category is found beside the parameters of a campaign, and with a plus for a space', () => {
   openBlog('/blog?utm_source=mail&category=Direct+Booking');
   expect(shown().listed).toEqual(titlesOf('Direct Booking'));
 });
@@ -114,7 +115,7 @@ test.each(['?category=', '?category=gossip', '?category=%E0%A4%A', '?kategorie=d
   },
 );
 
-test('only articles that this phone holds are marked as saved', async () => {
+test('only articles that the worker has stored are marked as saved', async () => {
   const saved = articles[2];
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
   vi.stubGlobal('caches', {
@@ -129,7 +130,7 @@ test('only articles that this phone holds are marked as saved', async () => {
   expect(new Set(marked)).toEqual(new Set([saved?.title]));
 });
 
-test('subscribing without network says that it needs one', async () => {
+test('subscribing without network shows that it needs one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const form = openBlog().querySelector('form');
   form?.dispatchEvent(new Event('submit', { cancelable: true }));

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import {
   type Article,
   articles,
+  inBlogOrder,
+  latestArticles,
   loadArticleBody,
-  newestArticles,
   readArticle,
   relatedArticles,
 } from '../../../src/content/articles';
 import { articleCategories } from '../../../src/content/copy/blog';
 
-/** What the company's site says of its six articles: category, minutes in lists and on the page, month, closing action. */
+/** The company's six articles: category, minutes in lists and on the page, month, closing action. */
 const stated = [
   ['cracking-the-code-revenue-management', 'Revenue Management', 8, 8, 'December 2024', 'Get Started Today'],
   ['stop-letting-otas-eat-profits', 'Reputation Management', 6, 6, 'December 2024', 'Get Reputation Help'],
@@ -20,7 +21,7 @@ const stated = [
   ['ai-revenue-management', 'AI Revenue Management', 12, 15, 'October 2025', 'Start Your AI Journey Today'],
 ];
 
-test('the opening six stand in their order with the stated category, length, month and action', () => {
+test('the opening six are in their order, with the stated category, length, month and action', () => {
   const found = articles.map(({ slug, category, listMinutes, readingMinutes, monthLabel, closing }) => [
     slug,
     category,
@@ -32,15 +33,37 @@ test('the opening six stand in their order with the stated category, length, mon
   expect(found.filter(([slug]) => stated.some(([name]) => name === slug))).toEqual(stated);
 });
 
-test('the newest articles come first, those of one day in the order of the blog', () => {
+test('the blog lists newer articles before the opening six, and older ones after them', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
+  const opening = stated.map(([slug, , , , month]) =>
+    written(String(slug), month === 'December 2024' ? '2024-12-01' : '2025-10-01'),
+  );
+  const added = [
+    written('b', '2025-10-01'),
+    written('old', '2025-09-30'),
+    written('a', '2025-10-01'),
+    written('new', '2026-01-01'),
+  ];
+  expect(inBlogOrder([...opening.toReversed(), ...added]).map(({ slug }) => slug)).toEqual([
+    'new',
+    'a',
+    'b',
+    ...opening.map(({ slug }) => slug),
+    'old',
+  ]);
+});
+
+test('the latest articles are sorted by day, those of one day in the order of the blog', () => {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
   const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
   const all = [written('a', '2024-12-01'), written('b', '2025-10-01'), written('c', '2025-10-01')];
-  expect(newestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
-  const added = newestArticles(2, [written('d', '2026-01-01'), ...all]);
+  expect(latestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
+  const added = latestArticles(2, [written('d', '2026-01-01'), ...all]);
   expect(added.map(({ slug }) => slug)).toEqual(['d', 'b']);
-  expect(newestArticles(9, all)).toHaveLength(3);
+  expect(latestArticles(9, all)).toHaveLength(3);
 });
 
 test('no two articles share a title, a description or an excerpt', () => {
@@ -49,7 +72,7 @@ test('no two articles share a title, a description or an excerpt', () => {
   }
 });
 
-test('what is shown in search results fits there', () => {
+test('title and description have a length that search results show whole', () => {
   for (const { slug, headTitle, description } of articles) {
     expect(headTitle.length, slug).toBeLessThanOrEqual(60);
     expect(description.length, slug).toBeGreaterThanOrEqual(80);
@@ -66,7 +89,7 @@ test('every category of the filter has an article', () => {
   }
 });
 
-test('every source has a title and an address of its own, or says that it has none by having no link', () => {
+test('no two sources of an article share a title or an address', () => {
   for (const { slug, sources } of articles) {
     expect(sources.length, slug).toBeGreaterThanOrEqual(4);
     expect(new Set(sources.map(({ title }) => title)).size, slug).toBe(sources.length);
@@ -76,14 +99,14 @@ test('every source has a title and an address of its own, or says that it has no
   }
 });
 
-test('no source is a proxy, a mirror or an upload of somebody else', () => {
+test('no source is a proxy, a mirror or a copy on an upload site', () => {
   const addresses = articles.flatMap(({ sources }) => sources.flatMap(({ url }) => url ?? []));
   expect(addresses.filter((url) => /doi-org\.|cnpereading|scribd|peeref|aminer|\/amp\//.test(url))).toEqual(
     [],
   );
 });
 
-test('every source stands behind a sentence, and every number in a text has its source', () => {
+test('every source is cited in the text, and every cited number has a source', () => {
   for (const { slug, sources } of articles) {
     const text = readFileSync(`src/content/articles/${slug}/index.mdx`, 'utf8');
     const cited = new Set([...text.matchAll(/<Source n=\{(\d+)\} \/>/g)].map(([, number]) => Number(number)));
@@ -94,7 +117,7 @@ test('every source stands behind a sentence, and every number in a text has its 
   }
 });
 
-test('related are other articles, those of the same matter first', () => {
+test('related articles are other articles, those that share most first', () => {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
   const on = (slug: string, category: Article['category'], keywords: string[]): Article => ({
@@ -114,11 +137,11 @@ test('related are other articles, those of the same matter first', () => {
   expect(a && relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
 });
 
-test('an article that does not exist is refused', async () => {
+test('loading an article that does not exist rejects', async () => {
   await expect(loadArticleBody('pace')).rejects.toThrow('pace');
 });
 
-test('front matter that cannot be right stops the build, naming the file and every such field', () => {
+test('wrong front matter is refused with the file and every wrong field', () => {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
   const { slug, path, monthLabel, words, ...whole } = first;

@@ -1,0 +1,115 @@
+import { articles, newestArticles } from './articles';
+import { articleCategories, blogCopy, categorySlug } from './copy/blog';
+
+type Category = (typeof articleCategories)[number];
+type Post = { readonly category: Category };
+
+/** One page of a series that lists articles: /blog and its older pages, or the pages of one category. */
+export interface BlogPage<Listed = Post> {
+  /** `/blog`, `/blog/page/2`, `/blog/category/ota-management`, `/blog/category/ota-management/page/2`. */
+  path: string;
+  /** Null on /blog and its older pages. */
+  category: Category | null;
+  posts: readonly Listed[];
+  /** Place in its series, counted from 1. */
+  number: number;
+  /** How many pages the series has. */
+  pageCount: number;
+  /** How many articles all pages of the series list. */
+  postCount: number;
+  newerPath: string | undefined;
+  olderPath: string | undefined;
+}
+
+/** How many articles a page other than /blog lists; the first of a series lists up to twice as many. */
+const postsPerPage = 24;
+
+/** A category lists at least so many of its articles on /blog, if it has them. */
+const fewestOfCategory = 4;
+
+/** The pages that list the articles of this site, /blog first. */
+export const blogPages = blogPagesOf(articles);
+
+/**
+ * Returns the pages that list `posts`, which are in the order of the blog: /blog with the newest, its older pages, then the
+ * pages of each category. If all articles fit on /blog, it is the only page.
+ */
+export function blogPagesOf<Listed extends Post>(posts: readonly Listed[]): BlogPage<Listed>[] {
+  const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
+  const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, newestArticles), ...older]);
+  if (older.length === 0) return all;
+  const ofCategories = articleCategories.flatMap((category) => {
+    const pages = splitIntoPages(postsIn(category, posts), postsPerPage);
+    return seriesOf(categoryPath(category), category, pages);
+  });
+  return [...all, ...ofCategories];
+}
+
+/**
+ * Splits a list into pages of `size` entries, counted from the end; the first page also takes the entries that are left
+ * over. So a new entry changes only the first page, and an update downloads only that one. No entries: no pages.
+ */
+export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
+  if (entries.length === 0) return [];
+  const later = Math.max(Math.floor(entries.length / size) - 1, 0);
+  const first = entries.length - later * size;
+  const starts = Array.from({ length: later }, (_, i) => first + i * size);
+  return [entries.slice(0, first), ...starts.map((start) => entries.slice(start, start + size))];
+}
+
+/** What /blog shows of a category, or of all (null). */
+export interface BlogView<Listed> {
+  /** The article across the page. */
+  featured: Listed | null;
+  listed: readonly Listed[];
+  /** How many articles there are, shown or not. */
+  postCount: number;
+}
+
+/**
+ * Returns what /blog shows. All (null): the first article is featured, the rest of the newest are listed. A category: the
+ * first article stays featured if it belongs there; the list holds those of the newest that belong there, and at least four
+ * if the category has them. So the featured article may appear twice.
+ */
+export function blogView<Listed extends Post>(
+  posts: readonly Listed[],
+  category: Category | null,
+): BlogView<Listed> {
+  const [first = null] = posts;
+  const newest = posts.slice(0, newestArticles);
+  if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };
+  const own = postsIn(category, posts);
+  return {
+    featured: first?.category === category ? first : null,
+    listed: own.filter((post, i) => i < fewestOfCategory || newest.includes(post)),
+    postCount: own.length,
+  };
+}
+
+/** The path of the first page of a category. */
+export function categoryPath(category: Category): string {
+  return `${blogCopy.head.path}/category/${categorySlug(category)}`;
+}
+
+function postsIn<Listed extends Post>(category: Category, posts: readonly Listed[]): Listed[] {
+  return posts.filter((post) => post.category === category);
+}
+
+function seriesOf<Listed>(
+  firstPath: string,
+  category: Category | null,
+  pages: readonly (readonly Listed[])[],
+): BlogPage<Listed>[] {
+  const paths = pages.map((_, i) => (i === 0 ? firstPath : `${firstPath}/page/${i + 1}`));
+  const postCount = pages.flat().length;
+  return pages.map((posts, i) => ({
+    path: paths[i] ?? firstPath,
+    category,
+    posts,
+    number: i + 1,
+    pageCount: pages.length,
+    postCount,
+    newerPath: paths[i - 1],
+    olderPath: paths[i + 1],
+  }));
+}

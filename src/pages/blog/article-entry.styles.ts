@@ -1,0 +1,55 @@
+import { compileBaseRecipe } from '../../theme/compile-recipe';
+
+/** An article in a list. Its heading's link covers the whole of it. No box. */
+export const entryClass = compileBaseRecipe({
+  base: {
+    position: 'relative',
+    '& h2': { fontFamily: 'display', textWrap: 'balance' },
+    '& h2 a': {
+      textDecoration: 'none',
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: {
+        outline: '0',
+        _after: { outline: '3px solid', outlineColor: 'neel', outlineOffset: '-3px' },
+      },
+    },
+    '&:hover h2 a': {
+      textDecoration: 'underline',
+      textDecorationColor: 'oxide',
+      textDecorationThickness: '2px',
+    },
+    '& .excerpt': { lineHeight: '1.45' },
+
+    // Category, then reading time with a small window for each minute (ink: a minute is not a room), then the month.
+    '& .meta': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px 14px',
+      marginBottom: '8px',
+      fontSize: '.9375rem',
+      lineHeight: '1.4',
+      color: 'ink.muted',
+      '& b': { color: 'inherit' },
+    },
+    '& .minutes': {
+      display: 'inline-flex',
+      gap: '2px',
+      marginInlineStart: '5px',
+      '& i': { width: '7px', height: '10px', borderRadius: '4px 4px 0 0', bg: 'line.strong' },
+    },
+
+    // Visible when the worker has stored the article. Positioned, so that it moves nothing when it appears.
+    '& .saved': {
+      position: 'absolute',
+      display: 'none',
+      alignItems: 'center',
+      gap: '7px',
+      fontSize: '.9375rem',
+      lineHeight: '1',
+      color: 'ink.muted',
+      _before: { content: '""', width: '9px', height: '12px', borderRadius: '5px 5px 0 0', bg: 'positive' },
+    },
+    '&[data-saved] .saved': { display: 'flex' },
+  },
+});

@@ -1,0 +1,62 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+
+/** The featured article across the page, its title in its sky, and the line under its drawing. */
+export const featuredStyles = compileRecipe({
+  slots: ['featured', 'caption'],
+  base: {
+    featured: {
+      bg: ink.sky,
+      '& .words': { paddingBlock: '22px 28px' },
+      '& h2': {
+        fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 4.2rem)',
+        lineHeight: '1.04',
+        letterSpacing: '-.018em',
+        maxWidth: '13em',
+      },
+      '& .excerpt': {
+        marginTop: '10px',
+        maxWidth: '27em',
+        fontSize: '1.125rem',
+        color: ink.onSky,
+      },
+      '& .meta': { color: ink.onSky },
+      '& .saved': { marginTop: '8px', color: ink.onSky },
+      '& .narrow svg': { height: '380px' },
+      '& .wide': { display: 'none' },
+      md: {
+        '& .narrow': { display: 'none' },
+        '& .wide': { display: 'block' },
+        '& .wide svg, & .both svg': { height: '420px' },
+      },
+    },
+
+    caption: {
+      bg: 'night',
+      color: 'onNight.muted',
+      textStyle: 'small',
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '0 24px',
+        paddingBlock: '0 12px',
+      },
+    },
+  },
+  variants: {
+    /** The drawn house is at the right: from 1100 px the title is placed in the sky beside it. */
+    inSky: {
+      true: {
+        featured: {
+          xl: {
+            '& .words': { position: 'absolute', insetInline: '0', top: '0', paddingTop: '44px' },
+            '& .words > *': { maxWidth: '37%' },
+            '& h2': { fontSize: 'clamp(2.3rem, 3.3vw, 3.2rem)' },
+            '& .wide svg': { height: 'clamp(520px, 43vw, 640px)' },
+          },
+        },
+      },
+    },
+  },
+});

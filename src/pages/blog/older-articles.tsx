@@ -1,0 +1,78 @@
+import { Container } from '../../components/container';
+import type { Article } from '../../content/articles';
+import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
+import { articleCategories, blogCopy } from '../../content/copy/blog';
+import { filterClass } from '../../features/blog-filter/category-filter.styles';
+import { listData } from '../../seo/list-data';
+import type { PageHead } from '../../seo/page-head';
+import { EntryList } from './article-entry';
+import { PageLinks } from './page-links';
+import { blogStyles as styles } from './styles';
+
+/** Returns the head of a page other than /blog. */
+export function olderHead({
+  path,
+  category,
+  number,
+  posts,
+  newerPath,
+  olderPath,
+}: BlogPage<Article>): PageHead {
+  const { head, older, category: ofCategory, pages } = blogCopy;
+  const blog = { path: head.path, name: head.crumb };
+  const isFirst = number === 1;
+  return {
+    path,
+    title: category === null ? older.headTitle(number) : ofCategory.headTitle(category, number),
+    description: category === null ? older.description(number) : ofCategory.description(category, number),
+    keywords: category === null ? head.keywords : [category, ...head.keywords],
+    pageType: 'CollectionPage',
+    crumb: category !== null && isFirst ? category : pages.crumb(number),
+    trail: category === null || isFirst ? [blog] : [blog, { path: categoryPath(category), name: category }],
+    picture: { title: category ?? older.title },
+    previous: newerPath,
+    next: olderPath,
+    structuredData: (origin) => [listData(origin, path, posts)],
+  };
+}
+
+/** Older articles, or the articles of a category, with links to the other categories and pages. */
+export function OlderArticles({ blogPage }: { blogPage: BlogPage<Article> }) {
+  const { category, posts, number, pageCount, postCount } = blogPage;
+  const { filter, older, pages } = blogCopy;
+  const hasPage = (path: string) => blogPages.some((page) => page.path === path);
+  const links = [
+    { category: null, path: blogCopy.head.path },
+    ...articleCategories.map((other) => ({ category: other, path: categoryPath(other) })),
+  ];
+  return (
+    <>
+      {/* One element: with its first rows the page is painted in the first frame (see page.tsx). */}
+      <div>
+        <Container className={styles.head}>
+          <h1>{category ?? older.title}</h1>
+          <p>{pageCount === 1 ? pages.lead(postCount) : pages.leadOfPage(postCount, number, pageCount)}</p>
+        </Container>
+        <Container>
+          <nav className={filterClass()} aria-label={filter.label}>
+            {links
+              .filter(({ path }) => hasPage(path))
+              .map((link) => (
+                <a
+                  key={link.path}
+                  href={link.path}
+                  aria-current={link.category === category ? 'true' : undefined}
+                >
+                  {link.category ?? filter.all}
+                </a>
+              ))}
+          </nav>
+        </Container>
+      </div>
+      <Container className={styles.register}>
+        <EntryList articles={posts} />
+        <PageLinks blogPage={blogPage} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../components/class-names';
+import { BackLink, GoLink } from '../../components/go-link';
+import type { BlogPage } from '../../content/blog-pages';
+import { blogCopy, categorySlug } from '../../content/copy/blog';
+import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { blogStyles as styles } from './styles';
+
+/** Links to the newer and the older page of a series. Renders nothing if the series has one page. */
+export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
+  const { path, pageCount, newerPath, olderPath } = blogPage;
+  if (pageCount === 1) return null;
+  const words = blogCopy.pages;
+  // On /blog the links belong to the list of all articles.
+  const shownIn = path === blogCopy.head.path ? categorySlug(null) : undefined;
+  return (
+    <nav
+      className={classNames(styles.pages, shownIn && postsClass())}
+      data-in={shownIn}
+      aria-label={words.label}
+    >
+      {newerPath ? (
+        <BackLink rel="prev" href={newerPath}>
+          {words.newer}
+        </BackLink>
+      ) : null}
+      {olderPath ? (
+        <GoLink rel="next" href={olderPath}>
+          {words.older}
+        </GoLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where the feed of the articles stands: named in every head and in the feed itself. */
-export const feedPath = '/feed.xml';

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newestArticles } from '../../../src/content/articles';
+import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
+import { articleCategories } from '../../../src/content/copy/blog';
+
+type Category = (typeof articleCategories)[number];
+
+/** As many posts as categories are given, numbered in the order of the blog. */
+function postsOf(...categories: Category[]) {
+  return categories.map((category, number) => ({ number, category }));
+}
+
+/** Posts of which the newest are on direct booking, and the others on OTA management. */
+function grownBlog(count: number) {
+  return postsOf(
+    ...Array.from({ length: count }, (_, i) => (i < newestArticles ? 'Direct Booking' : 'OTA Management')),
+  );
+}
+
+const lengths = (count: number) =>
+  splitIntoPages(
+    Array.from({ length: count }, (_, i) => i),
+    24,
+  ).map(({ length }) => length);
+
+test('every page holds 24 entries, and the first also those that are left over', () => {
+  expect([0, 1, 24, 47, 48, 49, 188].map(lengths)).toEqual([
+    [],
+    [1],
+    [24],
+    [47],
+    [24, 24],
+    [25, 24],
+    [44, 24, 24, 24, 24, 24, 24],
+  ]);
+});
+
+test('pages hold every entry once, in order, and a new entry changes only the first until a page is full', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 30 }), (count, size) => {
+      const entries = Array.from({ length: count }, (_, i) => i);
+      const pages = splitIntoPages(entries, size);
+      expect(pages.flat()).toEqual(entries);
+      const grown = splitIntoPages([-1, ...entries], size);
+      if (grown.length === pages.length) expect(grown.slice(1)).toEqual(pages.slice(1));
+    }),
+  );
+});
+
+test('a blog whose articles fit on /blog has no other page', () => {
+  expect(blogPagesOf([]).map(({ path }) => path)).toEqual(['/blog']);
+  const [page, ...more] = blogPagesOf(grownBlog(newestArticles));
+  expect(more).toEqual([]);
+  expect(page).toMatchObject({ path: '/blog', pageCount: 1, newerPath: undefined, olderPath: undefined });
+});
+
+test('one article more makes a page of older articles, and one of each category that has articles', () => {
+  const pages = blogPagesOf(grownBlog(newestArticles + 1));
+  expect(pages.map(({ path, posts }) => [path, posts.length])).toEqual([
+    ['/blog', newestArticles],
+    ['/blog/page/2', 1],
+    ['/blog/category/direct-booking', newestArticles],
+    ['/blog/category/ota-management', 1],
+  ]);
+});
+
+test('each page links to the newer and the older page of its own series', () => {
+  const links = blogPagesOf(grownBlog(newestArticles + 60)).map(({ path, newerPath, olderPath }) => [
+    path,
+    newerPath,
+    olderPath,
+  ]);
+  expect(links).toEqual([
+    ['/blog', undefined, '/blog/page/2'],
+    ['/blog/page/2', '/blog', '/blog/page/3'],
+    ['/blog/page/3', '/blog/page/2', undefined],
+    ['/blog/category/direct-booking', undefined, undefined],
+    ['/blog/category/ota-management', undefined, '/blog/category/ota-management/page/2'],
+    ['/blog/category/ota-management/page/2', '/blog/category/ota-management', undefined],
+  ]);
+});
+
+function numbersOf(posts: ReturnType<typeof postsOf>, category: Category | null) {
+  const { featured, listed, postCount } = blogView(posts, category);
+  return { featured: featured?.number, listed: listed.map(({ number }) => number), postCount };
+}
+
+test('all features the first article and lists the others', () => {
+  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(posts, null)).toEqual({ featured: 0, listed: [1, 2], postCount: 3 });
+});
+
+test('the category of the first article features it and lists it as well', () => {
+  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(posts, 'Direct Booking')).toEqual({ featured: 0, listed: [0, 2], postCount: 2 });
+});
+
+test('another category features nothing and lists all of its articles', () => {
+  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(posts, 'OTA Management')).toEqual({ featured: undefined, listed: [1], postCount: 1 });
+});
+
+test('a blog without articles shows none', () => {
+  expect(blogView([], null)).toEqual({ featured: null, listed: [], postCount: 0 });
+});
+
+test('of a grown blog all shows the newest twelve', () => {
+  const { featured, listed, postCount } = numbersOf(grownBlog(40), null);
+  expect([featured, ...listed]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(postCount).toBe(40);
+});
+
+test('of a grown blog a category shows its articles of the newest twelve, and at least its newest four', () => {
+  expect(numbersOf(grownBlog(40), 'Direct Booking').listed).toHaveLength(12);
+  expect(numbersOf(grownBlog(40), 'OTA Management')).toEqual({
+    featured: undefined,
+    listed: [12, 13, 14, 15],
+    postCount: 28,
+  });
+  expect(numbersOf(grownBlog(14), 'OTA Management').listed).toEqual([12, 13]);
+});
+
+test('the pages of the categories hold every article once', () => {
+  const categories = fc.array(fc.constantFrom(...articleCategories), { minLength: 13, maxLength: 120 });
+  fc.assert(
+    fc.property(categories, (list) => {
+      const pages = blogPagesOf(postsOf(...list)).filter(({ category }) => category !== null);
+      for (const { category, posts } of pages)
+        expect(posts.every((post) => post.category === category)).toBe(true);
+      const numbers = pages.flatMap(({ posts }) => posts.map(({ number }) => number));
+      expect(numbers.sort((a, b) => a - b)).toEqual(list.map((_, i) => i));
+    }),
+  );
+});
