@@ -1,4 +1,4 @@
-import { articles } from '../content/articles';
+import { articles, newestArticles } from '../content/articles';
 import { caseStudies } from '../content/case-studies';
 import { availableTools } from '../content/tools';
 
@@ -15,6 +15,8 @@ export interface Route {
    * what can be read already. Absent: words, links and pictures, finished in the document; the browser has no code of it.
    */
   script?: 'at-once' | 'when-idle';
+  /** The worker stores this page after the installation: an article older than the newest twelve. */
+  isLater?: boolean;
 }
 
 /**
@@ -29,7 +31,12 @@ export const routes: readonly Route[] = [
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
   { path: '/blog', page: 'blog', script: 'at-once' },
-  ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
+  ...articles.map(({ path, slug }, index) => ({
+    path,
+    page: 'article',
+    slug,
+    isLater: index >= newestArticles,
+  })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
   ...availableTools.map(({ path, id }) => ({ path, page: id, script: 'at-once' as const })),

@@ -47,6 +47,9 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   words: number;
 }
 
+/** How many articles are stored on a device at installation. The older ones are stored afterwards. */
+export const newestArticles = 12;
+
 /**
  * The opening six, in the editor's order: it begins with the piece for an owner who has read none, and that one is
  * featured. By date alone six articles of two months would stand in the order of the alphabet.
@@ -81,7 +84,7 @@ export const articles: readonly Article[] = Object.entries(files)
   );
 
 /** The newest first, at most `count`; those of one day in the order of the blog. */
-export function newestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
+export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 

@@ -2,7 +2,7 @@ import { coverPath, coverSize } from '../../components/article-cover';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Picture } from '../../components/picture';
-import { newestArticles } from '../../content/articles';
+import { latestArticles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { appShell } from '../../content/copy/app-shell';
 import { homeCopy } from '../../content/copy/home';
@@ -59,7 +59,7 @@ export function BlogCards() {
       <Container>
         <h2>{copy.title}</h2>
         <div className="cards">
-          {newestArticles(copy.count).map(
+          {latestArticles(copy.count).map(
             ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => {
               const shape = i === 0 ? 'wide' : 'square';
               const [width, height] = coverSize[shape];

@@ -97,7 +97,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...featureImports] },
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...featureImports] },
-  sw: { from: ['leads/outbox', 'leads/rules', 'domain'] },
+  sw: { from: ['leads/outbox', 'leads/rules', 'domain', 'platform/limited-connection'] },
   // A sentence with a number in it is written by the domain's own formats.
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },

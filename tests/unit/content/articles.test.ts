@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   type Article,
   articles,
+  latestArticles,
   loadArticleBody,
-  newestArticles,
   readArticle,
   relatedArticles,
 } from '../../../src/content/articles';
@@ -37,10 +37,10 @@ test('the newest articles come first, those of one day in the order of the blog'
   if (!first) throw new Error('there are articles');
   const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
   const all = [written('a', '2024-12-01'), written('b', '2025-10-01'), written('c', '2025-10-01')];
-  expect(newestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
-  const added = newestArticles(2, [written('d', '2026-01-01'), ...all]);
+  expect(latestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
+  const added = latestArticles(2, [written('d', '2026-01-01'), ...all]);
   expect(added.map(({ slug }) => slug)).toEqual(['d', 'b']);
-  expect(newestArticles(9, all)).toHaveLength(3);
+  expect(latestArticles(9, all)).toHaveLength(3);
 });
 
 test('no two articles share a title, a description or an excerpt', () => {
