@@ -1,13 +1,27 @@
+import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 
 /**
- * A file of the precache list: where it is fetched, and the key (address plus revision) it is stored under. The revision
- * begins with the SHA-256 of the file, so a key says what is stored under it: what an older version of the worker took
- * unseen stands under another key, and is asked for anew.
+ * A file of the site: its address, and the key (address plus revision) under which the worker stores it. The revision
+ * begins with the SHA-256 of the file, so a stored file under this key is known to be the right one.
  */
 export interface PrecacheItem {
   readonly url: string;
   readonly cacheKey: string;
+}
+
+/** Returns an entry of a list that the build wrote as an item. Its key has the form that Workbox gives its keys. */
+export function itemOf(entry: PrecacheEntry | string, origin: string): PrecacheItem {
+  const { url, revision } = typeof entry === 'string' ? { url: entry } : entry;
+  const address = new URL(url, origin);
+  const key = new URL(address);
+  if (revision) key.searchParams.set('__WB_REVISION__', revision);
+  return { url: address.href, cacheKey: key.href };
+}
+
+/** Returns the address of a stored file, without its revision. */
+export function urlOfKey(cacheKey: string): string {
+  return cacheKey.replace(/\?.*/, '');
 }
 
 type Checked =
@@ -15,15 +29,15 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * The answer as a file to store, if it is the one that was built: with its status, of a type the browser will take it
- * for, and byte for byte. The sign-in page of a Wi-Fi comes with status 200 in the place of every script.
- * Rejects when the line breaks on the way.
+ * Compares a response with the file that was built: status, a type that the browser accepts for it, and every byte. The
+ * sign-in page of a Wi-Fi answers every request with status 200. Returns the file to store, or what is wrong with the
+ * response. Rejects if the connection breaks while the body arrives.
  */
-export async function asBuilt({ url, cacheKey }: PrecacheItem, answer: Response): Promise<Checked> {
-  const { status, statusText, headers } = answer;
-  const bytes = await answer.arrayBuffer();
+export async function asBuilt({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
+  const { status, statusText, headers } = response;
+  const bytes = await response.arrayBuffer();
   const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightAnswer(new URL(url), answer)) return { ok: false, fault: describe(answer) };
+  if (!isRightAnswer(new URL(url), response)) return { ok: false, fault: describe(response) };
   if (!isRightType(new URL(url).pathname, type)) return { ok: false, fault: `is ${type}` };
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
     return { ok: false, fault: 'is not the file that was built' };
@@ -31,19 +45,19 @@ export async function asBuilt({ url, cacheKey }: PrecacheItem, answer: Response)
   return { ok: true, file: new Response(bytes, { status, statusText, headers }) };
 }
 
-/** A file whose name holds a hash: it never changes under that name, and pages of an older version may ask for it. */
+/** Returns true for a file with a hash in its name. Its content never changes, and pages of an older version may need it. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** A host may send the 404 page with its status, and may redirect `/x.html` to `/x`. */
+/** A host may send the 404 page with status 404, and may redirect `/x.html` to `/x`. */
 function isRightAnswer(url: URL, { ok, status, redirected, url: end }: Response): boolean {
   const path = cleanPath(url.pathname);
   if (!ok && !(status === 404 && path === '/404')) return false;
   return !redirected || (new URL(end).origin === url.origin && cleanPath(new URL(end).pathname) === path);
 }
 
-/** The types a browser insists on. Of fonts, pictures and the web manifest it reads the bytes, and hosts differ. */
+/** Browsers insist on these types. For fonts, pictures and the web manifest they read the bytes, and hosts differ. */
 const strictTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\/[^/.]*$|\.html$/, /^text\/html\b/],
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
@@ -60,7 +74,7 @@ function builtSha256(cacheKey: string): string | undefined {
   return new URL(cacheKey).searchParams.get('__WB_REVISION__')?.split('.')[0];
 }
 
-/** As the build writes it: base64url. */
+/** Returns the SHA-256 in base64url, as the build writes it. */
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest)).replace(/[+/=]/g, (char) => urlSafe[char] ?? '');

@@ -1,27 +1,23 @@
 import { asBuilt, hasHashInName, type PrecacheItem } from './built-file';
 
-interface FetchMissingOptions {
+export interface StoreOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Files under way at once. HTTP/1.1 allows six to a host; on a slow line more would only share the same bandwidth. */
+/** Parallel requests. HTTP/1.1 allows six per host; on a slow connection more would only share the same bandwidth. */
 const parallelFetches = 6;
 
-/** A lost packet should not cost the whole installation: a request that failed is sent again after these pauses. */
+/** A lost packet must not fail the whole installation: a failed request is sent again after these pauses. */
 const retryPausesMs = [1_000, 4_000];
 
 /**
- * Fetches, several at a time, whatever of `items` the cache does not hold yet. Workbox fetches one file after another,
- * which on a 400 ms line costs 0.4 s for each, however small.
- * A file that can't be had as it was built rejects, naming it; what has arrived by then stays, and the next try begins
- * there.
+ * Fetches the items that the cache lacks, several at a time, and stores them. Workbox fetches one file after another,
+ * which costs a round trip for each, however small. Rejects with the first file that is missing or differs from the
+ * build, and starts no further request; files stored by then stay, so the next call fetches the rest.
  */
-export async function fetchMissing(
-  items: readonly PrecacheItem[],
-  options: FetchMissingOptions,
-): Promise<void> {
+export async function fetchMissing(items: readonly PrecacheItem[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));
   const queue = items.filter((item) => !stored.has(item.cacheKey));
   const failures: unknown[] = [];
@@ -40,36 +36,36 @@ export async function fetchMissing(
   if (failures.length > 0) throw failures[0];
 }
 
-/** What is not the file that was built is asked for once more: the wrong answer may have come from the HTTP cache. */
-async function fetchBuilt(item: PrecacheItem, options: FetchMissingOptions): Promise<Response> {
-  const first = await fetchPatiently(item, cacheMode(item), options);
+/** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
+async function fetchBuilt(item: PrecacheItem, options: StoreOptions): Promise<Response> {
+  const first = await fetchWithRetries(item, cacheMode(item), options);
   if (first.ok) return first.file;
-  const second = await fetchPatiently(item, 'reload', options);
+  const second = await fetchWithRetries(item, 'reload', options);
   if (second.ok) return second.file;
   throw new Error(`precache: ${item.url} ${second.fault}`);
 }
 
 /**
- * A file with a hash in its name may come from the HTTP cache, where the page has just put it. The others come whole from
- * the server: after "not modified" they would keep their former headers, which a new revision may be all about.
+ * A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
+ * from the server: after "not modified" they would keep their old headers, and the headers may be all that changed.
  */
 function cacheMode({ url }: PrecacheItem): RequestCache {
   return hasHashInName(new URL(url)) ? 'default' : 'reload';
 }
 
-async function fetchPatiently(
+async function fetchWithRetries(
   item: PrecacheItem,
   cache: RequestCache,
-  { fetch, pause }: FetchMissingOptions,
+  { fetch, pause }: StoreOptions,
 ): ReturnType<typeof asBuilt> {
-  const ask = async () =>
+  const fetchOnce = async () =>
     asBuilt(item, await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })));
   for (const ms of retryPausesMs) {
     try {
-      return await ask();
+      return await fetchOnce();
     } catch {
       await pause(ms);
     }
   }
-  return ask();
+  return fetchOnce();
 }

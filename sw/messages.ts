@@ -1,17 +1,29 @@
 import { ownProperty } from '../src/domain/own-property';
 
 /**
- * "The person agreed to the new version": the waiting worker takes over. The page side (`src/platform`) reads the types of
- * this file and nothing else of the worker.
+ * "The visitor agreed to the new version": the waiting worker takes over. The pages import the types of this file and
+ * nothing else of the worker.
  */
 export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }
 
-/** The Background Sync tag under which queued leads are sent. A type, so that page and worker can't drift apart. */
+/** "Store the files that follow the installation." `isAsked`: the visitor asked, so a limited connection is used too. */
+export interface StoreLaterMessage {
+  readonly type: 'store-later';
+  readonly isAsked: boolean;
+}
+
+/** The Background Sync tag under which waiting leads are sent. A type, so that page and worker use the same tag. */
 export type LeadSyncTag = 'kitaki-leads';
 
-/** Whether `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
+/** Returns true if `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
 export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
+}
+
+/** Returns the message if `data`, which any page of the origin may have posted, asks to store the later files. */
+export function readStoreLater(data: unknown): StoreLaterMessage | null {
+  if (ownProperty(data, 'type') !== 'store-later') return null;
+  return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };
 }

@@ -1,41 +1,57 @@
-/** Addresses that are no pages of the site: the worker leaves them to the network, and their errors to the browser. */
+import { cleanPath } from '../src/domain/page-path';
+import { hasHashInName } from './built-file';
+
+/** Paths that are no pages of the site. The worker leaves them to the network, and their errors to the browser. */
 const notPages = [
-  // The lead endpoint and its neighbours answer for themselves.
+  // The lead endpoint and its neighbours.
   /^\/functions(?:\/|$)/,
   /^\/leads(?:\/|$)/,
-  // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be untrue about it.
+  // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.
   /\.[^/]+$/,
 ];
 
-/** Whether this is a visit to a page of the site which the precache did not know. Asked after the precache's own route. */
-export function isUnknownPage({ request, sameOrigin, url }: VisitToMatch): boolean {
-  return request.mode === 'navigate' && sameOrigin && !notPages.some((pattern) => pattern.test(url.pathname));
+function isPage({ pathname }: URL): boolean {
+  return !notPages.some((pattern) => pattern.test(cleanPath(pathname)));
 }
 
-interface VisitToMatch {
-  readonly request: Pick<Request, 'mode'>;
-  readonly sameOrigin: boolean;
-  readonly url: URL;
+/** Returns true for an address that may be a page, script, style or drawing of the site, in this version or another. */
+export function mayBeFileOfSite(url: URL): boolean {
+  return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
+}
+
+/** The files that the device holds or will hold. */
+export interface StoredFiles {
+  current(url: URL): Promise<Response | undefined>;
+  anyRevision(url: URL): Promise<Response | undefined>;
+  isKnown(url: URL): Promise<boolean>;
 }
 
 /**
- * Asks the network, which may know a page younger than this worker; without a network, the 404 page of the site.
- * Another page's content never answers here: an address shows its own page or says that there is none.
+ * Answers a file of the site: this version's from the device; else from the network, which may know a newer page; without
+ * network another revision from the device. A visit to none of these leads to /saved if the page is only not stored here,
+ * and otherwise shows the 404 page. An address never shows the content of another page.
  */
-export async function networkElseNotFound(
-  request: Request,
-  ask: (request: Request) => Promise<Response>,
-  notFoundPage: () => Promise<Response | undefined>,
+export async function answerFile(
+  { mode }: Pick<Request, 'mode'>,
+  url: URL,
+  files: StoredFiles,
+  askNetwork: () => Promise<Response>,
 ): Promise<Response> {
+  const current = await files.current(url);
+  if (current !== undefined) return current;
   try {
-    return await ask(request);
+    return await askNetwork();
   } catch {
-    const page = await notFoundPage();
-    return page === undefined ? Response.error() : asNotFound(page);
+    const revision = await files.anyRevision(url);
+    if (revision !== undefined || mode !== 'navigate' || !isPage(url)) return revision ?? Response.error();
+    const isKnown = await files.isKnown(url);
+    const page = await files.current(new URL(isKnown ? '/saved' : '/404', url));
+    if (page === undefined) return Response.error();
+    return isKnown ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
   }
 }
 
-/** The precache holds the page as it was fetched, mostly with status 200; a crawler or a test must see 404. */
+/** The 404 page is stored as it was fetched, mostly with status 200. A crawler or a test must see 404. */
 function asNotFound({ body, headers }: Response): Response {
   return new Response(body, { status: 404, statusText: 'Not Found', headers });
 }

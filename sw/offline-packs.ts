@@ -1,17 +1,19 @@
 import { ownProperty } from '../src/domain/own-property';
 import { asBuilt, type PrecacheItem } from './built-file';
+import { fetchMissing, type StoreOptions } from './fetch-missing';
+import { isStorageFull } from './storage-room';
 
 /**
- * A pack is one file with the text of many files of the precache list, a JSON line each (`PackedFile`). It saves a round
- * trip for every file. Compressed together the pages also weigh less, because they share their app shell and styles.
+ * A pack is one file with the text of many files, a JSON line each (`PackedFile`). It saves a round trip for every file.
+ * Compressed together the pages also weigh less, because they share their app shell and styles.
  */
-interface Pack {
+export interface Pack {
   readonly address: string;
   readonly holds: (item: PrecacheItem) => boolean;
 }
 
-/** The first that is worth its weight is fetched. The first installation wants all, an update mostly the pages alone. */
-export const offlinePacks: readonly Pack[] = [
+/** The packs of the installation. A first installation needs all its files, an update mostly the pages alone. */
+export const installationPacks: readonly Pack[] = [
   { address: '/offline-site.txt', holds: () => true },
   { address: '/offline-pages.txt', holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
 ];
@@ -22,45 +24,51 @@ export interface PackedFile {
   readonly text: string;
 }
 
-interface UnpackOptions {
-  readonly cache: Pick<Cache, 'keys' | 'put'>;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly origin: string;
+/**
+ * Stores the items that the cache lacks: from the first of `packs` of which more than half of the files are missing, and
+ * the rest file by file. Files are stored as they arrive. Rejects as `fetchMissing` does; the next call continues.
+ */
+export async function storeMissing(
+  items: readonly PrecacheItem[],
+  packs: readonly Pack[],
+  options: StoreOptions,
+): Promise<void> {
+  try {
+    await unpackMissing(items, packs, options);
+  } catch (error) {
+    if (isStorageFull(error)) throw error;
+    console.info('The rest is fetched file by file:', error);
+  }
+  await fetchMissing(items, options);
 }
 
-/**
- * Stores what a pack holds of `items`, when more than half of its files are missing on this device. Files are stored as
- * they arrive, so a line that breaks costs only the rest. Never rejects: what is missing after it, or came otherwise than
- * it was built, is fetched file by file.
- */
-export async function unpackMissing(items: readonly PrecacheItem[], options: UnpackOptions): Promise<void> {
-  try {
-    const stored = new Set((await options.cache.keys()).map((request) => request.url));
-    const isMissing = (item: PrecacheItem) => !stored.has(item.cacheKey);
-    const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
-    const isWorthIt = ({ holds }: Pack) => {
-      const held = items.filter(holds);
-      return held.filter(isMissing).length > held.length / 2;
-    };
-    const pack = offlinePacks.find(isWorthIt);
-    if (pack === undefined) return;
-    const url = new URL(pack.address, options.origin).href;
-    // Whole from the server: its headers, which may be all that is new, become those of the files in it.
-    const response = await options.fetch(new Request(url, { cache: 'reload', priority: 'low' }));
-    if (!response.ok || response.redirected) return;
-    for await (const line of linesOf(response)) {
-      const file = parsePackedFile(JSON.parse(line));
-      const item = missing.get(new URL(file.path, options.origin).href);
-      if (item === undefined) continue;
-      const checked = await asBuilt(item, responseOf(file, response));
-      if (checked.ok) await options.cache.put(item.cacheKey, checked.file);
-    }
-  } catch (error) {
-    console.info('The rest is fetched file by file:', error);
+async function unpackMissing(
+  items: readonly PrecacheItem[],
+  packs: readonly Pack[],
+  { cache, fetch }: StoreOptions,
+): Promise<void> {
+  const stored = new Set((await cache.keys()).map((request) => request.url));
+  const isMissing = (item: PrecacheItem) => !stored.has(item.cacheKey);
+  const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
+  const pack = packs.find(({ holds }) => {
+    const held = items.filter(holds);
+    return held.filter(isMissing).length > held.length / 2;
+  });
+  if (pack === undefined || items[0] === undefined) return;
+  const { origin } = new URL(items[0].url);
+  // Past the HTTP cache: the files get the headers of the pack, and these may be all that changed.
+  const response = await fetch(new Request(origin + pack.address, { cache: 'reload', priority: 'low' }));
+  if (!response.ok || response.redirected) return;
+  for await (const line of linesOf(response)) {
+    const file = parsePackedFile(JSON.parse(line));
+    const item = missing.get(origin + file.path);
+    if (item === undefined) continue;
+    const checked = await asBuilt(item, responseOf(file, response));
+    if (checked.ok) await cache.put(item.cacheKey, checked.file);
   }
 }
 
-/** Describes the pack as a file, and so not the files in it. */
+/** These headers describe the pack, and not the files in it. */
 const headersOfThePack = [
   'age',
   'cache-control',
@@ -71,7 +79,7 @@ const headersOfThePack = [
   'vary',
 ];
 
-/** The file as the host would have sent it: with the same security headers, which it sends with every file. */
+/** Returns the file as the host would send it, with the security headers that the host sends with every file. */
 function responseOf({ text, type }: PackedFile, pack: Response): Response {
   const headers = new Headers(pack.headers);
   for (const name of headersOfThePack) headers.delete(name);
@@ -79,13 +87,19 @@ function responseOf({ text, type }: PackedFile, pack: Response): Response {
   return new Response(text, { headers });
 }
 
+/** Yields each line of a body that ends with a line break. Cancels the download if the caller stops early. */
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      const lines = (rest + part.value).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    // Rejects on a broken connection, whose error the caller has already.
+    await reader?.cancel().catch(() => undefined);
   }
 }
 

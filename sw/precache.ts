@@ -1,88 +1,126 @@
 import { cacheNames } from 'workbox-core';
-import { PrecacheController } from 'workbox-precaching';
-import { Route } from 'workbox-routing';
+import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
-import { hasHashInName, type PrecacheItem } from './built-file';
-import { fetchMissing } from './fetch-missing';
+import { savesData } from '../src/platform/limited-connection';
+import { hasHashInName, itemOf, type PrecacheItem } from './built-file';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
-import { unpackMissing } from './offline-packs';
+import { laterListPath, otherRevisions, readLaterPacks, storeLater } from './later-files';
+import { readStoreLater } from './messages';
+import { installationPacks, storeMissing } from './offline-packs';
+import { withRoomMade } from './storage-room';
 
-type PrecacheList = Parameters<PrecacheController['addToCacheList']>[0];
-type LifecycleEvent = Parameters<PrecacheController['install']>[0];
+interface LifecycleEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
 
-/** Every page, script, style, font and picture of this version, stored at installation and answered from the device. */
-export function precache(list: PrecacheList) {
-  const controller = new PrecacheController();
+/**
+ * The files of this version on the device. The installation stores the files of `list`. The files of the later list (the
+ * older articles) are stored after activation, when a page asks for it.
+ */
+export function precache(list: readonly (PrecacheEntry | string)[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));
-  const openCache = () => caches.open(cacheNames.precache);
+  const network = { fetch: (request: Request) => fetch(request), pause };
+  let storingLater: Promise<void> | undefined;
 
-  /** The files of the list, as Workbox keeps them. Not made at each start of the worker: to answer, one key is enough. */
-  function items(): PrecacheItem[] {
-    controller.addToCacheList(list);
-    return Array.from(controller.getURLsToCacheKeys(), ([url, cacheKey]) => ({ url, cacheKey }));
+  /** Returns the key of the listed file at a path. Keys are made when needed: the worker is started for every visit. */
+  function keyOf(pathname: string): string | undefined {
+    const entry = listed.get(cleanPath(pathname));
+    return entry && itemOf(entry, origin).cacheKey;
   }
 
-  /** The key of the listed file or page that a path means. */
-  function cacheKeyOf(pathname: string): string | undefined {
-    const entry = listed.get(cleanPath(pathname));
-    if (entry === undefined) return undefined;
-    controller.addToCacheList([entry]);
-    return controller.getCacheKeyForURL(addressOf(entry));
+  const listedItems = () => list.map((entry) => itemOf(entry, origin));
+
+  async function openCache() {
+    const cache = await caches.open(cacheNames.precache);
+    const readPacks = () => readLaterPacks(cache, keyOf(laterListPath), origin);
+    const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
+    return { cache: withRoomMade(cache, readLater), readPacks, readLater };
+  }
+
+  async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+    const { cache, readLater } = await openCache();
+    const later = await readLater();
+    const keys = new Set([...listedItems(), ...later].map(({ cacheKey }) => cacheKey));
+    // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
+    if (installing ?? waiting) return noteVersion(cache, keys, origin);
+    // An earlier revision of an article can be read offline until this one is stored.
+    const stored = new Set((await cache.keys()).map(({ url }) => url));
+    const unreplaced = otherRevisions(
+      stored,
+      later.filter(({ cacheKey }) => !stored.has(cacheKey)),
+    );
+    await keepTwoVersions(cache, new Set([...keys, ...unreplaced]), origin);
+    await deletePageCaches(caches);
   }
 
   return {
-    /**
-     * Answers a listed file, and a listed page under each of its spellings. With any query: the campaigns of tomorrow bring
-     * parameters that no list has today, and every file is static.
-     */
-    route: new Route(({ sameOrigin, url }) => {
-      const cacheKey = sameOrigin ? cacheKeyOf(url.pathname) : undefined;
-      return cacheKey && { cacheKey };
-    }, controller.strategy),
-
-    /** Answers a script or style that only the former version lists, for a tab that still runs that version. */
-    formerVersionRoute: new Route(
-      ({ sameOrigin, url }) => sameOrigin && hasHashInName(url),
-      // Whatever its revision, which only the former version's list knew.
-      async ({ request }) =>
-        (await (await openCache()).match(request.url, { ignoreSearch: true })) ?? fetch(request),
-    ),
-
-    /** The stored 404 page. */
-    notFoundPage: async () => (await openCache()).match(cacheKeyOf('/404') ?? '/404'),
+    keyOf,
 
     /**
-     * All or nothing: one file that can't be had as it was built fails the installation, and the version before stays in
-     * charge. Workbox's own installation is left out: it would store what it is given.
+     * Returns the stored file of this version at an address, with any query: every file is static. Also a stored script or
+     * style of the former version, for a tab that still runs that version.
      */
-    onInstall(event: LifecycleEvent): void {
-      event.waitUntil(openCache().then((cache) => storeAll(items(), cache)));
+    async current(url: URL): Promise<Response | undefined> {
+      const { cache, readLater } = await openCache();
+      const key = keyOf(url.pathname);
+      if (key !== undefined) return cache.match(key);
+      if (hasHashInName(url)) return cache.match(url.href, { ignoreSearch: true });
+      const laterItem = (await readLater()).find((item) => item.url === cleanUrl(url));
+      return laterItem && cache.match(laterItem.cacheKey);
     },
 
-    onActivate(event: LifecycleEvent, { installing, waiting }: ServiceWorkerRegistration): void {
-      const activeKeys = new Set(items().map(({ cacheKey }) => cacheKey));
-      const tidy = async () => {
-        const cache = await openCache();
-        // A newer version has its files beside these, or is storing them: it will clear away when its turn comes.
-        if (installing ?? waiting) return noteVersion(cache, activeKeys, location.origin);
-        await keepTwoVersions(cache, activeKeys, location.origin);
-        await deletePageCaches(caches);
+    /** Returns a stored file at an address, whatever its revision. */
+    async anyRevision(url: URL): Promise<Response | undefined> {
+      return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
+    },
+
+    /** Returns true for a file of this version, stored or not. */
+    async isKnown(url: URL): Promise<boolean> {
+      const isWanted = (item: PrecacheItem) => item.url === cleanUrl(url);
+      return keyOf(url.pathname) !== undefined || (await (await openCache()).readLater()).some(isWanted);
+    },
+
+    /** Installation fails if any file is missing or differs from the build. The active version stays in control. */
+    onInstall(event: LifecycleEvent): void {
+      const install = async () => {
+        const { cache } = await openCache();
+        await storeMissing(listedItems(), installationPacks, { ...network, cache });
       };
-      event.waitUntil(tidy());
+      event.waitUntil(install());
+    },
+
+    onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
+      event.waitUntil(deleteUnneeded(registration));
+    },
+
+    /** Stores the later files on the message of a page. One download runs at a time, however many pages ask. */
+    onMessage(event: LifecycleEvent & { readonly data: unknown }): void {
+      const message = readStoreLater(event.data);
+      if (message === null) return;
+      const { isAsked } = message;
+      const store = async () => {
+        const { cache, readPacks } = await openCache();
+        const mayDownload = () => navigator.onLine && (isAsked || !savesData());
+        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
+      };
+      storingLater ??= store()
+        .catch((error: unknown) => console.info('Older articles are stored later:', error))
+        .finally(() => {
+          storingLater = undefined;
+        });
+      event.waitUntil(storingLater);
     },
   };
 }
 
-async function storeAll(items: readonly PrecacheItem[], cache: Cache): Promise<void> {
-  const ask = (request: Request) => fetch(request);
-  await unpackMissing(items, { cache, fetch: ask, origin: location.origin });
-  await fetchMissing(items, { cache, fetch: ask, pause });
+function cleanUrl({ origin, pathname }: URL): string {
+  return origin + cleanPath(pathname);
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function addressOf(entry: PrecacheList[number]): string {
+function addressOf(entry: PrecacheEntry | string): string {
   return typeof entry === 'string' ? entry : entry.url;
 }

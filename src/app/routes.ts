@@ -1,4 +1,4 @@
-import { articles } from '../content/articles';
+import { articles, newestArticles } from '../content/articles';
 import { blogPages } from '../content/blog-pages';
 import { caseStudies } from '../content/case-studies';
 import { availableTools } from '../content/tools';
@@ -16,6 +16,8 @@ export interface Route {
    * only adds to a page that works without it. Absent: the page has no script.
    */
   script?: 'at-once' | 'when-idle';
+  /** The worker stores this page after the installation: an article older than the newest twelve, or a further page of the blog. */
+  isLater?: boolean;
 }
 
 /**
@@ -29,8 +31,19 @@ export const routes: readonly Route[] = [
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudies.map(({ path, slug }) => ({ path, page: 'case-study', slug })),
-  ...blogPages.map(({ path }) => ({ path, page: 'blog', slug: path, script: 'at-once' as const })),
-  ...articles.map(({ path, slug }) => ({ path, page: 'article', slug })),
+  ...blogPages.map(({ path }) => ({
+    path,
+    page: 'blog',
+    slug: path,
+    script: 'at-once' as const,
+    isLater: path !== '/blog',
+  })),
+  ...articles.map(({ path, slug }, index) => ({
+    path,
+    page: 'article',
+    slug,
+    isLater: index >= newestArticles,
+  })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },
   ...availableTools.map(({ path, id }) => ({ path, page: id, script: 'at-once' as const })),

@@ -47,7 +47,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   words: number;
 }
 
-/** How many articles /blog lists. Older articles are on pages of their own (blog-pages.ts). */
+/** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const newestArticles = 12;
 
 /** The first six articles in the editor's order: the first one is for an owner who has read none. */

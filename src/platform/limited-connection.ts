@@ -1,9 +1,14 @@
 /**
- * Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium reports this. Returns
- * false once a worker controls the page, because the site is on this device then.
+ * Returns true if the connection is limited (`savesData`) and no worker answers for this page yet. Once one does, the
+ * site is on this device already.
  */
 export function isConnectionLimited(): boolean {
-  if (navigator.serviceWorker?.controller || !('connection' in navigator)) return false;
+  return !navigator.serviceWorker?.controller && savesData();
+}
+
+/** Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium tells. */
+export function savesData(): boolean {
+  if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }

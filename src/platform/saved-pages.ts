@@ -1,9 +1,10 @@
+import type { StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
 
 /**
- * The clean paths, `/blog/pace`, of everything the service worker has stored on this device. Empty where nothing is
- * stored, and where the browser has no such store or keeps it shut. A page counts only once a worker answers for it:
- * an installation that broke off half-way has files in the store that nobody would open.
+ * Returns the clean paths, `/blog/pace`, of all files that the worker has stored on this device. Empty if nothing is stored,
+ * if the browser has no such store or blocks it, and until a worker answers for this page: files of an installation that
+ * failed would not open.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {
   try {
@@ -14,4 +15,14 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   } catch {
     return new Set();
   }
+}
+
+/**
+ * Asks the worker, as soon as one is active, to store the pages that follow the installation and are missing. Without
+ * `isAsked` (the visitor asked) the worker does nothing on a limited connection. Where workers are blocked nothing happens.
+ */
+export async function storeLaterPages({ isAsked } = { isAsked: false }): Promise<void> {
+  const message: StoreLaterMessage = { type: 'store-later', isAsked };
+  const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
+  registration?.active?.postMessage(message);
 }

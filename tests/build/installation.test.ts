@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
-import { precachedFiles, readPrecacheList } from '../../src/site-build/checks/weights';
+import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/checks/weights';
 import { listedFile, pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
@@ -108,15 +108,21 @@ test('no picture for the installation lies about that the manifest does not list
 });
 
 test('the worker stores every page, script and font, and nothing that a page does not need to open', () => {
-  const stored = precachedFiles(distDir).map((file) => `/${file}`);
+  const later = readLaterList(distDir).map(({ url }) => listedFile(url));
+  const stored = [...precachedFiles(distDir), ...later]
+    .map((file) => `/${file}`)
+    .filter((file) => file !== '/offline-later.json');
   const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
   expect(stored).toContain(`/${pageFile(notFoundRoute.path)}`);
 });
 
-const list = readPrecacheList(readFileSync(join(distDir, 'service-worker.js'), 'utf8'));
+const list = [
+  ...readPrecacheList(readFileSync(join(distDir, 'service-worker.js'), 'utf8')),
+  ...readLaterList(distDir),
+];
 
-test('the list of the worker names the SHA-256 of every file', () => {
+test('the lists of the worker name the SHA-256 of every file', () => {
   const wrong = list.filter(({ url, revision }) => {
     const hash = createHash('sha256')
       .update(readFileSync(join(distDir, listedFile(url))))

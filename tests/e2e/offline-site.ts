@@ -8,9 +8,10 @@ import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
-import { readPrecacheList } from '../../src/site-build/checks/weights';
+import { readLaterList, readPrecacheList } from '../../src/site-build/checks/weights';
 import { pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
+import { laterListFile } from '../../src/site-build/plugins/later-files';
 import { listTransforms } from '../../src/site-build/plugins/precache-list';
 import { expect, type Site } from './site';
 
@@ -24,10 +25,21 @@ export function builtPage(path: string): string {
   return readFileSync(join(distDir, pageFile(path)), 'utf8');
 }
 
-/** Opens a page and stays until the site says that it is on this device as a whole. */
+/** Opens a page and stays until the site is ready offline and the older articles are stored too. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
+}
+
+/** Returns the later files of the site in dist/ that the browser has not stored. */
+async function missingFiles(page: Page): Promise<string[]> {
+  const later = readLaterList(distDir).map(({ url }) => `/${url}`);
+  const stored = await page.evaluate(async () => {
+    const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  return later.filter((path) => !stored.includes(path));
 }
 
 /** The version of the site that a page was made in: the one in dist/, or the `next` of `publishNextVersion`. */
@@ -47,11 +59,12 @@ export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
   });
 }
 
-/** The worker's list and the packs, as the build makes them from the files that are there now. */
+/** Writes the worker's lists and the packs again, as the build makes them from the files of the folder. */
 export async function renewPrecacheList(folder: string): Promise<void> {
   const workerFile = join(folder, 'service-worker.js');
   const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
-  let entries: Parameters<ReturnType<typeof listTransforms>[number]>[0] = former.map((entry) => ({
+  const files = former.filter(({ url }) => url !== laterListFile).concat(readLaterList(folder));
+  let entries: Parameters<ReturnType<typeof listTransforms>[number]>[0] = files.map((entry) => ({
     ...entry,
     size: 0,
   }));

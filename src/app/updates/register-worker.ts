@@ -1,22 +1,23 @@
 import { localStore } from '../../platform/browser-storage';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { storeLaterPages } from '../../platform/saved-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../when-connection-allows';
 import { whenToUpdate } from './when-to-update';
 
 export interface ServiceWorkerEvents {
-  /** Every page of the site is on this device. Once per installation. */
+  /** The site opens without network: its pages and the newest twelve articles are stored. Called once per installation. */
   onReadyOffline(): void;
-  /** A new version is ready and the person may be asked. May come again: after typing has ended, or for a newer one. */
+  /** A new version waits and the visitor may be asked. Called again after typing has ended, and for a newer version. */
   onUpdateWaiting(): void;
-  /** No new version is there any more: nothing is left to ask. */
+  /** No new version waits any more. */
   onUpdateGone(): void;
 }
 
 export interface ServiceWorkerControl {
   /**
-   * The person agreed to the new version: the page reloads once, as soon as that version is in charge. `blocked`: text is
-   * typed in this tab, so nothing happens now, and `onUpdateWaiting` comes again when it has been sent or cleared.
+   * Changes to the new version: the page reloads once, when that version is in control. `blocked`: a form holds typed text,
+   * so nothing happens now, and `onUpdateWaiting` is called again when the text has been sent or cleared.
    */
   applyUpdate(): 'reloading' | 'blocked';
 }
@@ -27,13 +28,13 @@ const toldReadyKey = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const checkEveryMs = 30 * 60_000;
 
-/** After a failed installation. Beyond these, a returning network or person starts the next try. */
+/** After a failed installation. After the last pause, the next try starts when the network or the visitor returns. */
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, in a quiet moment, and speaks for it from then on. On a limited connection a first
- * installation waits for a visitor who uses the page (`limited-connection.ts`). Where workers are blocked or missing, and in the dev server, nothing
- * happens and the site works from the network.
+ * Registers the worker after load, when the browser is idle, and reports its state from then on. On a limited connection the
+ * first installation waits until the visitor uses the page (`when-connection-allows.ts`). Does nothing where workers are blocked
+ * or missing, and in the dev server: the site works from the network.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
   if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
@@ -49,27 +50,28 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
 
   async function checkForUpdate(where: 'here' | 'at the server'): Promise<void> {
     lastCheck = Date.now();
-    // In charge of this page and yet gone: it has taken the site off this device, and the page does not bring it back.
+    // A worker that controls this page but is not registered has removed the site from this device. The page leaves it so.
     if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {
       const { Workbox } = await import('workbox-window');
-      // A new instance each time: one hears its first installation, and goes deaf after the second.
+      // A new instance each time: an instance reports its first installation, and none after the second.
       const workbox = new Workbox(workerAddress);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
       workbox.addEventListener(
         'activated',
-        ({ isUpdate }) => isUpdate || void tellReadyOnce(events, 'just installed'),
+        ({ isUpdate }) => isUpdate || void announceReadyOnce(events, 'just installed'),
       );
       registration = await workbox.register();
       if (where === 'at the server' && !registration?.installing) await registration?.update();
     } catch {
-      // Blocked by a setting, or no network: the same wait serves both.
+      // Blocked by a setting, or no network: both wait in the same way.
       if (registration === undefined) handleFailure();
       return;
     }
-    if (registration?.active?.state === 'activated') void tellReadyOnce(events, 'installed before');
-    // Also hears an installation that the browser began before workbox-window was there to listen.
+    if (registration?.active?.state === 'activated') void announceReadyOnce(events, 'installed before');
+    // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
+    void storeLaterPages();
   }
 
   function handleInstallation({ target }: Event): void {
@@ -83,7 +85,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   }
 
   function handleFailure(): void {
-    // The network came back before the failure was known: there is nothing to wait for.
+    // If the network returned before the failure was known, there is nothing to wait for.
     const pauseMs = hasNetworkReturned ? 0 : retryPausesMs[failures];
     hasNetworkReturned = false;
     failures += 1;
@@ -97,6 +99,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
     window.addEventListener('online', () => {
       if (failures > 0) void checkForUpdate('at the server');
       else hasNetworkReturned = true;
+      void storeLaterPages();
     });
     whenLoaded(() => whenIdle(() => void checkForUpdate('here')));
   }
@@ -105,17 +108,17 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   return { applyUpdate: () => updates.agree(registration?.waiting ?? null) };
 }
 
-/** Not in the dev server. Nor in a build that removes the worker: the browser itself fetches that end of an old one. */
+/** False in the dev server, and in a build that removes the worker: the browser itself fetches that worker. */
 function isWanted(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
-async function tellReadyOnce(
+async function announceReadyOnce(
   events: ServiceWorkerEvents,
   when: 'just installed' | 'installed before',
 ): Promise<void> {
   if (localStore.read(toldReadyKey).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(toldReadyKey, 'yes').ok;
-  // Where nothing can be noted, only the installation itself is news.
+  // If storage is blocked, only the installation itself is announced.
   if (isNoted || when === 'just installed') events.onReadyOffline();
 }

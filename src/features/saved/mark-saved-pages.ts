@@ -4,26 +4,32 @@ import { deletions } from '../../platform/site-data';
 
 const CHECK_MS = 3_000;
 
+/** How many of the marked pages open without network. */
+export interface SavedCount {
+  readonly saved: number;
+  readonly all: number;
+}
+
 /**
- * Marks in a page, by `data-saved`, each place of a page (`data-path`) that opens without network. Looked up again when
- * the person comes back, after a deletion, and every few seconds until all of them do. Returns the way to stop.
+ * Sets `data-saved` on each element with a `data-path` whose page opens without network, and calls `onMarked`. Checks
+ * again when the visitor returns, after a deletion, and every 3 s until all pages are saved. Returns a function that stops.
  */
 export function markSavedPages(
   content: HTMLElement,
-  onMarked: (areAllSaved: boolean) => void = () => undefined,
+  onMarked: (count: SavedCount) => void = () => undefined,
 ): () => void {
   const places = [...content.querySelectorAll<HTMLElement>('[data-path]')];
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const markPlaces = async () => {
-    const saved = await savedPaths();
+    const paths = await savedPaths();
     if (isStopped) return;
-    const isSaved = ({ dataset }: HTMLElement) => saved.has(dataset.path ?? '');
+    const isSaved = ({ dataset }: HTMLElement) => paths.has(dataset.path ?? '');
     for (const place of places) place.toggleAttribute('data-saved', isSaved(place));
-    const areAllSaved = places.every(isSaved);
-    onMarked(areAllSaved);
+    const saved = places.filter(isSaved).length;
+    onMarked({ saved, all: places.length });
     clearTimeout(timer);
-    if (!areAllSaved) timer = setTimeout(markPlaces, CHECK_MS);
+    if (saved < places.length) timer = setTimeout(markPlaces, CHECK_MS);
   };
   void markPlaces();
   const stops = [onReturn(markPlaces), deletions.subscribe(markPlaces)];

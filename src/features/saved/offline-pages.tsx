@@ -1,7 +1,10 @@
+import { Button } from '../../components/button';
 import { savedCopy } from '../../content/copy/saved';
-import { markSavedPages } from './mark-saved-pages';
+import { savesData } from '../../platform/limited-connection';
+import { storeLaterPages } from '../../platform/saved-pages';
+import { markSavedPages, type SavedCount } from './mark-saved-pages';
 
-/** A page of the site, and what kind of page it is where its name does not say. */
+/** A page of the site. `kind`: what kind of page it is, if its label does not say so. */
 export interface OfflinePage {
   href: string;
   label: string;
@@ -10,13 +13,16 @@ export interface OfflinePage {
 
 const copy = savedCopy.pages;
 
-/** The pages that open without network; `watchOfflinePages` lights a window before each one that is on this device. */
+/** The pages that open without network. `watchOfflinePages` lights a window before each page that is on this device. */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
     <>
       <p role="status" data-offline-pages="">
         {copy.notReady}
       </p>
+      <Button size="sm" hidden data-store-others="">
+        {copy.storeOthers}
+      </Button>
       <ul>
         {pages.map(({ href, label, kind }) => (
           <li key={href} data-path={href}>
@@ -31,12 +37,33 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   );
 }
 
-/** Keeps the finished list true to what the browser has stored. Returns the way to stop. */
+/**
+ * Keeps the list and its status true to what the browser has stored. On a limited connection it shows a button that
+ * downloads the other pages. Returns a function that stops.
+ */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
-  return markSavedPages(content, (areAllSaved) => {
-    const words = areAllSaved ? copy.ready : copy.notReady;
-    // The same words again would be said again.
+  const button = content.querySelector<HTMLButtonElement>('[data-store-others]');
+  let lastSaved: number | null = null;
+  const showCount = (count: SavedCount) => {
+    const isPartly = count.saved > 0 && count.saved < count.all;
+    const isLoading = lastSaved !== null && lastSaved !== count.saved;
+    const isWaiting = isPartly && savesData() && !isLoading;
+    lastSaved = count.saved;
+    const words = isWaiting ? copy.waiting(count) : statusOf(count);
+    // A screen reader would announce the same words again.
     if (status && status.textContent !== words) status.textContent = words;
+    button?.toggleAttribute('hidden', !isWaiting);
+  };
+  button?.addEventListener('click', () => {
+    lastSaved = -1;
+    button.hidden = true;
+    void storeLaterPages({ isAsked: true });
   });
+  return markSavedPages(content, showCount);
+}
+
+function statusOf(count: SavedCount): string {
+  if (count.saved === count.all) return copy.ready;
+  return count.saved === 0 ? copy.notReady : copy.partly(count);
 }

@@ -82,7 +82,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...uiImports] },
-  sw: { from: ['leads/outbox', 'leads/rules', 'domain'] },
+  sw: { from: ['leads/outbox', 'leads/rules', 'domain', 'platform/limited-connection'] },
   // For the number formats.
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },

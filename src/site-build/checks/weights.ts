@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Route } from '../../app/routes';
 import { brotliBest, listFiles } from '../../server/site-files';
 import { listedFile, pageFile } from '../page-file';
+import { laterListFile } from '../plugins/later-files';
 import { isPacked, sitePack } from '../plugins/offline-packs';
 import { scriptsOf } from './script-graph';
 
@@ -51,6 +52,13 @@ export interface PrecacheEntry {
 /** The list in a built service worker. Empty where there is none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
+}
+
+/** Returns the entries of the files that the worker stores after the installation. Empty on a site without older articles. */
+export function readLaterList(distDir: string): PrecacheEntry[] {
+  const file = join(distDir, laterListFile);
+  const packs: { files: PrecacheEntry[] }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return packs.flatMap(({ files }) => files);
 }
 
 /** The files the service worker stores at installation, as its list names them. */

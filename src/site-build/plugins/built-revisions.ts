@@ -8,9 +8,9 @@ import { listedFile } from '../page-file';
 export type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /**
- * Gives every entry of the precache list its revision: the SHA-256 of the file, in base64url, which the worker checks
- * before it stores anything. A document carries a mark of the headers that `_headers` gives it as well, because it is
- * stored with them: a new content security policy reaches an installed site although no byte of a page has changed.
+ * Sets the revision of every entry: the SHA-256 of the file in base64url, which the worker checks before it stores the
+ * file. A document is stored with its headers, so its revision also has a hash of these: a new content security policy
+ * reaches an installed site although no byte of a page has changed.
  */
 export function builtRevisions(distDir: string): ManifestTransform {
   return (entries) => {
@@ -25,11 +25,12 @@ export function builtRevisions(distDir: string): ManifestTransform {
   };
 }
 
-/** What a browser may open as a page of its own, under the policy that came with it. */
+/** Returns true for a file that a browser may open as a page, under the policy that came with it. */
 function isDocument(file: string): boolean {
   return /\.(?:html|svg)$/.test(file);
 }
 
-function sha256(content: Buffer | string): string {
+/** Returns the SHA-256 in base64url. */
+export function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url');
 }

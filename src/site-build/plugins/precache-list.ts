@@ -1,12 +1,15 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import type { Route } from '../../app/routes';
+import { readRoutes } from '../checks/script-graph';
 import { distDir } from '../paths';
 import { builtRevisions, type ManifestTransform } from './built-revisions';
 import { refuseLargeFiles } from './file-size-limit';
+import { laterFiles } from './later-files';
 import { offlinePacks } from './offline-packs';
 
 /**
- * What the worker stores on a phone at installation. Every entry costs a request on a slow line, so only what a page
- * needs to open: icons are kept by the system that installs the app, and share pictures are for other people's phones.
+ * The files that the worker stores on a device. Every file costs a request on a slow connection, so only files that a page
+ * needs to open: the system that installs the app keeps the icons, and other people's phones show the share pictures.
  */
 export const precacheList: VitePWAOptions['injectManifest'] = {
   globPatterns: [
@@ -17,21 +20,28 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
   manifestTransforms: listTransforms(distDir),
 };
 
-/** What becomes of the files found in `distDir`, in this order. */
+/** Returns the changes to the list of the files found in `distDir`, in the order in which they run. */
 export function listTransforms(distDir: string): ManifestTransform[] {
   return [
     refuseLargeFiles,
-    // By its clean address: asked for as about.html, a host with clean URLs answers with a redirect, a round trip more.
+    // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
     (entries) => ({
       manifest: entries.map((entry) => ({ ...entry, url: cleanAddress(entry.url) })),
       warnings: [],
     }),
     builtRevisions(distDir),
-    // Bundles what is light into packs that the worker unpacks: the list stays the truth, the packs save its requests.
+    (entries, param) => laterFiles(distDir, laterPages(readRoutes()))(entries, param),
     offlinePacks(distDir),
   ];
 }
 
 function cleanAddress(url: string): string {
   return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
+}
+
+/** Returns the pages that are stored after the installation: those that lead to older articles, then these, newest first. */
+function laterPages(routes: readonly Route[]): string[] {
+  const articles = routes.filter(({ isLater }) => isLater).map(({ path }) => path);
+  const lists = routes.map(({ path }) => path).filter((path) => /^\/blog\/(?:page|category)\//.test(path));
+  return articles.length === 0 ? [] : [...lists, ...articles];
 }

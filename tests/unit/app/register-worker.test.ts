@@ -37,6 +37,7 @@ class TestRegistration extends EventTarget {
 }
 
 const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn(), onUpdateGone: vi.fn() };
+let becomeReady: (registration: TestRegistration) => void;
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
@@ -62,6 +63,9 @@ async function openPage(register: () => Promise<TestRegistration>, controller: T
   const serviceWorker = Object.assign(new EventTarget(), {
     controller,
     register: vi.fn(register),
+    ready: new Promise<TestRegistration>((resolve) => {
+      becomeReady = resolve;
+    }),
     getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
@@ -77,7 +81,7 @@ async function passes(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(500);
 }
 
-/** A registration with an active version in charge of the page. */
+/** A registration with an active version that controls the page. */
 function installedSite() {
   const registration = new TestRegistration();
   const active = new TestWorker();
@@ -86,7 +90,7 @@ function installedSite() {
   return { registration, active };
 }
 
-test('"ready offline" is said when the first installation is complete, and never again', async () => {
+test('"ready offline" is announced when the first installation is complete, and never again', async () => {
   const registration = new TestRegistration();
   const worker = new TestWorker();
   registration.installing = worker;
@@ -104,10 +108,23 @@ test('"ready offline" is said when the first installation is complete, and never
   expect(events.onUpdateWaiting).not.toHaveBeenCalled();
 });
 
-test('an installation that ended after the page was left is told at the next visit', async () => {
+test('an installation that ended after the page was left is announced at the next visit', async () => {
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
   expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+});
+
+test('the worker is asked for the older articles when it is active, and when the network returns', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(active.postMessage).not.toHaveBeenCalled();
+  becomeReady(registration);
+  await passes(100);
+  expect(active.postMessage).toHaveBeenCalledTimes(1);
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'store-later', isAsked: false });
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(active.postMessage).toHaveBeenCalledTimes(2);
 });
 
 test('an installation that fails is tried again after 30 seconds', async () => {
@@ -125,7 +142,7 @@ test('an installation that fails is tried again after 30 seconds', async () => {
   expect(events.onReadyOffline).not.toHaveBeenCalled();
 });
 
-test('an installation that fails is tried again as soon as the network is back', async () => {
+test('an installation that fails is tried again as soon as the network returns', async () => {
   const registration = new TestRegistration();
   registration.installing = new TestWorker();
   const { serviceWorker } = await openPage(async () => registration);
@@ -137,7 +154,7 @@ test('an installation that fails is tried again as soon as the network is back',
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
 
-test('a network that is back before the installation is known to have failed starts the next try at once', async () => {
+test('if the network returns before the failure of an installation is known, the next try starts at once', async () => {
   const registration = new TestRegistration();
   registration.installing = new TestWorker();
   const { serviceWorker } = await openPage(async () => registration);
@@ -149,7 +166,7 @@ test('a network that is back before the installation is known to have failed sta
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
 
-test('a new version that waits is announced, also when it began to install before we listened', async () => {
+test('a new version that waits is announced, also if it began to install before the page listened', async () => {
   const { registration, active } = installedSite();
   const newVersion = new TestWorker();
   registration.installing = newVersion;
@@ -169,7 +186,7 @@ test('a version that has waited since an earlier visit is announced', async () =
   expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
 });
 
-test('on return to the app the server is asked for a new version, at most every 30 minutes', async () => {
+test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
   window.dispatchEvent(new Event('focus'));
@@ -183,7 +200,7 @@ test('on return to the app the server is asked for a new version, at most every 
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that removed the site from the device is not announced, and not brought back', async () => {
+test('a worker that removed the site from the device is not announced, and not installed again', async () => {
   const { registration, active } = installedSite();
   window.localStorage.setItem('told-ready-offline', 'yes');
   const { serviceWorker } = await openPage(async () => registration, active);
@@ -210,7 +227,7 @@ test('an installation that only removed an older one does not make the site read
   expect(events.onReadyOffline).not.toHaveBeenCalled();
 });
 
-test('where workers are blocked, and where the browser has none, the page goes on', async () => {
+test('where workers are blocked or missing the page works on', async () => {
   const { control } = await openPage(async () => {
     throw new DOMException('blocked', 'SecurityError');
   });

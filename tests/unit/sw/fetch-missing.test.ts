@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { answer, builtItem, origin } from './built-item';
-
-function deviceCache(keys: string[] = []) {
-  const entries = new Map(keys.map((key) => [key, new Response('before')]));
-  return {
-    entries,
-    keys: async () => [...entries.keys()].map((key) => new Request(key)),
-    put: async (key: RequestInfo | URL, response: Response) => {
-      entries.set(String(key), response);
-    },
-  };
-}
+import { deviceCache } from './device-cache';
 
 const noPause = async () => {};
 
 const good = async ({ url }: Request) => answer(url);
 
-test('what the device lacks is stored under its key, revision included', async () => {
+test('a missing file is stored under its key with its revision', async () => {
   const cache = deviceCache();
   const items = [builtItem('/about'), builtItem('/assets/a-1.js')];
   await fetchMissing(items, { cache, fetch: good, pause: noPause });
@@ -25,7 +15,7 @@ test('what the device lacks is stored under its key, revision included', async (
   expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe('content');
 });
 
-test('what is there in this revision is not fetched again, what is there in another is', async () => {
+test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${origin}/assets/a-1.js`;
   const cache = deviceCache([builtItem('/about').cacheKey, builtItem('/contact', 'old').cacheKey, former]);
   const asked: string[] = [];
@@ -35,11 +25,11 @@ test('what is there in this revision is not fetched again, what is there in anot
   };
   const items = [builtItem('/about'), builtItem('/contact'), builtItem('/assets/a-1.js')];
   await fetchMissing(items, { cache, fetch, pause: noPause });
-  // Also the script that an older worker stored unseen, under its plain address.
+  // Also the script that an older worker stored unchecked, under its plain address.
   expect(asked).toEqual(['/contact', '/assets/a-1.js']);
 });
 
-test('a wrong answer is asked for again past the HTTP cache, and only the right one is stored', async () => {
+test('after a wrong response the file is fetched past the HTTP cache, and only the right one is stored', async () => {
   const cache = deviceCache();
   const modes: string[] = [];
   const fetch = async ({ url, cache: mode }: Request) => {
@@ -51,7 +41,7 @@ test('a wrong answer is asked for again past the HTTP cache, and only the right 
   expect(await cache.entries.get(builtItem('/assets/a-1.js').cacheKey)?.text()).toBe('content');
 });
 
-test('what stays wrong fails the installation and is never stored', async () => {
+test('a file that stays wrong fails the installation and is never stored', async () => {
   const portal = async () => answer('/sign-in', '<h1>Sign in</h1>');
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = deviceCache();
@@ -61,7 +51,7 @@ test('what stays wrong fails the installation and is never stored', async () => 
   }
 });
 
-test('six files are under way at once, and never a seventh', async () => {
+test('at most six files are fetched at once', async () => {
   let underWay = 0;
   let most = 0;
   const fetch = async ({ url }: Request) => {
@@ -78,7 +68,7 @@ test('six files are under way at once, and never a seventh', async () => {
   expect(cache.entries.size).toBe(20);
 });
 
-test('a file that cannot be had fails the installation, and what has arrived stays for the next try', async () => {
+test('a missing file fails the installation, and the files stored by then stay for the next try', async () => {
   const cache = deviceCache();
   const items = [
     builtItem('/a'),
@@ -107,7 +97,7 @@ test('a file that cannot be had fails the installation, and what has arrived sta
   expect(cache.entries.size).toBe(items.length);
 });
 
-test('a lost connection is tried three times in all, with pauses of 1 and 4 seconds', async () => {
+test('a lost connection is tried three times, with pauses of 1 and 4 seconds', async () => {
   const pauses: number[] = [];
   let tries = 0;
   const fetch = async () => {
@@ -121,17 +111,17 @@ test('a lost connection is tried three times in all, with pauses of 1 and 4 seco
   expect(pauses).toEqual([1_000, 4_000]);
   expect(await cache.entries.get(item.cacheKey)?.text()).toBe('at last');
 
-  const deadLine = async () => {
+  const deadNetwork = async () => {
     tries += 1;
     throw new TypeError('network');
   };
   tries = 0;
-  const failing = fetchMissing([builtItem('/contact')], { cache, fetch: deadLine, pause: noPause });
+  const failing = fetchMissing([builtItem('/contact')], { cache, fetch: deadNetwork, pause: noPause });
   await expect(failing).rejects.toThrow('network');
   expect(tries).toBe(3);
 });
 
-test('an answer that breaks off half-way is asked for again', async () => {
+test('a response that breaks off half-way is fetched again', async () => {
   const cache = deviceCache();
   let tries = 0;
   const fetch = async ({ url }: Request) => {
@@ -144,7 +134,7 @@ test('an answer that breaks off half-way is asked for again', async () => {
   expect(cache.entries.size).toBe(1);
 });
 
-test('a file with a hash in its name may come from the HTTP cache, a page comes whole with its headers', async () => {
+test('a file with a hash in its name may come from the HTTP cache, a page comes from the server with its headers', async () => {
   const modes: string[] = [];
   const fetch = (request: Request) => {
     modes.push(request.cache);

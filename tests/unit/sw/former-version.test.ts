@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest';
 import { keepTwoVersions, noteVersion } from '../../../sw/former-version';
+import { origin } from './built-item';
+import { deviceCache } from './device-cache';
 
-const origin = 'https://hotel.example';
 const files = (version: number) => [
   `${origin}/about?__WB_REVISION__=${version}`,
   `${origin}/assets/page-${version}.js?__WB_REVISION__=${version}`,
   `${origin}/assets/shared.woff2?__WB_REVISION__=0`,
 ];
 
-function deviceCache() {
-  const entries = new Map<string, Response>();
-  const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+function siteCache() {
+  const cache = deviceCache();
   return {
+    ...cache,
     install: (version: number) => {
-      for (const key of files(version)) entries.set(key, new Response(''));
+      for (const key of files(version)) cache.entries.set(key, new Response(''));
     },
-    files: () => [...entries.keys()].filter((key) => !key.includes('precached-by')).sort(),
-    put: async (key: RequestInfo | URL, response: Response) => void entries.set(keyOf(key), response),
-    keys: async () => [...entries.keys()].map((key) => new Request(key)),
-    delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
-    match: async (key: RequestInfo | URL) => entries.get(keyOf(key))?.clone(),
+    files: () => [...cache.entries.keys()].filter((key) => !key.includes('precached-by')).sort(),
   };
 }
 
-test('the scripts of the version before stay, its pages go', async () => {
-  const cache = deviceCache();
+test('the scripts of the former version stay stored, its pages are deleted', async () => {
+  const cache = siteCache();
   cache.install(1);
   await keepTwoVersions(cache, new Set(files(1)), origin);
   expect(cache.files()).toEqual(files(1).sort());
@@ -34,8 +31,8 @@ test('the scripts of the version before stay, its pages go', async () => {
   expect(cache.files()).toEqual([...files(2), `${origin}/assets/page-1.js?__WB_REVISION__=1`].sort());
 });
 
-test('two versions later everything of the old one is gone', async () => {
-  const cache = deviceCache();
+test('two versions later no file of the old one is stored', async () => {
+  const cache = siteCache();
   for (const version of [1, 2, 3]) {
     cache.install(version);
     await keepTwoVersions(cache, new Set(files(version)), origin);
@@ -43,8 +40,8 @@ test('two versions later everything of the old one is gone', async () => {
   expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
-test('what a failed installation left behind is cleared away', async () => {
-  const cache = deviceCache();
+test('files of a failed installation are deleted', async () => {
+  const cache = siteCache();
   cache.install(1);
   await keepTwoVersions(cache, new Set(files(1)), origin);
   await cache.put(`${origin}/assets/page-never-active.js`, new Response(''));
@@ -53,8 +50,8 @@ test('what a failed installation left behind is cleared away', async () => {
   expect(cache.files()).not.toContain(`${origin}/assets/page-never-active.js`);
 });
 
-test('a version that becomes active while a newer one stores its files takes none of them away', async () => {
-  const cache = deviceCache();
+test('a version that becomes active while a newer one stores its files deletes none of them', async () => {
+  const cache = siteCache();
   cache.install(1);
   await keepTwoVersions(cache, new Set(files(1)), origin);
   cache.install(2);
@@ -65,8 +62,8 @@ test('a version that becomes active while a newer one stores its files takes non
   expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
-test('a damaged list costs nothing but the old scripts', async () => {
-  const cache = deviceCache();
+test('with a damaged list only the old scripts are lost', async () => {
+  const cache = siteCache();
   cache.install(1);
   await cache.put(`${origin}/precached-by-active-version`, Response.json({ not: 'a list' }));
   cache.install(2);

@@ -1,45 +1,92 @@
 import { expect, test } from 'vitest';
-import { isUnknownPage, networkElseNotFound } from '../../../sw/offline-fallback';
+import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
+import { origin } from './built-item';
 
-const request = new Request('https://hotel.example/no-such-page');
-const notFoundPage = async () =>
-  new Response('<h1>404</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
-const noNetwork = async (): Promise<Response> => {
-  throw new TypeError('Failed to fetch');
-};
+const urlOf = (path: string) => new URL(path, origin);
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-function isVisitHandled(path: string, mode: RequestMode = 'navigate', sameOrigin = true): boolean {
-  return isUnknownPage({ request: { mode }, sameOrigin, url: new URL(path, 'https://hotel.example') });
+/** Answers a request. `stored`, `earlier`: the text that the device has for a path, of this version and of another one. */
+function answerTo(
+  path: string,
+  {
+    mode = 'navigate' as RequestMode,
+    stored = { '/404': '<h1>404</h1>', '/saved': 'saved' } as Record<string, string>,
+    earlier = {} as Record<string, string>,
+    known = [] as string[],
+    network = null as Response | null,
+  } = {},
+): Promise<Response> {
+  const textIn =
+    (texts: Record<string, string>) =>
+    async ({ pathname }: URL) =>
+      texts[pathname] === undefined ? undefined : new Response(texts[pathname], html);
+  const files = {
+    current: textIn(stored),
+    anyRevision: textIn(earlier),
+    isKnown: async ({ pathname }: URL) => known.includes(pathname),
+  };
+  const askNetwork = async () => {
+    if (network === null) throw new TypeError('Failed to fetch');
+    return network;
+  };
+  return answerFile({ mode }, urlOf(path), files, askNetwork);
 }
 
-test('with a network, an unknown address is answered by the host, whatever its answer', async () => {
-  const hostAnswer = new Response('a page younger than this worker', { status: 200 });
-  expect(await networkElseNotFound(request, async () => hostAnswer, notFoundPage)).toBe(hostAnswer);
+test('a file of this version is answered from the device, also with network', async () => {
+  const response = await answerTo('/about', { stored: { '/about': 'stored' }, network: new Response('new') });
+  expect(await response.text()).toBe('stored');
+});
+
+test('with network, an unknown address is answered by the host, whatever its answer', async () => {
+  const newerPage = new Response('a page newer than this worker');
+  expect(await answerTo('/new', { network: newerPage })).toBe(newerPage);
   const serverError = new Response('', { status: 503 });
-  expect(await networkElseNotFound(request, async () => serverError, notFoundPage)).toBe(serverError);
+  expect(await answerTo('/new', { network: serverError })).toBe(serverError);
 });
 
-test('without a network, an unknown address shows the 404 page with status 404', async () => {
-  const answer = await networkElseNotFound(request, noNetwork, notFoundPage);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toBe('<h1>404</h1>');
+test('an article stored in another revision is answered by the network, and from the device without network', async () => {
+  const earlier = { '/blog/pace': 'earlier' };
+  expect(await (await answerTo('/blog/pace', { earlier, network: new Response('new') })).text()).toBe('new');
+  expect(await (await answerTo('/blog/pace', { earlier })).text()).toBe('earlier');
+  expect(await (await answerTo('/blog/pace', { earlier, mode: 'cors' })).text()).toBe('earlier');
 });
 
-test('without a network and without the 404 page, the browser says what is wrong', async () => {
-  expect((await networkElseNotFound(request, noNetwork, async () => undefined)).type).toBe('error');
+test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
+  const response = await answerTo('/blog/pace', { known: ['/blog/pace'] });
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${origin}/saved`]);
 });
 
-test('only a visit to a page of this site is handled', () => {
-  expect(isVisitHandled('/no-such-page')).toBe(true);
-  expect(isVisitHandled('/blog/no-such-article/?utm_source=x')).toBe(true);
-  expect(isVisitHandled('/no-such-page', 'cors')).toBe(false);
-  expect(isVisitHandled('/no-such-page', 'navigate', false)).toBe(false);
+test('without network, an unknown address shows the 404 page with status 404', async () => {
+  const response = await answerTo('/no-such-page');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('<h1>404</h1>');
 });
 
-test('the lead endpoint and plain files are left to the network', () => {
-  for (const path of ['/functions/v1/lead-proxy', '/leads', '/leads/today', '/robots.txt', '/sitemap.xml']) {
-    expect(isVisitHandled(path)).toBe(false);
-  }
-  expect(isVisitHandled('/leadership')).toBe(true);
+test('without network, and without the page that says what is wrong, the browser says it', async () => {
+  expect((await answerTo('/no-such-page', { stored: {} })).type).toBe('error');
+  expect((await answerTo('/blog/pace', { stored: {}, known: ['/blog/pace'] })).type).toBe('error');
 });
+
+test('without network, a script that asks for a page or drawing gets an error and no page', async () => {
+  expect((await answerTo('/blog/pace', { known: ['/blog/pace'], mode: 'cors' })).type).toBe('error');
+  expect((await answerTo('/scenes/cover.svg', { mode: 'no-cors' })).type).toBe('error');
+});
+
+test.each([
+  '/no-such-page',
+  '/blog/pace/?utm_source=x',
+  '/blog/pace.html',
+  '/leadership',
+  '/assets/a-1.js',
+  '/scenes/a.svg',
+])('%s may be a file of the site', (path) => {
+  expect(mayBeFileOfSite(urlOf(path))).toBe(true);
+});
+
+test.each(['/functions/v1/lead-proxy', '/leads', '/leads/today', '/robots.txt', '/sitemap.xml'])(
+  '%s is left to the network',
+  (path) => {
+    expect(mayBeFileOfSite(urlOf(path))).toBe(false);
+  },
+);

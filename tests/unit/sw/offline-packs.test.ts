@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PrecacheItem } from '../../../sw/built-file';
-import { unpackMissing } from '../../../sw/offline-packs';
-import { builtItem, origin } from './built-item';
+import { installationPacks, storeMissing } from '../../../sw/offline-packs';
+import { answer, builtItem, origin } from './built-item';
+import { deviceCache } from './device-cache';
 
 const pagesOf = (text: string) =>
   ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtItem(path, text));
@@ -10,44 +11,51 @@ const scriptsOf = (text: string) =>
 const pages = pagesOf('content');
 const scripts = scriptsOf('content');
 
-function packed(item: PrecacheItem, text = 'content'): string {
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+function packOf(items: readonly PrecacheItem[], text = 'content'): string {
+  return items.map((item) => packed(item, text)).join('');
+}
+
+function packed(item: PrecacheItem, text: string): string {
   const { pathname } = new URL(item.url);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
   return `${JSON.stringify({ path: pathname, type, text })}\n`;
 }
 
-function deviceWith(items: readonly PrecacheItem[]) {
-  const entries = new Map<string, Response>(items.map((item) => [item.cacheKey, new Response('before')]));
-  return {
-    entries,
-    keys: async () => [...entries.keys()].map((key) => new Request(key)),
-    put: async (key: RequestInfo | URL, response: Response) => void entries.set(String(key), response),
-  };
-}
-
-function packOf(items: readonly PrecacheItem[], text = 'content'): string {
-  return items.map((item) => packed(item, text)).join('');
-}
-
-/** A host with some packs; it notes what it is asked for. */
-function hostWith(packs: Readonly<Record<string, () => Response>>) {
+/** A device, and a host with these packs and every single file. `asked`: the paths that the host was asked for. */
+function install(
+  items: readonly PrecacheItem[],
+  packs: Readonly<Record<string, () => Response>>,
+  stored: readonly PrecacheItem[] = [],
+) {
+  const cache = deviceCache(stored.map(({ cacheKey }) => cacheKey));
   const asked: string[] = [];
   const fetch = async ({ url }: Request) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
-    return packs[pathname]?.() ?? new Response('<h1>404</h1>', { status: 404 });
+    const pack = packs[pathname];
+    if (pack !== undefined) return pack();
+    return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
   };
-  return { asked, fetch };
+  return {
+    cache,
+    asked,
+    done: storeMissing(items, installationPacks, { cache, fetch, pause: async () => {} }),
+  };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
-  const cache = deviceWith([]);
   const text = 'Überall ₹ 2,000\n"quoted"';
   const items = [...pagesOf(text), ...scriptsOf(text)];
-  const host = hostWith({ '/offline-site.txt': () => new Response(packOf(items, text)) });
-  await unpackMissing(items, { cache, fetch: host.fetch, origin });
-  expect(host.asked).toEqual(['/offline-site.txt']);
+  const { cache, asked, done } = install(items, {
+    '/offline-site.txt': () => new Response(packOf(items, text)),
+  });
+  await done;
+  expect(asked).toEqual(['/offline-site.txt']);
   expect([...cache.entries.keys()]).toEqual(items.map((item) => item.cacheKey));
   const about = cache.entries.get(builtItem('/about', text).cacheKey);
   expect(await about?.text()).toBe(text);
@@ -55,24 +63,21 @@ test('the first installation takes every file from one pack, each under its own 
 });
 
 test('an update that changes the pages takes the pack of the pages', async () => {
-  const cache = deviceWith(scripts);
-  const host = hostWith({
-    '/offline-pages.txt': () => new Response(packOf(pages)),
-  });
-  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
-  expect(host.asked).toEqual(['/offline-pages.txt']);
+  const packs = { '/offline-pages.txt': () => new Response(packOf(pages)) };
+  const { cache, asked, done } = install([...pages, ...scripts], packs, scripts);
+  await done;
+  expect(asked).toEqual(['/offline-pages.txt']);
   expect(cache.entries.size).toBe(pages.length + scripts.length);
 });
 
-test('a small update takes no pack', async () => {
-  const cache = deviceWith([...pages.slice(2), ...scripts.slice(1)]);
-  const host = hostWith({});
-  await unpackMissing([...pages, ...scripts], { cache, fetch: host.fetch, origin });
-  expect(host.asked).toEqual([]);
+test('a small update takes no pack, and fetches only the changed files', async () => {
+  const stored = [...pages.slice(2), ...scripts.slice(1)];
+  const { asked, done } = install([...pages, ...scripts], {}, stored);
+  await done;
+  expect(asked).toEqual(['/', '/about', '/assets/part-1.js']);
 });
 
-test('a packed file of another version or type is not stored, and those beside it are', async () => {
-  const cache = deviceWith([]);
+test('a packed file of another version or type is not stored but fetched by itself', async () => {
   const line = (path: string, type: string, text: string) => JSON.stringify({ path, type, text });
   const pack = [
     line('/about', 'text/html', 'of another version'),
@@ -80,14 +85,15 @@ test('a packed file of another version or type is not stored, and those beside i
     line('/unlisted', 'text/html', 'content'),
     line('/', 'text/html', 'content'),
   ];
-  const host = hostWith({ '/offline-site.txt': () => new Response(pack.join('\n').concat('\n')) });
-  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
-  expect([...cache.entries.keys()]).toEqual([builtItem('/').cacheKey]);
+  const { asked, cache, done } = install(pages, {
+    '/offline-site.txt': () => new Response(pack.join('\n').concat('\n')),
+  });
+  await done;
+  expect(asked).toEqual(['/offline-site.txt', '/about', '/contact', '/blog/on-pace']);
+  expect(cache.paths().sort()).toEqual(['/', '/about', '/blog/on-pace', '/contact']);
 });
 
-test('a line that breaks leaves what has arrived, whole files only', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  const cache = deviceWith([]);
+test('when the connection breaks, only the files that have not arrived are fetched again', async () => {
   const text = new TextEncoder().encode(packOf(pages));
   let sent = 0;
   const breaking = new ReadableStream<Uint8Array>({
@@ -97,43 +103,64 @@ test('a line that breaks leaves what has arrived, whole files only', async () =>
       sent += 7;
     },
   });
-  const host = hostWith({ '/offline-site.txt': () => new Response(breaking) });
-  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
-  expect(cache.entries.size).toBe(2);
+  const { asked, cache, done } = install(pages, { '/offline-site.txt': () => new Response(breaking) });
+  await done;
+  expect(asked).toEqual(['/offline-site.txt', '/contact', '/blog/on-pace']);
   for (const response of cache.entries.values()) expect(await response.text()).toBe('content');
 });
 
-test('without a pack, or with a page in its place, nothing is stored and nothing fails', async () => {
-  const answers = [
-    () => new Response('gone', { status: 404 }),
-    () => new Response('<!doctype html>\n<h1>Home</h1>\n'),
-    () => new Response('{"path":1}\n'),
-    // As earlier versions of the build wrote packs.
-    () => new Response('["<p>"]\n{"path":"/","type":"text/html","parts":["content",[0,1]]}\n'),
+test.each([
+  ['an error', () => new Response('gone', { status: 404 })],
+  ['a page', () => new Response('<!doctype html>\n<h1>Home</h1>\n')],
+  ['another format', () => new Response('{"path":1}\n')],
+  ['the format of earlier versions', () => new Response('["<p>"]\n{"path":"/","parts":["content",[0,1]]}\n')],
+  [
+    'no response',
     () => {
       throw new TypeError('network');
     },
-  ];
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  for (const answer of answers) {
-    const cache = deviceWith([]);
-    await unpackMissing(pages, { cache, fetch: hostWith({ '/offline-site.txt': answer }).fetch, origin });
-    expect(cache.entries.size).toBe(0);
-  }
+  ],
+])('with %s for the pack, every file is fetched by itself', async (_, pack) => {
+  const { asked, cache, done } = install(pages, { '/offline-site.txt': pack });
+  await done;
+  expect(asked).toEqual(['/offline-site.txt', '/', '/about', '/contact', '/blog/on-pace']);
+  expect(cache.entries.size).toBe(pages.length);
+});
+
+test('when storage is full, the download of the pack is cancelled and no file is fetched by itself', async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(packOf(pages))),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const cache = {
+    ...deviceCache(),
+    put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+  };
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(url);
+    return new Response(endless);
+  };
+  const storing = storeMissing(pages, installationPacks, { cache, fetch, pause: async () => {} });
+  await expect(storing).rejects.toThrow('no room');
+  expect(asked).toEqual([`${origin}/offline-site.txt`]);
+  expect(isCancelled).toBe(true);
 });
 
 test('a packed file carries the security headers of the host, and none that describe the pack', async () => {
-  const cache = deviceWith([]);
   const headers = {
     'content-security-policy': "default-src 'self'",
     'content-encoding': 'identity',
     etag: '"pack"',
     'cache-control': 'no-cache',
   };
-  const host = hostWith({
+  const { cache, done } = install(pages, {
     '/offline-site.txt': () => new Response(packOf(pages), { headers }),
   });
-  await unpackMissing(pages, { cache, fetch: host.fetch, origin });
+  await done;
   const stored = cache.entries.get(builtItem('/about').cacheKey)?.headers;
   expect(stored?.get('content-security-policy')).toBe("default-src 'self'");
   expect(stored?.get('content-type')).toBe('text/html; charset=utf-8');

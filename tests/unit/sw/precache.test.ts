@@ -1,13 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { precache } from '../../../sw/precache';
-
-const origin = 'https://hotel.example';
+import { answer, builtItem, origin } from './built-item';
+import { deviceCache } from './device-cache';
 
 // Workbox reads the worker's globals as soon as it is imported, and resolves the list against the worker's address.
 vi.hoisted(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
   vi.stubGlobal('location', new URL('https://hotel.example/service-worker.js'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const cleanList = [
@@ -24,17 +28,9 @@ const fileList = [
   { url: 'blog/on-pace.html', revision: 'r1' },
 ];
 
-/** The key under which an address is answered from the device, or undefined when the network is asked. */
-function answeredBy(list: Parameters<typeof precache>[0], address: string): string | undefined {
-  const url = new URL(address, origin);
-  const found: unknown = precache(list).route.match({
-    url,
-    request: new Request(url),
-    sameOrigin: true,
-    event: undefined as never,
-  });
-  if (typeof found !== 'object' || found === null || !('cacheKey' in found)) return undefined;
-  return String(found.cacheKey).replace(origin, '');
+/** Returns the key under which an address is answered from the device, or undefined if the list lacks it. */
+function keyFor(list: typeof cleanList | typeof fileList, address: string): string | undefined {
+  return precache(list, origin).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
 }
 
 test.each([
@@ -44,41 +40,124 @@ test.each([
   '/contact#form',
   '/contact?utm_source=newsletter&utm_campaign=may',
   '/contact/?utm_source=x&fbclid=y',
-  '/contact?gclid=1&gbraid=2&wbraid=3&msclkid=4&mc_cid=5&mc_eid=6&igshid=7&_gl=8&ref=9',
   '/contact?a-campaign-of-tomorrow=1',
   '/contact.html',
   '/contact/index.html',
   '/contact//',
 ])('%s is answered by the contact page', (address) => {
-  expect(answeredBy(cleanList, address)).toBe('/contact?__WB_REVISION__=r1');
-  expect(answeredBy(fileList, address)).toBe('/contact.html?__WB_REVISION__=r1');
+  expect(keyFor(cleanList, address)).toBe('/contact?__WB_REVISION__=r1');
+  expect(keyFor(fileList, address)).toBe('/contact.html?__WB_REVISION__=r1');
 });
 
 test.each(['/', '/?', '/?fbclid=y', '/index.html', '/#top'])('%s is answered by the home page', (address) => {
-  expect(answeredBy(cleanList, address)).toBe('/?__WB_REVISION__=r1');
-  expect(answeredBy(fileList, address)).toBe('/index.html?__WB_REVISION__=r1');
+  expect(keyFor(cleanList, address)).toBe('/?__WB_REVISION__=r1');
+  expect(keyFor(fileList, address)).toBe('/index.html?__WB_REVISION__=r1');
 });
 
 test('a page in a folder is answered with a trailing slash and parameters', () => {
-  expect(answeredBy(cleanList, '/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace?__WB_REVISION__=r1');
-  expect(answeredBy(fileList, '/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace.html?__WB_REVISION__=r1');
+  expect(keyFor(cleanList, '/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace?__WB_REVISION__=r1');
+  expect(keyFor(fileList, '/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace.html?__WB_REVISION__=r1');
 });
 
-test('an unknown address is answered by no page', () => {
-  expect(answeredBy(cleanList, '/contacts')).toBeUndefined();
-  expect(answeredBy(cleanList, '/blog')).toBeUndefined();
-  expect(answeredBy(cleanList, '/assets/page-def456.js')).toBeUndefined();
+test.each(['/contacts', '/blog', '/assets/page-def456.js'])('no listed file answers %s', (address) => {
+  expect(keyFor(cleanList, address)).toBeUndefined();
 });
 
-test('a script of the former version is looked for on the device before the network', () => {
-  const { formerVersionRoute } = precache(cleanList);
-  const ask = (address: string, sameOrigin: boolean) => {
-    const url = new URL(address, origin);
-    return Boolean(
-      formerVersionRoute.match({ url, request: new Request(url), sameOrigin, event: undefined as never }),
-    );
+/** A worker of a site with one article in its list and two later ones, and the device it runs on. */
+function grownSite({ stored = [] as string[], connection = {} as object } = {}) {
+  const article = builtItem('/blog/new');
+  const later = [builtItem('/blog/old-1'), builtItem('/blog/old-2')];
+  const entryOf = ({ url, cacheKey }: { url: string; cacheKey: string }) => ({
+    url: new URL(url).pathname,
+    revision: new URL(cacheKey).searchParams.get('__WB_REVISION__'),
+  });
+  const packs = JSON.stringify([{ address: '/offline-later-1.txt', files: later.map(entryOf) }]);
+  const laterList = builtItem('/offline-later.json', packs);
+  const device = deviceCache(stored);
+  const asked: string[] = [];
+  vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
+  vi.stubGlobal('navigator', { onLine: true, connection });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    if (pathname.endsWith('.txt')) return new Response('', { status: 404 });
+    const isList = pathname === '/offline-later.json';
+    return isList ? Response.json(JSON.parse(packs)) : answer(pathname);
+  });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const files = precache([laterList, article].map(entryOf), origin);
+  const whenDone = async (run: (event: { waitUntil(work: Promise<unknown>): void }) => void) => {
+    const works: Promise<unknown>[] = [];
+    run({ waitUntil: (work) => void works.push(work) });
+    await Promise.all(works);
   };
-  expect(ask('/assets/page-def456.js', true)).toBe(true);
-  expect(ask('/robots.txt', true)).toBe(false);
-  expect(ask('https://other.example/assets/a.js', false)).toBe(false);
+  const post = (data: unknown) => whenDone((event) => files.onMessage({ ...event, data }));
+  return { files, device, asked, whenDone, post, article, later };
+}
+
+const pathsAfter = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
+
+test('the installation stores the listed files and no later ones', async () => {
+  const { device, files, whenDone } = grownSite();
+  await whenDone(files.onInstall);
+  expect(device.paths().sort()).toEqual(['/blog/new', '/offline-later.json']);
+});
+
+test('the message of a page stores the later files, once for two messages', async () => {
+  const { asked, device, files, whenDone, post } = grownSite();
+  await whenDone(files.onInstall);
+  await Promise.all([post({ type: 'store-later' }), post({ type: 'store-later' })]);
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
+  expect(await (await files.current(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe('content');
+});
+
+test('with Save-Data later files are stored only if the visitor asked', async () => {
+  const { device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
+  await whenDone(files.onInstall);
+  await post({ type: 'store-later', isAsked: false });
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
+  await post({ type: 'store-later', isAsked: true });
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+});
+
+test.each([null, 'store-later', {}, { type: 'skip-waiting' }])(
+  'the message %j stores nothing',
+  async (data) => {
+    const { asked, files, whenDone, post } = grownSite();
+    await whenDone(files.onInstall);
+    const before = asked.length;
+    await post(data);
+    expect(asked).toHaveLength(before);
+  },
+);
+
+test('a new version keeps the earlier revision of a later article until it has its own', async () => {
+  const earlier = builtItem('/blog/old-1', 'earlier').cacheKey;
+  const removed = builtItem('/blog/removed').cacheKey;
+  const { device, files, whenDone, post, later } = grownSite({ stored: [earlier, removed] });
+  const url = new URL('/blog/old-1', origin);
+  await whenDone(files.onInstall);
+  await whenDone((event) => files.onActivate(event, { installing: null, waiting: null } as never));
+  expect(device.entries.has(removed)).toBe(false);
+  expect(await files.current(url)).toBeUndefined();
+  expect(await (await files.anyRevision(url))?.text()).toBe('before');
+  await post({ type: 'store-later' });
+  expect(device.entries.has(earlier)).toBe(false);
+  expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
+});
+
+test('a script of the former version is answered from the device', async () => {
+  const { files, device } = grownSite({ stored: [`${origin}/assets/page-old.js?__WB_REVISION__=1`] });
+  expect(await (await files.current(new URL('/assets/page-old.js', origin)))?.text()).toBe('before');
+  expect(device.entries.size).toBe(1);
+});
+
+test('later pages are known although they are not stored, and other addresses are not', async () => {
+  const { files, whenDone } = grownSite();
+  await whenDone(files.onInstall);
+  const known = ['/blog/new', '/blog/old-2', '/blog/none'].map((path) =>
+    files.isKnown(new URL(path, origin)),
+  );
+  expect(await Promise.all(known)).toEqual([true, true, false]);
 });

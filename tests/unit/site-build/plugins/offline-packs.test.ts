@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { builtRevisions } from '../../../../src/site-build/plugins/built-revisions';
+import { laterFiles } from '../../../../src/site-build/plugins/later-files';
 import { offlinePacks } from '../../../../src/site-build/plugins/offline-packs';
-import { offlinePacks as unpackedByWorker, unpackMissing } from '../../../../sw/offline-packs';
+import { laterListPath, readLaterPacks, storeLater } from '../../../../sw/later-files';
+import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
+import { deviceCache } from '../../sw/device-cache';
 
 const folders: string[] = [];
 
@@ -67,23 +71,90 @@ test('the worker stores the files of a pack as they were built', async () => {
   await offlinePacks(folder)(list, undefined);
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
 
-  const stored = new Map<string, Response>();
+  const cache = deviceCache();
   const origin = 'https://hotel.example';
   const items = list.map(({ url, revision }) => ({
     url: `${origin}/${url}`,
     cacheKey: `${origin}/${url}?__WB_REVISION__=${revision}`,
   }));
-  const cache = {
-    keys: async () => [],
-    put: async (key: RequestInfo | URL, response: Response) => void stored.set(String(key), response),
-  };
-  await unpackMissing(items, { cache, fetch: async () => new Response(pack), origin });
-  expect(await stored.get(items[0]?.cacheKey ?? '')?.text()).toBe(pageOf('About'));
-  expect(await stored.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
+  const fetch = async () => new Response(pack);
+  await storeMissing(items, installationPacks, { cache, fetch, pause: async () => {} });
+  expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe(pageOf('About'));
+  expect(await cache.entries.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
 
 test('the build writes the packs that the worker asks for', async () => {
   const folder = builtSite({ 'index.html': '<h1>Home</h1>' });
   await offlinePacks(folder)([{ url: '/', revision: 'a', size: 1 }], undefined);
-  for (const { address } of unpackedByWorker) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
+  for (const { address } of installationPacks) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
+});
+
+/** A site of a page, its drawing, and later articles with their drawing. */
+async function grownSite(count: number) {
+  const laterPages = Array.from({ length: count }, (_, index) => `/blog/old-${index}`);
+  const folder = builtSite({
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+    'index.html': '<img src="/scenes/shared.svg">',
+    'scenes/shared.svg': '<svg>1</svg>',
+    'scenes/old.svg': '<svg>2</svg>',
+    'scenes/unused.svg': '<svg>3</svg>',
+    ...Object.fromEntries(
+      laterPages.map((path) => [
+        `${path.slice(1)}.html`,
+        `<h1>${path}</h1><img src="/scenes/shared.svg"><img src="/scenes/old.svg">`,
+      ]),
+    ),
+  });
+  const urls = ['/', 'scenes/shared.svg', 'scenes/old.svg', 'scenes/unused.svg'];
+  const found = [...urls, ...laterPages.map((path) => path.slice(1))].map((url) => ({
+    url,
+    revision: null,
+    size: 1,
+  }));
+  const { manifest: all } = await builtRevisions(folder)(found, undefined);
+  const { manifest: list } = await laterFiles(folder, laterPages)(all, undefined);
+  return { folder, list, all, laterPages };
+}
+
+test('later pages and the drawings that only they show leave the list of the worker, in their own order', async () => {
+  const { folder, list, laterPages } = await grownSite(25);
+  expect(list.map(({ url }) => url)).toEqual([
+    'offline-later.json',
+    '/',
+    'scenes/shared.svg',
+    'scenes/unused.svg',
+  ]);
+  const [first = '', ...others] = laterPages.map((path) => path.slice(1));
+  const packs = JSON.parse(readFileSync(join(folder, laterListPath), 'utf8'));
+  const urls = packs.flatMap(({ files }: { files: { url: string }[] }) => files.map(({ url }) => url));
+  expect(urls).toEqual([first, 'scenes/old.svg', ...others]);
+});
+
+test('the revision of the later list is the hash of the list', async () => {
+  const { folder, list } = await grownSite(1);
+  const hash = createHash('sha256').update(readFileSync(join(folder, laterListPath)));
+  expect(list[0]?.revision).toBe(hash.digest('base64url'));
+});
+
+test('without later pages the list stays as it is', async () => {
+  const { list, all } = await grownSite(0);
+  expect(list).toEqual(all);
+});
+
+test('the worker stores all later files from their packs', async () => {
+  const { folder } = await grownSite(25);
+  const origin = 'https://hotel.example';
+  const device = deviceCache();
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    return new Response(readFileSync(join(folder, pathname)));
+  };
+  await device.put('list', new Response(readFileSync(join(folder, laterListPath))));
+  const packs = await readLaterPacks(device, 'list', origin);
+  const options = { cache: device, fetch, pause: async () => {}, mayDownload: () => true, isAsked: false };
+  await storeLater(packs, options);
+  expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
+  expect(device.entries.size).toBe(27);
 });

@@ -1,0 +1,41 @@
+import { type PrecacheItem, urlOfKey } from './built-file';
+
+/** The methods of a cache that the worker uses. */
+export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
+
+/** Returns true for the error of a `put` for which the browser grants no more storage. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}
+
+/**
+ * Returns `cache` with another `put`. When storage is full, `put` deletes stored later files, the oldest article first,
+ * until the new file fits. It rejects if nothing is left to delete but newer files than the new one.
+ * `readLater` reads the later files, the newest first; every other file counts as newer than these.
+ */
+export function withRoomMade(cache: SiteCache, readLater: () => Promise<readonly PrecacheItem[]>): SiteCache {
+  async function deleteOldest(newKey: string): Promise<boolean> {
+    const ranks = new Map((await readLater()).map(({ url }, index) => [url, index]));
+    const rankOf = (key: string) => ranks.get(urlOfKey(key)) ?? -1;
+    const stored = (await cache.keys()).map(({ url }) => url);
+    const [oldest] = stored.sort((a, b) => rankOf(b) - rankOf(a));
+    if (oldest === undefined || rankOf(oldest) < Math.max(rankOf(newKey), 0)) return false;
+    await cache.delete(oldest);
+    return true;
+  }
+
+  return {
+    keys: () => cache.keys(),
+    match: (key, options) => cache.match(key, options),
+    delete: (key) => cache.delete(key),
+    async put(key, response) {
+      for (;;) {
+        try {
+          return await cache.put(key, response.clone());
+        } catch (error) {
+          if (!isStorageFull(error) || !(await deleteOldest(String(key)))) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { origin } from './built-item';
+
+const keyOf = (request: RequestInfo | URL) =>
+  request instanceof Request ? request.url : new URL(request, origin).href;
+
+/** A cache in memory with a body "before" under each of the keys. `capacity`: the number of files that storage has room for. */
+export function deviceCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
+  const entries = new Map(keys.map((key) => [key, new Response('before')]));
+  return {
+    entries,
+    paths: () => [...entries.keys()].map((key) => new URL(key).pathname),
+    keys: async () => [...entries.keys()].map((key) => new Request(key)),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      // As a browser does: the body is read before the quota is known.
+      const file = new Response(await response.text(), {
+        status: response.status,
+        headers: response.headers,
+      });
+      if (entries.size >= capacity && !entries.has(keyOf(key)))
+        throw new DOMException('no room', 'QuotaExceededError');
+      entries.set(keyOf(key), file);
+    },
+    delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
+    match: async (key: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+      const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+      const found = [...entries].find(([stored]) => bare(stored) === bare(keyOf(key)));
+      return found?.[1].clone();
+    },
+  };
+}

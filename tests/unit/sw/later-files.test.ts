@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeLater } from '../../../sw/later-files';
+import { withRoomMade } from '../../../sw/storage-room';
+import { answer, builtItem } from './built-item';
+import { deviceCache } from './device-cache';
+
+/** Articles 1 (the newest) to 6, three to a pack. */
+const articles = [1, 2, 3, 4, 5, 6].map((number) => builtItem(`/blog/article-${number}`));
+const packs = [
+  { address: '/offline-later-1.txt', files: articles.slice(0, 3) },
+  { address: '/offline-later-2.txt', files: articles.slice(3) },
+];
+const home = builtItem('/');
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+function packResponse(path: string): Response | undefined {
+  const files = packs.find(({ address }) => address === path)?.files;
+  const line = ({ url }: { url: string }) =>
+    `${JSON.stringify({ path: new URL(url).pathname, type: 'text/html', text: 'content' })}\n`;
+  return files && new Response(files.map(line).join(''));
+}
+
+function store(
+  device: ReturnType<typeof deviceCache>,
+  {
+    isAsked = false,
+    mayDownload = (): boolean => true,
+    respond = (path: string) => packResponse(path) ?? answer(path),
+  } = {},
+) {
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    return respond(pathname);
+  };
+  const cache = withRoomMade(device, async () => articles);
+  const done = storeLater(packs, { cache, fetch, pause: async () => {}, mayDownload, isAsked });
+  return { asked, done };
+}
+
+const pathsOf = (items: readonly { url: string }[]) => items.map(({ url }) => new URL(url).pathname);
+
+test('later files are stored pack by pack, the newest article first', async () => {
+  const device = deviceCache([home.cacheKey]);
+  const { asked, done } = store(device);
+  await done;
+  expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
+  expect(device.paths()).toEqual(['/', ...pathsOf(articles)]);
+});
+
+test('a device that has all of them downloads nothing', async () => {
+  const { asked, done } = store(deviceCache(articles.map(({ cacheKey }) => cacheKey)));
+  await done;
+  expect(asked).toEqual([]);
+});
+
+test('after a broken connection the next call downloads only what is missing', async () => {
+  const device = deviceCache();
+  const breaking = store(device, {
+    respond: (path) => {
+      const pack = path === '/offline-later-1.txt' ? packResponse(path) : undefined;
+      if (pack === undefined) throw new TypeError('network');
+      return pack;
+    },
+  });
+  await expect(breaking.done).rejects.toThrow('network');
+  expect(device.paths()).toEqual(pathsOf(articles.slice(0, 3)));
+
+  const resumed = store(device);
+  await resumed.done;
+  expect(resumed.asked).toEqual(['/offline-later-2.txt']);
+  expect(device.paths()).toEqual(pathsOf(articles));
+});
+
+test('an update downloads the changed article alone, and deletes its earlier revision', async () => {
+  const changed = articles[1] ?? home;
+  const unchanged = articles.filter((item) => item !== changed).map(({ cacheKey }) => cacheKey);
+  const earlier = builtItem('/blog/article-2', 'before');
+  const device = deviceCache([...unchanged, earlier.cacheKey]);
+  const { asked, done } = store(device);
+  await done;
+  expect(asked).toEqual(['/blog/article-2']);
+  expect([...device.entries.keys()].sort()).toEqual(articles.map(({ cacheKey }) => cacheKey).sort());
+});
+
+test('an article that cannot be downloaded leaves its earlier revision stored', async () => {
+  const earlier = builtItem('/blog/article-2', 'before');
+  const device = deviceCache([earlier.cacheKey]);
+  const { done } = store(device, { respond: () => new Response('', { status: 503 }) });
+  await expect(done).rejects.toThrow('answered 503');
+  expect([...device.entries.keys()]).toEqual([earlier.cacheKey]);
+});
+
+test('a limited connection stops the download before the next pack', async () => {
+  const limited = store(deviceCache(), { mayDownload: () => false });
+  await limited.done;
+  expect(limited.asked).toEqual([]);
+
+  const device = deviceCache();
+  const becomesLimited = store(device, { mayDownload: () => device.entries.size === 0 });
+  await becomesLimited.done;
+  expect(becomesLimited.asked).toEqual(['/offline-later-1.txt']);
+});
+
+test('when storage is full, the newest articles are stored and the oldest are not', async () => {
+  const device = deviceCache([home.cacheKey], 5);
+  await expect(store(device).done).rejects.toThrow('no room');
+  // The note that storage was full takes the room of one more.
+  expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3)), '/storage-was-full']);
+});
+
+test('a full storage gives the room of the oldest article to a newer one', async () => {
+  const device = deviceCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
+  await store(device, { respond: answer }).done.catch(() => undefined);
+  expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3))]);
+});
+
+test('after storage was full, the download starts again only if the visitor asks', async () => {
+  const device = deviceCache([home.cacheKey], 4);
+  await expect(store(device).done).rejects.toThrow('no room');
+  const unasked = store(device);
+  await unasked.done;
+  expect(unasked.asked).toEqual([]);
+  const asked = store(device, { isAsked: true });
+  await expect(asked.done).rejects.toThrow('no room');
+  expect(asked.asked).not.toEqual([]);
+});
