@@ -18,7 +18,7 @@ test('a picture that fails to load becomes the placeholder', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a picture that failed before the script had started becomes the placeholder, too', () => {
+test('a picture that failed before the script started becomes the placeholder', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -26,7 +26,7 @@ test('a picture that failed before the script had started becomes the placeholde
   expect(screen.getByText('Image Not Found')).toBeTruthy();
 });
 
-test('another picture in the same place is tried anew', () => {
+test('after a failure, a new src is loaded', () => {
   const { showNext } = showPicture();
   fireEvent.error(screen.getByRole('img'));
   showNext('/scenes/other-house.svg');
