@@ -20,7 +20,7 @@ test('above the limit of a client a lead gets 429 with Retry-After and is not st
   const third = await service.send(leadRequest('three'));
   expect([third.status, await third.json()]).toEqual([
     429,
-    { error: 'Too many leads came from here. Please try again later.' },
+    { error: 'Too many leads from this network address. Please try again later.' },
   ]);
   // Ten minutes after the first lead, which was received two seconds earlier.
   expect(third.headers.get('Retry-After')).toBe('598');
@@ -68,8 +68,8 @@ test('the log contains receipt, hotel and number of leads, and no other data of 
   expect(service.lines).toEqual([
     `lead stored: ${one} Pine Ridge -> ${service.path} (1)`,
     `lead stored: ${two} Pine Ridge -> ${service.path} (2)`,
-    `lead seen before, counted once: ${one} Pine Ridge -> ${service.path} (2)`,
-    `lead refused, its id belongs to another: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead received again, stored once: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead refused, its id belongs to another lead: ${one} Pine Ridge -> ${service.path} (2)`,
   ]);
 });
 
