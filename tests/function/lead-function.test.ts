@@ -10,7 +10,7 @@ import { leadRequest, SITE_KEY, testLeadService } from '../unit/server/lead-serv
 import { startDatabase } from './database-server';
 import { startFunction } from './deno-function';
 
-// `npm run test:function` says where they are.
+// `npm run test:function` installs Deno and PostgreSQL here.
 const tools = process.env.KITAKI_FUNCTION_TOOLS ?? '';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -61,7 +61,7 @@ async function deployForTest(secrets: Record<string, string> = {}) {
 
 describe('the lead function in Deno over a PostgreSQL server', () => testLeadService(empty));
 
-test('a number is known to every running copy of the function, and after a restart', async () => {
+test('a lead id is known to every running copy of the function, and after a restart', async () => {
   const one = await empty();
   const other = await deployForTest();
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test('a number is known to every running copy of the function, and after a resta
   expect(await one.list()).toHaveLength(1);
 });
 
-test('while the database is away leads are answered with 500, and stored once when it is back', async () => {
+test('without the database a lead gets 500; sent again with the database it is stored once', async () => {
   const service = await empty();
   await database.stop();
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
@@ -81,7 +81,7 @@ test('while the database is away leads are answered with 500, and stored once wh
   expect(await service.list()).toHaveLength(1);
 }, 30_000);
 
-test('too many leads of one address are asked to come later', async () => {
+test('above the limit of an address a lead gets 429', async () => {
   await empty();
   const limited = await deployForTest({ LEAD_LIMIT: '2' });
   const statuses: number[] = [];
@@ -93,7 +93,7 @@ test('too many leads of one address are asked to come later', async () => {
   expect((await limited.send(leadRequest('four'), '192.0.2.8')).status).toBe(200);
 });
 
-test('more leads than the ceiling are asked to come later, whichever copy of the function they reach', async () => {
+test('above the ceiling a new lead gets 429 from every copy of the function', async () => {
   const copies = [await deployForTest({ LEAD_CEILING: '2' }), await deployForTest({ LEAD_CEILING: '2' })];
   await empty();
   const statuses: number[] = [];
@@ -102,7 +102,7 @@ test('more leads than the ceiling are asked to come later, whichever copy of the
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('the office is told of a lead, also when its hook failed at first', async () => {
+test('the office gets the message about a lead, also if the first call failed', async () => {
   const texts: string[] = [];
   const hook = createHook((request, response) => {
     request.setEncoding('utf8').on('data', (chunk: string) => texts.push(JSON.parse(chunk).text));
@@ -123,7 +123,7 @@ test('the office is told of a lead, also when its hook failed at first', async (
   expect(texts[1]).toContain('https://supabase.com/dashboard/project/abcdefghijklmnopqrst/editor');
 }, 30_000);
 
-test('the office lists, edits and forgets leads of the table from its own computer', async () => {
+test('npm run leads lists, changes and forgets leads of the table', async () => {
   const service = await empty();
   await service.send(leadRequest('one'));
   const { store, close } = openLeadTable(database.url);
@@ -137,7 +137,7 @@ test('the office lists, edits and forgets leads of the table from its own comput
   await close();
 });
 
-test('the function works with the rights of its role, and gives up a statement that takes long', async () => {
+test('the function has only the rights of its role, and ends a statement after five seconds', async () => {
   const service = await empty();
   await database.query('revoke insert on public.leads from lead_function', []);
   expect((await service.send(leadRequest('one'))).status).toBe(500);
@@ -151,7 +151,7 @@ test('the function works with the rights of its role, and gives up a statement t
   expect((await service.send(leadRequest('one'))).status).toBe(200);
 }, 30_000);
 
-test('only the sites of LEAD_ORIGINS may read the answer, and the key may be that of the project', async () => {
+test('only sites of LEAD_ORIGINS may read the answer, and the key of the project is the default key', async () => {
   const deployed = await deployForTest({
     LEAD_ORIGINS: 'https://hotel.example, https://www.hotel.example',
     LEAD_KEY: '',
@@ -166,6 +166,9 @@ test('only the sites of LEAD_ORIGINS may read the answer, and the key may be tha
   expect(await allowed('https://other.example')).toBe(null);
 });
 
-test.each([['SUPABASE_DB_URL'], ['LEAD_KEY']])('without %s it does not start, and says so', async (name) => {
-  await expect(deploy({ [name]: '' })).rejects.toThrow(`${name}`);
-});
+test.each([['SUPABASE_DB_URL'], ['LEAD_KEY']])(
+  'without %s it does not start, and the error names the variable',
+  async (name) => {
+    await expect(deploy({ [name]: '' })).rejects.toThrow(`${name}`);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, settingsAsEnv, settingsWarnings } from '../../src/settings';
 
-test('without any variable the site is the local one', () => {
+test('without any variable all settings are those of the local site', () => {
   expect(readSettings({})).toEqual({
     siteOrigin: 'http://localhost:4173',
     leadHost: '',
@@ -17,7 +17,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({ VITE_SITE_ORIGIN: '', VITE_PIXEL_ID: '  ' })).toEqual(readSettings({}));
 });
 
-test('a trailing slash behind an origin is dropped', () => {
+test('a trailing slash after an origin is removed', () => {
   expect(readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example/' }).siteOrigin).toBe(
     'https://hotel.example',
   );
@@ -35,7 +35,7 @@ test.each([
   ['VITE_NEWSLETTER_ACTION', 'http://mail.example/subscribe'],
   ['VITE_SW', 'off'],
   ['VITE_LEAD_IDEMPOTENCY', 'true'],
-])('%s refuses %s, naming itself and the value', (name, value) => {
+])('%s with the value %s throws an error that names both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must .*got "`));
 });
 
@@ -43,7 +43,7 @@ test('one error names every wrong variable', () => {
   expect(() => readSettings({ VITE_PIXEL_ID: 'x', VITE_SW: 'x' })).toThrow(/VITE_PIXEL_ID[\s\S]*VITE_SW/);
 });
 
-test('the code is given strings for every setting', () => {
+test('import.meta.env gets a string for every setting', () => {
   const env = settingsAsEnv(readSettings({ VITE_SW: 'remove', VITE_PIXEL_ID: '123' }));
   expect(env).toEqual({
     VITE_SITE_ORIGIN: 'http://localhost:4173',
@@ -61,18 +61,18 @@ test.each([
   [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, 'on'],
   [{ VITE_LEAD_HOST: 'https://leads.example' }, 'off'],
   [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, 'on'],
-])('with %j a lead carries its number: %s', (variables, answer) => {
+])('with %j a lead carries its id: %s', (variables, answer) => {
   expect(settingsAsEnv(readSettings(variables)).VITE_LEAD_IDEMPOTENCY).toBe(answer);
 });
 
-test('a lead host that is not told the numbers is warned about', () => {
+test('another lead host without VITE_LEAD_IDEMPOTENCY causes a warning', () => {
   const variables = { VITE_SITE_ORIGIN: 'https://hotel.example', VITE_LEAD_HOST: 'https://leads.example' };
   expect(settingsWarnings(readSettings(variables)).join('\n')).toMatch(/VITE_LEAD_IDEMPOTENCY is off/);
-  const told = readSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
-  expect(settingsWarnings(told).join('\n')).not.toMatch(/VITE_LEAD_IDEMPOTENCY/);
+  const withId = readSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
+  expect(settingsWarnings(withId).join('\n')).not.toMatch(/VITE_LEAD_IDEMPOTENCY/);
 });
 
-test('a public site with the local key is warned about, the local site is not', () => {
+test('a public site with the local key causes warnings, the local site none', () => {
   const publicSite = readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example' });
   expect(settingsWarnings(publicSite).join('\n')).toMatch(/VITE_LEAD_KEY[\s\S]*VITE_LEAD_HOST/);
   expect(settingsWarnings(readSettings({}))).toEqual([]);

@@ -24,7 +24,7 @@ export function createClientLimit(most: number, maxClients = 10_000): ClientLimi
   return {
     admit(client, now) {
       if (most === 0 || client === '') return { isAdmitted: true, giveBack: () => undefined };
-      // Ignore times in the future: the clock was set back after these leads came.
+      // Ignore times in the future: the clock was set back after these leads were counted.
       const recent = (times.get(client) ?? []).filter((time) => time > now - WINDOW_MS && time <= now);
       const oldest = recent.at(-most);
       if (oldest !== undefined) return { isAdmitted: false, waitMs: oldest + WINDOW_MS - now };

@@ -123,7 +123,7 @@ async function takeLead(
       log('lead refused: one client sent too many');
       return refuse(
         429,
-        'Too many leads came from here. Please try again later.',
+        'Too many leads from this network address. Please try again later.',
         retryAfter(admission.waitMs),
       );
     }
@@ -137,12 +137,8 @@ async function takeLead(
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     }
     if (result.kind === 'seen') return answerAgain(result.accepted, digest);
-    log(`lead refused, more than ${ceiling} came within an hour`);
-    return refuse(
-      429,
-      'Too many leads came in the last hour. Please try again later.',
-      retryAfter(result.waitMs),
-    );
+    log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
+    return refuse(429, 'Too many leads in the last hour. Please try again later.', retryAfter(result.waitMs));
   } catch (error) {
     log(`lead NOT stored: ${messageOf(error)}`);
     return refuse(500, 'The lead could not be stored.');
@@ -153,10 +149,10 @@ async function takeLead(
 
   function answerAgain(first: AcceptedLead, digest: string): LeadAnswer {
     if (first.digest !== null && first.digest !== digest) {
-      log(`lead refused, its id belongs to another: ${first.receipt} ${hotel} -> ${store.place}`);
+      log(`lead refused, its id belongs to another lead: ${first.receipt} ${hotel} -> ${store.place}`);
       return refuse(422, 'This Idempotency-Key was used for another lead.');
     }
-    log(`lead seen before, counted once: ${first.receipt} ${hotel} -> ${store.place}`);
+    log(`lead received again, stored once: ${first.receipt} ${hotel} -> ${store.place}`);
     return { status: 200, body: { ok: true, receipt: first.receipt } };
   }
 }

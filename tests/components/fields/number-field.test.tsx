@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { NumberField, percent } from '../../../src/components/fields/number-field';
 
-/** A field of a feature that is no calculator: its words and its judgement are its own. */
+/** A field outside the calculator, with its own text and check. */
 function Discount() {
   const [text, setText] = useState('10');
   const problem = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
@@ -17,18 +17,18 @@ function open() {
   return { user: userEvent.setup(), field: screen.getByLabelText('Discount') };
 }
 
-test('a percentage announces its limits and keeps what is typed', async () => {
+test('a percentage field has its limits as attributes and keeps any typed text', async () => {
   const { user, field } = open();
   expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['0', '100']);
   await user.type(field, '5');
   expect(field).toHaveProperty('value', '105');
 });
 
-test('a problem is said at once and tied to the field; of an emptied one only when it is left', async () => {
+test('a problem is shown at once and connected to the field; for an emptied field, when the focus leaves it', async () => {
   const { user, field } = open();
   await user.type(field, '5');
-  const words = screen.getByText('A discount is from 0 to 100.');
-  expect(field.getAttribute('aria-describedby')).toBe(words.id);
+  const message = screen.getByText('A discount is from 0 to 100.');
+  expect(field.getAttribute('aria-describedby')).toBe(message.id);
   await user.clear(field);
   expect(screen.queryByText('A discount is from 0 to 100.')).toBeNull();
   await user.tab();

@@ -18,7 +18,7 @@ function openFooter({ isOnline }: { isOnline: boolean }) {
   return { form, address };
 }
 
-test('it is the browser’s own POST to the provider, in a new tab, with the agreed fields', () => {
+test('the browser posts the agreed fields to the provider, in a new tab', () => {
   const { form, address } = openFooter({ isOnline: true });
   expect(form.action).toBe('https://mail.example/jsonp/1/forms/2/subscribe');
   expect([form.method, form.target]).toEqual(['post', '_blank']);
@@ -31,13 +31,13 @@ test('it is the browser’s own POST to the provider, in a new tab, with the agr
   ]);
 });
 
-test('with a network the browser sends it, and nothing is said', () => {
+test('with network the browser sends the form, and there is no message', () => {
   const { form } = openFooter({ isOnline: true });
   expect(fireEvent.submit(form)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('without network it says that it needs one, and keeps the address', () => {
+test('without network the form is not sent, says so, and keeps the address', () => {
   const { form, address } = openFooter({ isOnline: false });
   address.value = 'asha@lakeroad.example';
   expect(fireEvent.submit(form)).toBe(false);
@@ -45,7 +45,7 @@ test('without network it says that it needs one, and keeps the address', () => {
   expect(address.value).toBe('asha@lakeroad.example');
 });
 
-test('the blog asks with its own heading, through the same form', () => {
+test('the blog has its own heading above the same form', () => {
   const { unmount } = render(<StayUpdated />);
   onTestFinished(unmount);
   expect(screen.getByRole('heading', { name: 'Stay Updated' })).toBeDefined();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anchorOf, plainText, proseBody } from '../../../src/components/prose/body';
 
-/** A body as the compiler writes it: a fragment of blocks with line breaks between them. */
+/** A body as MDX compiles it: a fragment of blocks with line breaks between them. */
 const Body: MDXContent = () => (
   <>
     <p>Count the rooms.</p>
@@ -18,7 +18,7 @@ const Body: MDXContent = () => (
   </>
 );
 
-test('a text is divided at its headings, and keeps what stands before the first', () => {
+test('a text is divided at its headings; the blocks before the first are the opening', () => {
   const { opening, sections } = proseBody(Body, {});
   expect(renderToStaticMarkup(opening)).toBe('<p>Count the rooms.</p>');
   expect(sections.map(({ id, title }) => [id, title])).toEqual([
@@ -28,11 +28,11 @@ test('a text is divided at its headings, and keeps what stands before the first'
   expect(renderToStaticMarkup(sections[0]?.content)).toBe('<p>Nine hundred rupees.</p><h3>A detail</h3>');
 });
 
-test('an anchor is made of letters and digits alone', () => {
+test('an anchor contains only letters, digits and hyphens', () => {
   expect(anchorOf('Where ₹4,000 goes: a “bill”')).toBe('where-4-000-goes-a-bill');
 });
 
-test('the words of a heading are read through its emphasis', () => {
+test('the text of a heading includes the text of elements in it', () => {
   expect(
     plainText(
       <h2>

@@ -15,14 +15,14 @@ function show(element: ReactNode) {
   return render(<ProseWordsContext value={articleCopy.prose}>{element}</ProseWordsContext>).container;
 }
 
-/** The cells of the figure's table, row by row, whether it is open or not. */
+/** Returns the cells of the figure's table, row by row, open or closed. */
 function tableOf(container: HTMLElement): string[][] {
   return [...container.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? ''),
   );
 }
 
-test('a bill names its rows and writes amounts as money, with a true minus', () => {
+test('a bill has a header cell per row, and amounts as money with a minus sign', () => {
   show(
     <Bill
       caption="What one night leaves"
@@ -38,7 +38,7 @@ test('a bill names its rows and writes amounts as money, with a true minus', () 
   expect(within(table).getByRole('row', { name: 'Commission −₹72,000' })).toBeDefined();
 });
 
-test('the steps of a waterfall end in what is left', () => {
+test('the last row of a waterfall is the rest', () => {
   const container = show(
     <WaterfallFigure
       {...drawings}
@@ -58,7 +58,7 @@ test('the steps of a waterfall end in what is left', () => {
   ]);
 });
 
-test('bars carry their notes into the table only when there are any', () => {
+test('the table of a bar chart has a column of notes only if a bar has one', () => {
   const rows = [{ label: 'OTA', value: 21.2, note: 'with GST' }];
   expect(tableOf(show(<BarFigure {...drawings} caption="Example" unit="%" rows={rows} />))).toEqual([
     ['Item', 'Value', 'Note'],
@@ -71,7 +71,7 @@ test('bars carry their notes into the table only when there are any', () => {
   expect(tableOf(plain)[0]).toEqual(['Item', 'Value']);
 });
 
-test('a value that is not known is a dash in the table of a line', () => {
+test('an unknown value is a dash in the table of a line chart', () => {
   const container = show(
     <LineFigure
       {...drawings}
@@ -90,7 +90,7 @@ test('a value that is not known is a dash in the table of a line', () => {
   ]);
 });
 
-test('a range says its evidence in words', () => {
+test('the table of a range chart names the evidence', () => {
   const container = show(
     <RangeFigure
       {...drawings}
@@ -102,7 +102,7 @@ test('a range says its evidence in words', () => {
   expect(tableOf(container)[1]).toEqual(['Pricing alone', '3%', '7%', 'planning range']);
 });
 
-test('a table too wide for a phone can be reached by keyboard, under the name of its first column', () => {
+test('the frame of a table can have the focus and is named after the first column', () => {
   show(
     <Table>
       <thead>
@@ -122,7 +122,7 @@ test('a table too wide for a phone can be reached by keyboard, under the name of
   expect(screen.getByRole('region', { name: 'Table: Where the night was sold' }).tabIndex).toBe(0);
 });
 
-test('numbers are set apart by a class, never by a style attribute that the content policy would refuse', () => {
+test('a column of numbers has a class, and no style attribute, which the content policy would refuse', () => {
   const container = show(
     <table>
       <tbody>

@@ -23,7 +23,7 @@ import { testOfficeSide } from './office-side';
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
 const serve = async (path: string) => serviceOver(await openLeadFile(path));
 
-/** The records of a lead file, each after `change`. */
+/** Returns the records of a lead file, after `change` was called with each. */
 function records(path: string, change: (record: Record<string, unknown>) => void = () => {}) {
   const found = readFileSync(path, 'utf8')
     .trim()
@@ -52,7 +52,7 @@ describe('the lead function over a file', () => {
   testOfficeSide(openOffice);
 });
 
-test('a number is known after a restart', async () => {
+test('a lead id is known after a restart', async () => {
   const path = newPath();
   await (await serve(path)).send(leadRequest('a1b2c3'));
   const restarted = await serve(path);
@@ -62,7 +62,7 @@ test('a number is known after a restart', async () => {
   expect(await restarted.list()).toHaveLength(1);
 });
 
-test('one line holds a lead with its time, its number and its receipt, for the owner of the file alone', async () => {
+test('one line contains a lead with time, id, receipt and digest, and only the owner can read the file', async () => {
   const path = newPath();
   await (await serve(path)).send(leadRequest('a1b2c3'));
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
@@ -75,7 +75,7 @@ test('one line holds a lead with its time, its number and its receipt, for the o
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('lines from before leads had numbers are listed, and stay', async () => {
+test('lines stored before leads had ids are listed and stay in the file', async () => {
   const path = newPath();
   writeFileSync(path, `${JSON.stringify({ received_at: '2024-12-01T08:00:00.000Z', ...lead })}\n`);
   const service = await serve(path);
@@ -86,7 +86,7 @@ test('lines from before leads had numbers are listed, and stay', async () => {
   ]);
 });
 
-test('a line that a power cut left unfinished is no lead, and does not spoil the next', async () => {
+test('a line cut short by a power cut is no lead, and the next lead is stored correctly', async () => {
   const path = newPath();
   const whole = JSON.stringify({ received_at: '2025-09-01T08:00:00.000Z', id: 'a1b2c3', ...lead });
   writeFileSync(path, `${whole}\n${whole.replace('a1b2c3', 'torn').slice(0, 120)}`);
@@ -96,7 +96,7 @@ test('a line that a power cut left unfinished is no lead, and does not spoil the
   expect((await (await serve(path)).list()).map(({ id }) => id)).toEqual(['torn', 'a1b2c3']);
 });
 
-test('what another server wrote into the same file is known', async () => {
+test('a server knows the leads that another server stored in the same file', async () => {
   const path = newPath();
   const [one, other] = [await serve(path), await serve(path)];
   await one.send(leadRequest('a1b2c3'));
@@ -107,7 +107,7 @@ test('what another server wrote into the same file is known', async () => {
   expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
-test('a file that the owner took away begins anew', async () => {
+test('after the file was deleted, the next lead creates it again', async () => {
   const path = newPath();
   const service = await serve(path);
   await service.send(leadRequest('a1b2c3'));
@@ -118,7 +118,7 @@ test('a file that the owner took away begins anew', async () => {
   expect(await service.list()).toHaveLength(1);
 });
 
-test('a lead that cannot be stored is answered with 500, and its number stays free', async () => {
+test('a lead that cannot be stored gets 500, and its id stays unused', async () => {
   const path = newPath();
   const service = await serve(path);
   mkdirSync(path);
@@ -130,13 +130,13 @@ test('a lead that cannot be stored is answered with 500, and its number stays fr
   expect(await service.list()).toHaveLength(1);
 });
 
-test('a file that cannot be read stops the start', async () => {
+test('opening a file that cannot be read rejects', async () => {
   const path = newPath();
   mkdirSync(path);
   await expect(openLeadFile(path)).rejects.toThrow();
 });
 
-test('a line of a newer build keeps what this build does not know when it is rewritten, until it is forgotten', async () => {
+test('a rewritten line keeps the fields of a newer build; forgetting blanks them too', async () => {
   const path = newPath();
   const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
   const lines = ['{"half', JSON.stringify(newer), '{"a note":  1}'];
@@ -151,7 +151,7 @@ test('a line of a newer build keeps what this build does not know when it is rew
   expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
 });
 
-test('a lead that was edited to another of the same length is read again', async () => {
+test('an edit that keeps the length of the file is noticed', async () => {
   const path = newPath();
   const [one, other] = [await openLeadFile(path), await openLeadFile(path)];
   await serviceOver(one).send(leadRequest('a1b2c3'));
@@ -159,7 +159,7 @@ test('a lead that was edited to another of the same length is read again', async
   expect((await one.list()).map((entry) => entry.lead.status)).toEqual(['Sent']);
 });
 
-test('a lead file that is a link stays one, and its folder holds nothing else afterwards', async () => {
+test('a lead file that is a symbolic link stays one, and no other file is left in its folder', async () => {
   const path = newPath();
   const link = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
   writeFileSync(path, '');
@@ -204,7 +204,7 @@ test.each([
   ],
   ['a folder that is a link', (folder: string, link: string) => symlinkSync(folder, link)],
 ])(
-  'a server that opens the lead file through %s waits for the lock of the others',
+  'a server that opens the lead file through %s uses the same lock as the others',
   async (_case, makeLink) => {
     const path = newPath();
     const link = join(mkdtempSync(join(tmpdir(), 'leads-')), 'link');

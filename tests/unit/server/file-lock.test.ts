@@ -8,14 +8,14 @@ import { rootDir } from '../../../src/site-build/paths';
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'leads.jsonl.lock');
 
-/** The id of a process that has ended. */
+/** Starts a process and returns its id after it has ended. */
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await new Promise((resolve) => child.on('exit', resolve));
   return child.pid ?? 0;
 }
 
-test('the work of two callers never overlaps, and the lock is gone afterwards', async () => {
+test('the work of two callers never overlaps, and the lock file is deleted afterwards', async () => {
   const lock = newLock();
   let inside = 0;
   const work = async () => {
@@ -28,7 +28,7 @@ test('the work of two callers never overlaps, and the lock is gone afterwards', 
   expect(existsSync(lock)).toBe(false);
 });
 
-test('work that fails gives the lock back', async () => {
+test('work that fails releases the lock', async () => {
   const lock = newLock();
   await expect(withFileLock(lock, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   expect(await withFileLock(lock, async () => 'done')).toBe('done');
@@ -50,8 +50,8 @@ test.each([
 ])('a lock of %s is taken over when it is old', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, token);
-  const before = new Date(Date.now() - 31_000);
-  utimesSync(lock, before, before);
+  const created = new Date(Date.now() - 31_000);
+  utimesSync(lock, created, created);
   expect(await withFileLock(lock, async () => 'done')).toBe('done');
 });
 
@@ -61,8 +61,8 @@ test.each([
 ])('a caller waits while another process %s', async (_case, jumpMs) => {
   const lock = newLock();
   writeFileSync(lock, `${process.ppid} ${hostname()} x`);
-  const before = new Date(Date.now() - jumpMs);
-  utimesSync(lock, before, before);
+  const created = new Date(Date.now() - jumpMs);
+  utimesSync(lock, created, created);
   let isDone = false;
   const waiting = withFileLock(lock, async () => {
     isDone = true;
@@ -74,10 +74,10 @@ test.each([
   expect(isDone).toBe(true);
 });
 
-test('two processes that store under the same ids at the same time store each once', async () => {
+test('three processes that store the same lead ids at the same time store each id once', async () => {
   const path = newLock().replace('.lock', '');
   const script = join(rootDir, 'tests/unit/server/store-many.ts');
-  // Left by a killed process: both find it.
+  // The lock file of a killed process. All three find it.
   writeFileSync(`${path}.lock`, `${await endedProcess()} ${hostname()} x`);
   const results = await Promise.all(
     [1, 2, 3].map(

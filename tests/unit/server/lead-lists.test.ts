@@ -40,7 +40,7 @@ test('the terminal shows receipt, local time, hotel, place, contact and message'
   );
 });
 
-test('what was not given is left out, and so is the receipt of an old lead', () => {
+test('fields that were not given are left out; a lead without a receipt shows a dash', () => {
   const nan = { city: 'Nan', lead_name: 'Nan', phone: 'Nan', custom_message: 'Nan' };
   const text = leadsText([received(nan, { id: '', receipt: '' }), received()], 'Asia/Kolkata');
   expect(text.split('\n').slice(0, 4)).toEqual([
@@ -52,22 +52,22 @@ test('what was not given is left out, and so is the receipt of an old lead', () 
   expect(text.endsWith('2 leads, newest first')).toBe(true);
 });
 
-test('nothing a visitor typed gives orders to the terminal or looks like another lead', () => {
+test('typed text cannot control the terminal or look like another lead', () => {
   const message = 'a\u001b[2Jb\u0007c\u009b31md\r\nK7-Q4M  forged\u202egnp\u2028e';
   const text = leadsText([received({ custom_message: message, company_name: 'Inn\r\u001b]0;x\u0007' })]);
   expect(text).not.toMatch(/[^\P{C}\n]/u);
   expect(text).toContain('        a [2Jb c 31md\n        K7-Q4M  forged gnp e');
 });
 
-test('the joiners that scripts of India write with stay', () => {
+test('the joiner characters of Indian scripts are kept', () => {
   expect(leadsText([received({ company_name: 'ക്\u200dഷ न\u200cक' })])).toContain('ക്\u200dഷ न\u200cक');
 });
 
-test('no lead is said in words', () => {
+test('a list without leads is a sentence', () => {
   expect(leadsText([])).toBe('No lead yet.');
 });
 
-test('the table has a line of titles, a line for each lead, and the mark of UTF-8', () => {
+test('the CSV has a byte order mark, a line of titles and a line for each lead', () => {
   const csv = leadsCsv([received({ custom_message: 'Nan', phone: 'Nan', city: 'മൂന്നാർ' })]);
   expect(csv).toBe(
     '\uFEFFReceipt,Received,Hotel,Place,Name,E-mail,Phone,Message,Source,Status,Note,Id\r\n' +
@@ -101,7 +101,7 @@ test.each([
   expect(cells(received({ company_name: typed }))).toContain(`.000Z,${cell},`);
 });
 
-test('no lead is a table of titles alone', () => {
+test('a CSV without leads contains only the titles', () => {
   expect(leadsCsv([]).split('\r\n')).toHaveLength(2);
 });
 
@@ -113,7 +113,7 @@ const at = (receivedAt: string, rest: Partial<StoredLead> = {}) => ({
   ...rest,
 });
 
-test('a lead whose content came before within a day is marked with the receipt of the first', async () => {
+test('a lead with the content of an earlier lead of the last 24 hours is marked with its receipt', async () => {
   const leads = [
     received({}, at('2025-10-02T09:05:01.000Z')),
     received({}, at('2025-10-01T09:05:02.000Z')),
@@ -123,7 +123,7 @@ test('a lead whose content came before within a day is marked with the receipt o
   expect(await marksOf(...leads)).toEqual([['same as R-09:05'], ['same as R-09:05'], [], []]);
 });
 
-test('two leads with the same content are found by what was sent, not by what the office wrote', async () => {
+test('two leads with the same content are found by the sent content, also after the office edited one', async () => {
   const sent = { digest: 'd'.repeat(64) };
   const [later, earlier] = [at('2025-10-01T09:05:02.000Z', sent), at('2025-10-01T09:04:00.000Z', sent)];
   const edited = { status: 'Contacted', company_name: 'Pine Ridge Resort' };
@@ -133,7 +133,7 @@ test('two leads with the same content are found by what was sent, not by what th
   ]);
 });
 
-test('a lead of which nobody was told, and one that is forgotten, are marked', async () => {
+test('a lead whose message was not sent, and a forgotten lead, are marked', async () => {
   const blank = { company_name: '', city: '', lead_name: '', email_id: '', phone: '', custom_message: '' };
   const forgotten = received({ ...blank, source: '', status: '' }, at('2025-10-01T09:05:00.000Z'));
   const due = received({}, { notice: 'due' });

@@ -17,13 +17,13 @@ export const lead = {
 
 export const SITE_KEY = 'the-key';
 
-/** A lead function somewhere, with a store of its own that is empty at first. */
+/** A lead function with a store that is empty at first. */
 export interface LeadService {
   send: (request: Request) => Promise<Response>;
   list: () => Promise<StoredLead[]>;
 }
 
-/** A lead as the site sends it, under the number `id` if one is given. */
+/** Returns the request of a lead as the site sends it, with the lead id `id` if it is not null. */
 export function leadRequest(id: string | null, init: RequestInit = {}): Request {
   return new Request('http://localhost/functions/v1/lead-proxy', {
     method: 'POST',
@@ -37,7 +37,7 @@ export function leadRequest(id: string | null, init: RequestInit = {}): Request 
   });
 }
 
-/** The handler over a store, with a clock that goes on by a second at each lead. */
+/** Returns the handler with a store, and with a clock that advances by a second at each lead. */
 export function serviceOver(
   store: LeadStore,
   options: Partial<LeadHandlerOptions> = {},
@@ -58,17 +58,17 @@ export function serviceOver(
   return { lines, send: (request) => handler(request, '192.0.2.1'), list: () => store.list() };
 }
 
-/** What every lead function keeps to, wherever it runs and stores. `open` gives one whose store is empty. */
+/** Tests that every lead function must pass, with any runtime and store. `open` returns one with an empty store. */
 export function testLeadService(open: () => Promise<LeadService>): void {
   const body = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
-  const told = async (response: Response): Promise<[number, unknown]> => [
+  const answerOf = async (response: Response): Promise<[number, unknown]> => [
     response.status,
     await response.json(),
   ];
 
-  test('a lead under a number is stored with it, and the answer tells its receipt', async () => {
+  test('a lead with an id is stored with it, and the answer contains the receipt', async () => {
     const service = await open();
-    expect(await told(await service.send(leadRequest('a1b2c3')))).toEqual([
+    expect(await answerOf(await service.send(leadRequest('a1b2c3')))).toEqual([
       200,
       { ok: true, receipt: receiptOf('a1b2c3') },
     ]);
@@ -79,16 +79,16 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     ]);
   });
 
-  test('a lead that comes again under its number gets the first answer and is stored once', async () => {
+  test('a lead sent again with its id gets the first answer and is stored once', async () => {
     const service = await open();
-    const first = await told(await service.send(leadRequest('a1b2c3')));
-    expect(await told(await service.send(leadRequest('a1b2c3')))).toEqual(first);
+    const first = await answerOf(await service.send(leadRequest('a1b2c3')));
+    expect(await answerOf(await service.send(leadRequest('a1b2c3')))).toEqual(first);
     // As the structured field that the draft asks for.
-    expect(await told(await service.send(leadRequest('"a1b2c3"')))).toEqual(first);
+    expect(await answerOf(await service.send(leadRequest('"a1b2c3"')))).toEqual(first);
     expect(await service.list()).toHaveLength(1);
   });
 
-  test('another lead under a number that was used is refused, and the first one stays', async () => {
+  test('another lead with a used id gets 422, and the first one stays', async () => {
     const service = await open();
     await service.send(leadRequest('a1b2c3'));
     for (const changes of [
@@ -96,25 +96,29 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       { custom_message: 'nan' },
       { city: 'Munnar,  Kerala' },
     ]) {
-      const [status, answer] = await told(await service.send(leadRequest('a1b2c3', { body: body(changes) })));
+      const [status, answer] = await answerOf(
+        await service.send(leadRequest('a1b2c3', { body: body(changes) })),
+      );
       expect([status, answer]).toEqual([422, { error: 'This Idempotency-Key was used for another lead.' }]);
     }
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
   });
 
-  test('the same lead with other blanks at the ends and in other case of the mail address gets the first answer', async () => {
+  test('other blanks around a field, or another case of the mail address, are the same lead', async () => {
     const service = await open();
-    const first = await told(await service.send(leadRequest('a1b2c3')));
+    const first = await answerOf(await service.send(leadRequest('a1b2c3')));
     for (const changes of [
       { company_name: 'Pine Ridge ' },
       { custom_message: '\n Nan\t' },
       { email_id: ' Desk@Hotel.EXAMPLE' },
     ])
-      expect(await told(await service.send(leadRequest('a1b2c3', { body: body(changes) })))).toEqual(first);
+      expect(await answerOf(await service.send(leadRequest('a1b2c3', { body: body(changes) })))).toEqual(
+        first,
+      );
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
   });
 
-  test('GET answers that the store is there, and stores nothing', async () => {
+  test('GET answers 200 if the store works, and stores nothing', async () => {
     const service = await open();
     for (const method of ['GET', 'HEAD']) {
       const response = await service.send(leadRequest(null, { method, headers: {}, body: null }));
@@ -123,14 +127,14 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect(await service.list()).toEqual([]);
   });
 
-  test('the order of the fields does not make another lead', async () => {
+  test('the same fields in another order are the same lead', async () => {
     const service = await open();
     await service.send(leadRequest('a1b2c3'));
     const turned = JSON.stringify(Object.fromEntries(Object.entries(lead).toReversed()));
     expect((await service.send(leadRequest('a1b2c3', { body: turned }))).status).toBe(200);
   });
 
-  test('without a number every request is a lead of its own', async () => {
+  test('every request without an id is stored as a new lead', async () => {
     const service = await open();
     const answers = [await service.send(leadRequest(null)), await service.send(leadRequest(null))];
     const stored = await service.list();
@@ -138,21 +142,21 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       expect.stringMatching(/^[\da-f]{32}$/),
       expect.stringMatching(/^[\da-f]{32}$/),
     ]);
-    expect(await Promise.all(answers.map(told))).toEqual(
+    expect(await Promise.all(answers.map(answerOf))).toEqual(
       stored.toReversed().map(({ receipt }) => [200, { ok: true, receipt }]),
     );
   });
 
-  test('ten requests under one number at the same moment store one lead, and all are told so', async () => {
+  test('ten requests with one id at the same time store one lead, and all get the same answer', async () => {
     const service = await open();
     const answers = await Promise.all(Array.from({ length: 10 }, () => service.send(leadRequest('a1b2c3'))));
-    const tale = await Promise.all(answers.map(told));
-    expect(new Set(tale.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(tale[0]?.[0]).toBe(200);
+    const contents = await Promise.all(answers.map(answerOf));
+    expect(new Set(contents.map((content) => JSON.stringify(content))).size).toBe(1);
+    expect(contents[0]?.[0]).toBe(200);
     expect(await service.list()).toHaveLength(1);
   });
 
-  test('of two leads under one number at the same moment one is stored and the other refused', async () => {
+  test('of two different leads with one id at the same time, one is stored and the other gets 422', async () => {
     const service = await open();
     const answers = await Promise.all(
       ['Inn A', 'Inn B'].map((company_name) =>
@@ -163,14 +167,14 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect(await service.list()).toHaveLength(1);
   });
 
-  test('leads under numbers of their own at the same moment are all stored', async () => {
+  test('leads with different ids at the same time are all stored', async () => {
     const service = await open();
-    const ids = Array.from({ length: 20 }, (_, n) => `number-${n}`);
+    const ids = Array.from({ length: 20 }, (_, n) => `lead-${n}`);
     await Promise.all(ids.map((id) => service.send(leadRequest(id))));
     expect((await service.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  test('the list begins with the lead that came last', async () => {
+  test('the list begins with the newest lead', async () => {
     const service = await open();
     for (const id of ['first', 'second', 'third']) await service.send(leadRequest(id));
     expect((await service.list()).map(({ id }) => id)).toEqual(['third', 'second', 'first']);
@@ -186,7 +190,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect((await service.list())[0]?.lead).toEqual({ ...lead, ...typed });
   });
 
-  test('characters that no database keeps as text neither stop a lead nor make it another when it comes again', async () => {
+  test('a lead with characters that no database can store is stored, and its repeat is recognised', async () => {
     const service = await open();
     const odd = body({ custom_message: 'zero \u0000, half \ud83c' });
     const answers = [
@@ -198,7 +202,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
   });
 
   test.each([['""'], ['"open'], ['two words'], ['x'.repeat(129)], ['one, two']])(
-    'the number %j is refused with 400 and stores nothing',
+    'the id %j is refused with 400 and stores nothing',
     async (id) => {
       const service = await open();
       expect((await service.send(leadRequest(id))).status).toBe(400);
@@ -206,9 +210,9 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     },
   );
 
-  test('what is not a lead is refused with 400, naming the fields, and leaves its number free', async () => {
+  test('a faulty lead gets 400 with the names of its fields, and its id stays unused', async () => {
     const service = await open();
-    const wrong = await told(await service.send(leadRequest('a1b2c3', { body: body({ email_id: '' }) })));
+    const wrong = await answerOf(await service.send(leadRequest('a1b2c3', { body: body({ email_id: '' }) })));
     expect(wrong).toEqual([
       400,
       { error: 'This is not a lead.', fields: [{ field: 'email_id', code: 'empty' }] },
@@ -234,7 +238,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect(await service.list()).toEqual([]);
   });
 
-  test('a page of another site is told what it may send, and reads every answer', async () => {
+  test('CORS headers tell a page of another site what it may send, and let it read every answer', async () => {
     const service = await open();
     const preflight = await service.send(leadRequest(null, { method: 'OPTIONS', headers: {}, body: null }));
     expect([preflight.status, await preflight.text()]).toEqual([204, '']);

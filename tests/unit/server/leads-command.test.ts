@@ -16,14 +16,14 @@ async function openOffice() {
   return { ...serviceOver(store), path, store, run };
 }
 
-/** The receipts with which a list begins its leads. */
+/** Returns the receipts at the beginning of each lead in a list. */
 const listed = (text: string) => text.match(/^[A-Z\d]{2}-[A-Z\d]{3}/gm);
 
 /** Two ids with the same receipt. */
 const [twin, otherTwin] = ['id-9809', 'id-11244'];
 
-describe('what is asked for', () => {
-  test('new leads are those without another status', async () => {
+describe('the commands', () => {
+  test('--new lists the leads whose status was not changed', async () => {
     const { send, run } = await openOffice();
     for (const id of ['one', 'two']) await send(leadRequest(id));
     expect(await run('--status', receiptOf('one').toLowerCase(), 'contacted')).toEqual({
@@ -37,7 +37,7 @@ describe('what is asked for', () => {
     expect((await run('--new', '--csv')).text.trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('since a day means from its beginning on this computer', async () => {
+  test('--since a day begins at midnight on the clock of this computer', async () => {
     const { path, store, run } = await openOffice();
     const at = (date: Date, id: string) => JSON.stringify({ received_at: date.toISOString(), id, ...lead });
     const lines = [at(new Date(2026, 9, 31, 23, 59, 59), 'before'), at(new Date(2026, 10, 1), 'on')];
@@ -47,7 +47,7 @@ describe('what is asked for', () => {
     expect(listed(text)).toEqual([receiptOf('on')]);
   });
 
-  test('a lead with an unreadable time is marked, kept by forgetting by age, and listed since any day', async () => {
+  test('a lead with an unreadable time is not forgotten by age; it is marked and listed with every --since', async () => {
     const { path, store, run } = await openOffice();
     writeFileSync(path, `${JSON.stringify({ received_at: 'last Monday', id: 'one', ...lead })}\n`);
     expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
@@ -57,7 +57,7 @@ describe('what is asked for', () => {
     expect((await run()).text).not.toContain('unreadable');
   });
 
-  test('of two leads with one receipt both are listed with their ids, and the id says which is meant', async () => {
+  test('if two leads have one receipt, the error lists their ids, and the command accepts an id', async () => {
     const { send, run, store } = await openOffice();
     expect(receiptOf(twin)).toBe(receiptOf(otherTwin));
     for (const id of [twin, otherTwin]) await send(leadRequest(id));
@@ -70,7 +70,7 @@ describe('what is asked for', () => {
     expect((await store.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'contacted']);
   });
 
-  test('a receipt that is not known is an error', async () => {
+  test('an unknown receipt is an error', async () => {
     const { run } = await openOffice();
     expect(await run('--status', 'K7-Q4M', 'contacted')).toEqual({
       isOk: false,
@@ -78,7 +78,7 @@ describe('what is asked for', () => {
     });
   });
 
-  test('forgetting says how many leads there were', async () => {
+  test('--forget prints the number of leads', async () => {
     const { send, run } = await openOffice();
     for (const id of ['one', 'two']) await send(leadRequest(id));
     const texts = [];
@@ -112,7 +112,7 @@ test.each([
   expect(() => parseLeadsCommand(args)).toThrow();
 });
 
-describe('the command itself', () => {
+describe('the process', () => {
   function run(args: string[], leadFile: string, isPipeCut = false) {
     return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
       const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/leads-list.ts', ...args], {
@@ -127,14 +127,14 @@ describe('the command itself', () => {
     });
   }
 
-  test('ends without a word when nobody reads on', async () => {
+  test('ends without an error when the reader closes the pipe', async () => {
     const { path } = await openOffice();
     const line = JSON.stringify({ id: 'one', received_at: '2026-11-01T00:00:00.000Z', ...lead });
     writeFileSync(path, `${line}\n`.repeat(3000));
     expect(await run([], path, true)).toEqual({ code: 0, output: '', errors: '' });
   }, 30_000);
 
-  test('lists, writes and says what is wrong, with its exit code', async () => {
+  test('lists leads, changes a status, and ends with exit code 1 and the usage for wrong arguments', async () => {
     const { send, path } = await openOffice();
     await send(leadRequest('one'));
     expect((await run([], path)).output).toContain('Pine Ridge');

@@ -6,7 +6,7 @@ import { NEWSLETTER_PATH } from '../../../src/settings';
 import { lead, SITE_KEY } from './lead-service';
 import { serveSite } from './served-site';
 
-/** Not `fetch`, which writes Host and Origin itself. */
+/** Sends a request with any Host and Origin. `fetch` would set both itself. */
 function ask(port: number, path: string, method: string, headers: Record<string, string>, body = '') {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -38,7 +38,7 @@ async function served() {
   };
 }
 
-test('a name that leads to this computer from outside is not answered, whatever is asked', async () => {
+test('a request with another host name gets 421, for pages, leads and addresses alike', async () => {
   const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
   for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '192.168.0.7']) {
     const answers = [
@@ -55,13 +55,13 @@ test('a name that leads to this computer from outside is not answered, whatever 
   expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
 });
 
-test('every name of this computer is answered', async () => {
+test('every name of this computer is accepted as host', async () => {
   const { port, sendLead } = await served();
   for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
     expect((await sendLead({ Host: host })).status).toBe(200);
 });
 
-test('a page of another origin can send neither a lead nor an address, nor ask whether it may', async () => {
+test('a page of another origin can send no lead, no address and no preflight request', async () => {
   const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
   const own = `localhost:${port}`;
   for (const origin of [
@@ -82,7 +82,7 @@ test('a page of another origin can send neither a lead nor an address, nor ask w
   expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
 });
 
-test('the own pages send, whatever they are called here, and so do programs without an origin', async () => {
+test('pages of the server can send under each of its names, and so can programs without an origin', async () => {
   const { port, sendLead, subscribe } = await served();
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
     expect((await sendLead({ Host: host, Origin: `http://${host}` })).status).toBe(200);
@@ -92,7 +92,7 @@ test('the own pages send, whatever they are called here, and so do programs with
   expect((await sendLead({ Host: 'localhost:80', Origin: 'http://localhost' })).status).toBe(200);
 });
 
-test('a port that cannot be is refused, and so are methods that no page sends, without an error of the server', async () => {
+test('an impossible port and the method TRACE are refused, without an error of the server', async () => {
   const { port, lines } = await served();
   const statuses: number[] = [];
   for (const path of ['/', LEAD_PATH, NEWSLETTER_PATH]) {

@@ -20,7 +20,7 @@ test('an address is stored with its time, and the new tab says thank you', async
   });
 });
 
-test('what is no address, and what is far too long, is turned away', async () => {
+test('a text that is no address, or is too long, gets 400 and is not stored', async () => {
   const site = await serveSite();
   for (const email of ['', 'desk', 'a b@c.d', `${'x'.repeat(5000)}@c.d`])
     expect((await subscribe(site.url, email)).status).toBe(400);
@@ -28,7 +28,7 @@ test('what is no address, and what is far too long, is turned away', async () =>
   expect(existsSync(site.subscriberPath)).toBe(false);
 });
 
-test('an address that cannot be stored is not thanked for', async () => {
+test('an address that cannot be stored gets 500', async () => {
   const site = await serveSite();
   mkdirSync(site.subscriberPath);
   expect((await subscribe(site.url, 'desk@hotel.example')).status).toBe(500);

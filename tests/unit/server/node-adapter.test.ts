@@ -11,7 +11,7 @@ const storedIn = (path: string): unknown[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test('a lead answered with 200 is in the file, with the time it came', async () => {
+test('a lead answered with 200 is in the file, with its time', async () => {
   const site = await serveSite();
   const response = await sendLead(site.url);
   const { receipt } = await response.json();
@@ -27,7 +27,7 @@ test('a lead answered with 200 is in the file, with the time it came', async () 
   ]);
 });
 
-test('leads sent at the same time each get a line of their own', async () => {
+test('leads sent at the same time each get one line', async () => {
   const site = await serveSite();
   const names = Array.from({ length: 20 }, (_, i) => `Hotel ${i}`);
   await Promise.all(
@@ -45,12 +45,12 @@ test.each([
   expect((await sendLead(site.url, { headers })).status).toBe(401);
 });
 
-test('a lead that is not JSON by its type is refused with 415', async () => {
+test('a lead with another type than JSON is refused with 415', async () => {
   const site = await serveSite();
   expect((await sendLead(site.url, { headers: { ...json, 'Content-Type': 'text/plain' } })).status).toBe(415);
 });
 
-test('a charset behind the type is fine', async () => {
+test('a charset after the type is accepted', async () => {
   const site = await serveSite();
   const headers = { ...json, 'Content-Type': 'Application/JSON; charset=utf-8' };
   expect((await sendLead(site.url, { headers })).status).toBe(200);
@@ -87,7 +87,7 @@ test('more than 16 KB are refused with 413, 16 KB are read', async () => {
   expect(storedIn(site.leadPath)).toHaveLength(1);
 });
 
-test('a body without an announced end is cut off, and the server lives on', async () => {
+test('a body without an end is cut off, and the server still answers', async () => {
   const site = await serveSite();
   await new Promise<void>((resolve) => {
     const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers: json });
@@ -103,7 +103,7 @@ test('a body without an announced end is cut off, and the server lives on', asyn
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
-test('a client that goes away in the middle of a lead leaves nothing behind, and the server lives on', async () => {
+test('a lead whose connection is closed halfway is not stored, and the server still answers', async () => {
   const site = await serveSite();
   const half = new Promise<void>((resolve) => {
     const headers = { ...json, 'Content-Length': 500 };

@@ -5,20 +5,20 @@ import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler'
 import type { LeadStore } from '../../../src/server/leads/lead-store';
 import { type LeadService, lead, leadRequest } from './lead-service';
 
-/** A lead function with what the office may do to its store. */
+/** A lead function with the access of the office to its store. */
 export interface OfficeService extends LeadService {
-  /** The store, with the rights of the office. */
+  /** The store, opened with the rights of the office. */
   store: LeadStore;
-  /** Changes columns of a stored lead as an editor does; null takes the value away. */
+  /** Changes columns of a stored lead, as an editor does. Null removes the value. */
   edit: (id: string, changes: Readonly<Record<string, string | null>>) => Promise<void>;
-  /** Everything that is stored under an id. */
+  /** Returns the stored record with this id, with all its fields. */
   stored: (id: string) => Promise<Record<string, unknown>>;
 }
 
 const blank = Object.fromEntries(LEAD_FIELDS.map((field) => [field, '']));
 const bodyOf = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
 
-/** What holds while the office works with the leads, in every store. `open` gives a service whose store is empty. */
+/** Tests that every store must pass, for the work of the office. `open` returns a service with an empty store. */
 export function testOfficeSide(
   open: (options?: Partial<LeadHandlerOptions>) => Promise<OfficeService>,
 ): void {
@@ -43,7 +43,7 @@ export function testOfficeSide(
     },
   );
 
-  test('a lead from before there were digests is answered by its id alone', async () => {
+  test('a repeat of a lead without a digest is recognised by the id alone', async () => {
     const service = await open();
     await service.send(leadRequest('a1b2c3'));
     await service.edit('a1b2c3', { digest: null });
@@ -51,7 +51,7 @@ export function testOfficeSide(
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
   });
 
-  test('a status is set, and everything else stays', async () => {
+  test('setting a status changes nothing else', async () => {
     const service = await open();
     for (const id of ['one', 'two']) await service.send(leadRequest(id));
     const before = await service.stored('one');
@@ -60,7 +60,7 @@ export function testOfficeSide(
     expect((await service.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'won "at last"']);
   });
 
-  test('forgetting a person blanks every field, and a late repeat does not bring the data back', async () => {
+  test('forgetting a mail address blanks every field, and a late repeat does not store the data again', async () => {
     const service = await open();
     await service.send(leadRequest('one', { body: bodyOf({ email_id: 'Owner@Hotel.example' }) }));
     await service.send(
@@ -78,7 +78,7 @@ export function testOfficeSide(
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, blank, blank]);
   });
 
-  test('leads from before a time are forgotten, once', async () => {
+  test('leads older than a time are forgotten once', async () => {
     const service = await open();
     for (const id of ['one', 'two', 'three']) await service.send(leadRequest(id));
     const before = new Date((await service.list())[1]?.receivedAt ?? '');
@@ -87,7 +87,7 @@ export function testOfficeSide(
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, lead, blank]);
   });
 
-  test('more leads than the ceiling within an hour are asked to come later; a repeat is answered', async () => {
+  test('above the ceiling of an hour new leads get 429 with Retry-After; a repeat gets its answer', async () => {
     let time = Date.parse('2025-10-01T09:00:00Z');
     const service = await open({ ceiling: 2, now: () => new Date(time) });
     const sendAfter = (minutes: number, id: string) => {
@@ -104,7 +104,7 @@ export function testOfficeSide(
     expect(await service.list()).toHaveLength(3);
   });
 
-  test('a lead is due until the office was notified of it', async () => {
+  test('the notice of a lead is due until it is set to sent or the lead is forgotten', async () => {
     const notified: string[] = [];
     const notifier = { notify: (id: string) => void notified.push(id), notifyDue: () => {} };
     const service = await open({ notifier });

@@ -10,7 +10,7 @@ import { rootDir } from '../../../src/site-build/paths';
 import { lead, leadRequest, serviceOver } from './lead-service';
 import { platformRoles } from './supabase-roles';
 
-/** A build whose leads have one more field, as src/content/adding.md describes it. */
+/** A build whose leads have one more field, added as src/content/adding.md says. */
 vi.mock('../../../src/leads/rules/lead-fields', async (original) => {
   const fields = await original<typeof import('../../../src/leads/rules/lead-fields')>();
   return {
@@ -21,13 +21,13 @@ vi.mock('../../../src/leads/rules/lead-fields', async (original) => {
   };
 });
 
-/** SHA-256 of the canonical form of `lead`, as the build without the field wrote it. */
+/** The digest of `lead` as the build without the field computed it. */
 const DIGEST = 'af3f7f956a216341c909dc57b8b3050872782bc182cb8d37ee96316018847d4f';
 
 const newer = JSON.stringify({ ...lead, rooms: '12' });
 const atOnce = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...lead };
 
-/** What holds over the two records `first`, with a digest, and `old`, from before there were digests. */
+/** Checks a store with two records of the older build: `first` has a digest, `old` has none. */
 async function checkOlderRecords(store: LeadStore) {
   const service = serviceOver(store);
   const expected = { ...lead, rooms: 'Nan' };
@@ -41,7 +41,7 @@ async function checkOlderRecords(store: LeadStore) {
   expect((await service.list())[0]?.lead).toEqual({ ...lead, rooms: '12' });
 }
 
-test('a file of the build before is read, and its leads are known', async () => {
+test('the file of an older build is read, and repeats of its leads are recognised', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
   const records = [
     { ...atOnce, id: 'first', digest: DIGEST },
@@ -51,7 +51,7 @@ test('a file of the build before is read, and its leads are known', async () => 
   await checkOlderRecords(await openLeadFile(path));
 });
 
-test('a table of the build before is read, before and after it has the new column', async () => {
+test('the table of an older build is read, before and after it has the new column', async () => {
   const database = await PGlite.create();
   await database.exec(platformRoles);
   const folder = join(rootDir, 'src/server/supabase/migrations');

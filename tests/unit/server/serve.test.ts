@@ -9,7 +9,7 @@ import { listenLocally } from '../../../src/server/listen-locally';
 import { rootDir } from '../../../src/site-build/paths';
 import { lead } from './lead-service';
 
-/** A folder with a built site and nothing else: `npm run serve` works in the folder it is called from. */
+/** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'dist'));
@@ -27,7 +27,7 @@ function start(folder: string, variables: Record<string, string>) {
   return child;
 }
 
-/** Resolves to the address of the server; rejects with what it said if it ends. */
+/** Resolves to the address of the server. If the server ends, rejects with the text of its errors. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));
@@ -65,7 +65,7 @@ async function startHook() {
   return { url: `http://127.0.0.1:${port}/`, texts, work: () => (status = 200) };
 }
 
-test('two servers over one file store each lead once, with each key, and live through the death of the other', async () => {
+test('two servers with one lead file store each lead once, accept both keys, and one survives the kill of the other', async () => {
   const folder = newFolder();
   const variables = { LEAD_KEY: 'new-key, old-key' };
   const [one, other] = [start(folder, variables), start(folder, variables)];
@@ -82,7 +82,7 @@ test('two servers over one file store each lead once, with each key, and live th
   expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids, 'last'].sort());
 }, 30_000);
 
-test('what the office was not told when the server was killed is told when it starts, and old leads are forgotten', async () => {
+test('a message not sent when the server was killed is sent when it starts again, and old leads are forgotten', async () => {
   const folder = newFolder();
   const hook = await startHook();
   const path = join(folder, 'leads.jsonl');
@@ -100,7 +100,7 @@ test('what the office was not told when the server was killed is told when it st
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-  // Long enough ago that no other server is telling it.
+  // So long ago that the new server does not leave the message to another one.
   const [, one] = records();
   const earlier = { ...one, received_at: new Date(Date.now() - 11_000).toISOString() };
   writeFileSync(path, `${[records()[0], earlier].map((record) => JSON.stringify(record)).join('\n')}\n`);
@@ -109,7 +109,7 @@ test('what the office was not told when the server was killed is told when it st
   expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
   await expect.poll(() => records().map(({ notice }) => notice)).toEqual([undefined, 'sent']);
   expect(records().map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
-  // The server locks the file for the time of each write.
+  // The server holds the lock only while it writes.
   await expect.poll(() => existsSync(`${path}.lock`)).toBe(false);
 }, 30_000);
 
@@ -117,7 +117,7 @@ test.each([
   [{ LEAD_NOTIFY_URL: 'hooks.slack.com' }, 'LEAD_NOTIFY_URL must be'],
   [{ LEAD_ORIGINS: 'hotel.example' }, 'LEAD_ORIGINS must be'],
 ])(
-  'with %j the server does not start, and says why without a stack',
+  'with %j the server does not start, and prints the reason without a stack',
   async (variables, message) => {
     const failure = await addressOf(start(newFolder(), variables)).catch((error: Error) => error.message);
     expect(failure).toContain(message);

@@ -8,7 +8,7 @@ import { createSiteServer } from '../../../src/server/site-server';
 import { lead, SITE_KEY } from './lead-service';
 import { addFaults, type Faults } from './server-faults';
 
-/** A small site on a free port with a lead file of its own, gone with the test. */
+/** Serves a small site with a new lead file on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const distDir = join(folder, 'dist');
@@ -44,7 +44,7 @@ export async function serveSite(files: Record<string, string> = {}) {
   };
 }
 
-/** A lead as the site sends it, under the number `id` if one is given; `init` changes what the test is about. */
+/** Sends a lead as the site does, with the lead id `id` if it is not null. `init` replaces parts of the request. */
 export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
   return fetch(`${url}/functions/v1/lead-proxy`, {
     method: 'POST',

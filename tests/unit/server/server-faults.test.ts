@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sendLead, serveSite } from './served-site';
 
-test('a fault answers leads in place of the endpoint, and nothing is stored', async () => {
+test('a fault with a status answers a lead itself, and nothing is stored', async () => {
   const site = await serveSite();
   site.faults.current = { status: 503, retryAfter: '7' };
   const response = await sendLead(site.url);
@@ -11,13 +11,13 @@ test('a fault answers leads in place of the endpoint, and nothing is stored', as
   expect((await site.get('/about')).status).toBe(200);
 });
 
-test('a fault of one request is over with it', async () => {
+test('a fault with once applies to one request', async () => {
   const site = await serveSite();
   site.faults.current = { status: 500, once: true };
   expect([(await sendLead(site.url)).status, (await sendLead(site.url)).status]).toEqual([500, 200]);
 });
 
-test('a line that breaks before the work loses the lead, one that breaks after it loses the answer alone', async () => {
+test('a connection closed before the work loses the lead, one closed after it loses only the answer', async () => {
   const site = await serveSite();
   site.faults.current = { drop: 'before' };
   await expect(sendLead(site.url)).rejects.toThrow();
@@ -27,7 +27,7 @@ test('a line that breaks before the work loses the lead, one that breaks after i
   expect(readFileSync(site.leadPath, 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
-test('a repeated request is handled twice: one under a number is stored once, one without is stored twice', async () => {
+test('a repeated request is handled twice: a lead with an id is stored once, a lead without an id twice', async () => {
   const site = await serveSite();
   const rows = () => readFileSync(site.leadPath, 'utf8').trim().split('\n').length;
   site.faults.current = { repeat: true };
@@ -40,7 +40,7 @@ test('a repeated request is handled twice: one under a number is stored once, on
   expect(rows()).toBe(5);
 });
 
-test('faults in a list hit one request each, and then nothing does', async () => {
+test('each fault of a list applies to one request, and then there is none', async () => {
   const site = await serveSite();
   site.faults.current = [{ status: 503 }, {}, { drop: 'after' }];
   expect([(await sendLead(site.url)).status, (await site.get('/')).status]).toEqual([503, 200]);
@@ -49,7 +49,7 @@ test('faults in a list hit one request each, and then nothing does', async () =>
   expect((await sendLead(site.url)).status).toBe(200);
 });
 
-test('a stuttering line gives a whole page, piece by piece', async () => {
+test('a page sent in pieces arrives complete', async () => {
   const site = await serveSite();
   const ask = () => site.get('/about', { headers: { 'Accept-Encoding': 'identity' } });
   const whole = await (await ask()).text();
@@ -60,7 +60,7 @@ test('a stuttering line gives a whole page, piece by piece', async () => {
   expect(Buffer.concat(pieces).toString()).toBe(whole);
 });
 
-test('a fault may hit pages', async () => {
+test('a fault with a path applies to pages too', async () => {
   const site = await serveSite();
   site.faults.current = { path: /^\/about/, status: 502, delayMs: 1 };
   expect([(await site.get('/about')).status, (await site.get('/')).status]).toEqual([502, 200]);

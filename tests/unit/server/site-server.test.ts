@@ -21,7 +21,7 @@ test.each([
   ['/index.html?utm_source=a&b=c', '/?utm_source=a&b=c'],
   ['//', '/'],
   ['//about', '/about'],
-])('%s leads to %s for good', async (path, address) => {
+])('%s is redirected to %s with status 301', async (path, address) => {
   const site = await serveSite();
   const response = await site.get(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, address]);
@@ -43,12 +43,12 @@ test.each([
 });
 
 test.each([['/../secret.txt'], ['/..%2fsecret.txt'], ['/%2e%2e/secret.txt'], ['/assets/..\\..\\secret.txt']])(
-  '%s does not leave the site',
+  '%s reads no file outside the site',
   async (path) => {
     const site = await serveSite();
     writeFileSync(join(site.folder, 'secret.txt'), 'secret');
     const status = await new Promise<number>((resolve, reject) => {
-      // Not `fetch`, which tidies the path before it is sent.
+      // `fetch` would resolve the path before it sends the request.
       httpRequest({ host: '127.0.0.1', port: site.port, path }, (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
@@ -60,7 +60,7 @@ test.each([['/../secret.txt'], ['/..%2fsecret.txt'], ['/%2e%2e/secret.txt'], ['/
   },
 );
 
-test('text is compressed for a browser that takes brotli', async () => {
+test('text is compressed for a browser that accepts brotli', async () => {
   const site = await serveSite({ 'about.html': long });
   const encodingFor = async (accepted: string) =>
     (await site.get('/about', { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
@@ -69,14 +69,14 @@ test('text is compressed for a browser that takes brotli', async () => {
   expect(await (await site.get('/about')).text()).toBe(long);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('a page that has not changed gets 304 without a body', async () => {
   const site = await serveSite();
   const etag = (await site.get('/about')).headers.get('etag') ?? '';
   const again = await site.get('/about', { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('HEAD tells everything but the page', async () => {
+test('HEAD is answered with the headers and without a body', async () => {
   const site = await serveSite();
   const response = await site.get('/about', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
@@ -86,7 +86,7 @@ test('HEAD tells everything but the page', async () => {
   ]);
 });
 
-test('a page cannot be posted to', async () => {
+test('POST to a page gets 405', async () => {
   const site = await serveSite();
   expect((await site.get('/about', { method: 'POST' })).status).toBe(405);
 });
@@ -97,7 +97,7 @@ test.each([
   ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/favicon.svg', 'image/svg+xml', 'no-cache'],
   ['/assets/font-abc.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-])('%s has type %s and is kept: %s', async (path, type, cache) => {
+])('%s has the type %s and Cache-Control %s', async (path, type, cache) => {
   const _headers = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
   const site = await serveSite({ _headers, ...(path === '/about' ? {} : { [path.slice(1)]: 'x' }) });
   const response = await site.get(path);
@@ -107,7 +107,7 @@ test.each([
   ]);
 });
 
-test('the headers meant for the host are sent here too', async () => {
+test('the headers of `_headers` are sent', async () => {
   const site = await serveSite({
     _headers:
       '# comment\n/*\n  X-Content-Type-Options: nosniff\n/about\n  Cache-Control: no-store\n  X-Content-Type-Options: twice\n',
@@ -120,7 +120,7 @@ test('the headers meant for the host are sent here too', async () => {
   expect((await site.get('/missing')).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a host file that cannot be read stops the server, naming the line', async () => {
+test('a faulty `_headers` file stops the server with an error that names the line', async () => {
   await expect(serveSite({ _headers: '/*\nX-Test: not indented\n' })).rejects.toThrow(
     'cannot read "X-Test: not indented"',
   );

@@ -2,7 +2,7 @@ import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { openLeadFile } from '../../../src/server/file-leads';
 import { leadDigest } from '../../../src/server/leads/lead-digest';
 
-// A process of its own, for a test: stores forty leads in a file, all at once, and says what became of each.
+// Runs as a separate process in a test: stores forty leads in a file at the same time and prints the result of each.
 const store = await openLeadFile(process.argv[2] ?? '');
 const lead = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
 const digest = await leadDigest(lead);

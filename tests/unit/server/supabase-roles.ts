@@ -1,4 +1,4 @@
-/** What a new Supabase project holds before its first migration: the roles of its keys, and all that they are given. */
+/** SQL that creates what a new Supabase project has before its first migration: the roles of its keys, with their rights. */
 export const platformRoles = `
   create role anon;
   create role authenticated;

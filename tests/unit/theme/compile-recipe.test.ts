@@ -21,35 +21,35 @@ const button = compileBaseRecipe({
   defaultVariants: { visual: 'primary' },
 });
 
-test('a look with slots is a class for each, with the rules of that slot alone', () => {
+test('a recipe with slots has one class per slot, with only the rules of that slot', () => {
   const styles = rulesUsedBy(`<p class="x ${room.door}"></p>`);
   expect(styles).toContain(`.${room.door}{padding:var(--k-spacing-4)}`);
   expect(styles).toContain(`@media screen and (min-width: 48rem){.${room.door}{padding:var(--k-spacing-8)}}`);
   expect(styles).not.toContain(room.wall);
 });
 
-test('a variant left out is its default, one that is false is none', () => {
+test('a missing variant has its default, and false means no variant', () => {
   expect(button()).toBe(button({ visual: 'primary', full: false }));
   expect(button({ full: true })).not.toBe(button());
   const finished = compiledRecipeOf(button);
   expect(Object.keys(finished?.classes ?? {})).toEqual(['primary,', 'primary,true', 'line,', 'line,true']);
 });
 
-test('the rules of a shared look come before those of the place that wears another over it', () => {
+test('the rules of a base recipe come before those of other recipes', () => {
   const styles = rulesUsedBy(`<a class="${room.wall}"><b class="${button()}"></b></a>`);
   expect(styles.indexOf(button())).toBeLessThan(styles.indexOf(room.wall));
 });
 
-test('a look brings the keyframes it names', () => {
+test('the rules of a recipe contain the keyframes it uses', () => {
   const rise = keyframes({ from: { opacity: '0' } });
   const sun = compileRecipe({ base: { animation: `${rise} 1s` } });
   expect(rulesUsedBy(`<i class="${sun()}"></i>`)).toMatch(/animation:(animation-\w+) 1s.*@keyframes \1\{/);
 });
 
-test('the tokens stand in the styles of every page', () => {
+test('the global styles contain the tokens', () => {
   expect(globalStyles()).toMatch(/--k-colors-night:#0B2A2B/);
 });
 
-test('what is no look has nothing behind it', () => {
+test('a value that is not from compileRecipe has no compiled recipe', () => {
   expect(compiledRecipeOf({ wall: 'x' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootDir } from '../../../src/site-build/paths';
 
-test('a colour that two files print has its name in the palette', () => {
+test('a colour that two files use is defined in the palette only', () => {
   const files = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });
   const places = new Map<string, string[]>();
   for (const file of files.filter((path) => /\.tsx?$/.test(path))) {

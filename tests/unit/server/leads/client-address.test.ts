@@ -38,6 +38,6 @@ test.each([
   ['unknown', ''],
   ['', ''],
   [null, ''],
-])('of the header %j the address %j is vouched for', (header, address) => {
+])('the client address in the header %j is %j', (header, address) => {
   expect(forwardedAddress(header)).toBe(address);
 });

@@ -9,7 +9,7 @@ test.each([
   ['~', '~'],
   ['x'.repeat(128), 'x'.repeat(128)],
   [`"${'\\"'.repeat(128)}"`, '"'.repeat(128)],
-])('%s is the key %s', (header, id) => {
+])('the header %s contains the id %s', (header, id) => {
   expect(readIdempotencyKey(header)).toEqual({ kind: 'key', id });
 });
 
@@ -28,10 +28,10 @@ test.each([
   ['\u007f'],
   ['x'.repeat(129)],
   [`"${'x'.repeat(129)}"`],
-])('%j is no key', (header) => {
+])('the header %j is malformed', (header) => {
   expect(readIdempotencyKey(header)).toEqual({ kind: 'malformed' });
 });
 
-test('a request may go without', () => {
+test('a request without the header has no id', () => {
   expect(readIdempotencyKey(null)).toEqual({ kind: 'none' });
 });

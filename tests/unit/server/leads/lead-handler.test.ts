@@ -14,22 +14,22 @@ async function serve(options: Partial<LeadHandlerOptions> = {}) {
   return { path, ...serviceOver(await openLeadFile(path), options) };
 }
 
-test('too many leads of one client are asked to come later, and are not stored', async () => {
+test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
   const service = await serve({ limit: createClientLimit(2) });
   for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
   const third = await service.send(leadRequest('three'));
   expect([third.status, await third.json()]).toEqual([
     429,
-    { error: 'Too many leads came from here. Please try again later.' },
+    { error: 'Too many leads from this network address. Please try again later.' },
   ]);
-  // Ten minutes after the first, which came two seconds before.
+  // Ten minutes after the first lead, which was received two seconds earlier.
   expect(third.headers.get('Retry-After')).toBe('598');
   expect(await service.list()).toHaveLength(2);
   // The client's network address is personal data.
   expect(service.lines.at(-1)).toBe('lead refused: one client sent too many');
 });
 
-test('a lead that comes again is answered above the limit, and does not count', async () => {
+test('a repeat gets its answer above the limit, and does not count', async () => {
   const service = await serve({ limit: createClientLimit(2) });
   await service.send(leadRequest('one'));
   for (let n = 0; n < 5; n += 1) expect((await service.send(leadRequest('one'))).status).toBe(200);
@@ -38,12 +38,12 @@ test('a lead that comes again is answered above the limit, and does not count', 
   expect((await service.send(leadRequest('three'))).status).toBe(429);
 });
 
-test('what was not stored does not count', async () => {
+test('a lead that was not stored does not count', async () => {
   let isBroken = true;
   const service = serviceOver(await storeThatBreaks(() => isBroken), { limit: createClientLimit(1) });
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   isBroken = false;
-  // Both at once: each is let in before the other is stored.
+  // Both at the same time: the second is checked before the first is stored.
   const answers = await Promise.all([leadRequest('one'), leadRequest('one')].map(service.send));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect((await service.send(leadRequest('one'))).status).toBe(200);
@@ -58,7 +58,7 @@ async function storeThatBreaks(isBroken: () => boolean): Promise<LeadStore> {
   };
 }
 
-test('the terminal says receipt, hotel and how many, and nothing about the person', async () => {
+test('the log contains receipt, hotel and number of leads, and no other data of the visitor', async () => {
   const service = await serve();
   await service.send(leadRequest('one'));
   await service.send(leadRequest('two'));
@@ -68,12 +68,12 @@ test('the terminal says receipt, hotel and how many, and nothing about the perso
   expect(service.lines).toEqual([
     `lead stored: ${one} Pine Ridge -> ${service.path} (1)`,
     `lead stored: ${two} Pine Ridge -> ${service.path} (2)`,
-    `lead seen before, counted once: ${one} Pine Ridge -> ${service.path} (2)`,
-    `lead refused, its id belongs to another: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead received again, stored once: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead refused, its id belongs to another lead: ${one} Pine Ridge -> ${service.path} (2)`,
   ]);
 });
 
-test('a name cannot give orders to the terminal', async () => {
+test('a hotel name cannot control the terminal', async () => {
   const service = await serve();
   await service.send(
     leadRequest('one', { body: JSON.stringify({ ...lead, company_name: 'Inn\u001b[2J\nx' }) }),
@@ -81,7 +81,7 @@ test('a name cannot give orders to the terminal', async () => {
   expect(service.lines.join()).toContain('Inn [2J x ->');
 });
 
-test('where only some sites may send, no other is told that it may', async () => {
+test('if only some origins are allowed, another origin gets no CORS permission', async () => {
   const service = await serve({ origins: ['https://hotel.example'] });
   const askedBy = async (origin: string) => {
     const request = new Request('http://localhost/', { method: 'OPTIONS', headers: { Origin: origin } });

@@ -55,11 +55,11 @@ test.each([
     ['hooks.slack.com', 'http://hooks.slack.com/x', 'ftp://a.example', 'https://me:secret@a.example/'],
   ],
   ['LEAD_KEEP_MONTHS', ['0', '-1', 'two', '1201']],
-])('%s with a wrong value stops the start', (name, values) => {
+])('%s with a wrong value throws', (name, values) => {
   for (const value of values) expect(() => read({ [name]: value })).toThrow(name);
 });
 
-test('all that is wrong is said at once, also a secret without an address to call', () => {
+test('one error names every wrong variable, also a secret without an address to call', () => {
   const wrong = { LEAD_LIMIT: 'x', LEAD_ORIGINS: 'x', LEAD_NOTIFY_SECRET: 'x' };
   expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_ORIGINS.*LEAD_LIMIT/s);
 });

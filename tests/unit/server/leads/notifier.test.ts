@@ -10,7 +10,7 @@ import { lead, leadRequest, serviceOver } from '../lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 
-/** A lead function that tells a hook, whose answers the test decides: a status, an error, or never. */
+/** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or never. */
 async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
   const calls: Call[] = [];
   const hook: { answer: number | Error | 'never' } = { answer: 200 };
@@ -39,7 +39,7 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
   });
   const service = serviceOver(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listDue(new Map())).map(({ id }) => id);
-  /** Lets the pauses end that have begun, once there is one. */
+  /** Waits until a pause has begun, and ends all pauses. */
   const endPauses = async () => {
     await expect.poll(() => pauses.length).toBeGreaterThan(0);
     for (const resume of pauses.splice(0)) resume();
@@ -49,7 +49,7 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
 
-test('a new lead is told once, in one line without mail address and phone number; a repeat is not', async () => {
+test('a new lead causes one call, with a line without mail address and phone number; a repeat causes none', async () => {
   const service = await serve();
   const typed = {
     ...lead,
@@ -79,7 +79,7 @@ test('with a secret the whole lead is sent, signed with the time', async () => {
 });
 
 test.each([[500], [404], [302], [new Error('connection refused')]])(
-  'a hook that answers %s changes nothing for the visitor, and is called again until it works',
+  'if the call answers %s, the visitor still gets 200, and the call is repeated until it works',
   async (answer) => {
     const service = await serve();
     service.hook.answer = answer;
@@ -91,12 +91,12 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
     service.hook.answer = 200;
     await service.endPauses();
     await expect.poll(service.due).toEqual([]);
-    // Once when it began to fail, and once when it was told.
+    // One line for the first failure, and one for the success.
     expect(service.lines).toHaveLength(2);
   },
 );
 
-test('a hook that never answers keeps neither the visitor nor the next lead waiting', async () => {
+test('a call without an answer delays neither the visitor nor the call for the next lead', async () => {
   const service = await serve();
   service.hook.answer = 'never';
   expect((await service.send(leadRequest('one'))).status).toBe(200);
@@ -106,7 +106,7 @@ test('a hook that never answers keeps neither the visitor nor the next lead wait
   await expect.poll(service.due).toEqual(['one']);
 });
 
-test('one lead that always fails does not stop the others', async () => {
+test('a lead whose call always fails does not stop the others', async () => {
   const service = await serve({
     fetch: async (_url, init) =>
       new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
@@ -121,7 +121,7 @@ test('one lead that always fails does not stop the others', async () => {
     .toEqual(['bad']);
 });
 
-test('what was due before a restart is told with the next lead, and by the daily job', async () => {
+test('messages due before a restart are sent with the next lead, and by notifyDue', async () => {
   const first = await serve();
   first.hook.answer = 500;
   for (const id of ['one', 'two']) await first.send(leadRequest(id));
@@ -141,7 +141,7 @@ test('what was due before a restart is told with the next lead, and by the daily
   await expect.poll(daily.due).toEqual([]);
 });
 
-test('a lead that another server stores at this moment is left to it', async () => {
+test('a lead that another server has just stored is left to that server', async () => {
   const path = newPath();
   const one = await serve({}, path);
   const other = await serve({}, path);
@@ -152,7 +152,7 @@ test('a lead that another server stores at this moment is left to it', async () 
   expect(other.calls).toHaveLength(1);
 });
 
-test('a lead that is forgotten meanwhile is not told any more', async () => {
+test('no call is made for a lead that was forgotten after its call failed', async () => {
   const service = await serve();
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
@@ -166,7 +166,7 @@ test('a lead that is forgotten meanwhile is not told any more', async () => {
   expect(service.calls).toHaveLength(2);
 });
 
-test('a note that the store could not take is made later, without a second call', async () => {
+test('if the store cannot set the notice, it is set later, without a second call', async () => {
   const path = newPath();
   const store = await openLeadFile(path);
   let isFull = true;
@@ -188,7 +188,7 @@ test('a note that the store could not take is made later, without a second call'
 });
 
 test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
-  'a due lead whose received_at was edited to %j is told after a restart',
+  'a message for a lead whose received_at was edited to %j is sent after a restart',
   async (received_at) => {
     const path = newPath();
     writeFileSync(path, `${JSON.stringify({ received_at, id: 'one', notice: 'due', ...lead })}\n`);
@@ -199,13 +199,13 @@ test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
   },
 );
 
-test('a line that lost its id is not due, because a call for it cannot be noted', async () => {
+test('a line without an id is never due, because its notice could not be set to sent', async () => {
   const path = newPath();
   writeFileSync(path, `${JSON.stringify({ notice: 'due', ...lead })}\n`);
   expect(await (await serve({}, path)).due()).toEqual([]);
 });
 
-test('a new lead is told at once after a restart while 100 older ones are always rejected', async () => {
+test('after a restart the call for a new lead is not delayed by 100 older ones that always fail', async () => {
   const path = newPath();
   const line = (n: number) =>
     JSON.stringify({
@@ -227,7 +227,7 @@ test('a new lead is told at once after a restart while 100 older ones are always
   await expect.poll(service.due).not.toContain('new');
 });
 
-test('a lead that is forgotten between the listing and its call is not sent', async () => {
+test('no call is made for a lead that is forgotten between listing and call', async () => {
   const path = newPath();
   const store = await openLeadFile(path);
   await serviceOver(store, { notifier: { notify: () => {}, notifyDue: () => {} } }).send(leadRequest('one'));

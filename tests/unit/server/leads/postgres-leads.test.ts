@@ -9,7 +9,7 @@ import { lead, leadRequest, serviceOver, testLeadService } from '../lead-service
 import { testOfficeSide } from '../office-side';
 import { platformRoles } from '../supabase-roles';
 
-// PostgreSQL itself, compiled to run in this process; started once, as it takes seconds.
+// PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
 let database: PGlite;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** As the deployed function asks: each statement in a transaction, with the rights of the function alone. */
+/** Runs statements as the deployed function does: each in a transaction, with only the rights of the function. */
 const asFunction: Query = (text, params) =>
   database.transaction(async (transaction) => {
     await transaction.exec("set local role lead_function; set local statement_timeout = '5s'");
@@ -62,14 +62,14 @@ test.each([
   ["select public.forget_leads('desk@hotel.example')"],
   ['create table public.more (id text)'],
   ['select * from pg_catalog.pg_authid'],
-])('the function itself may not %s', async (statement) => {
+])('the function has no permission for: %s', async (statement) => {
   const service = await serve();
   await service.send(leadRequest('a1b2c3'));
   await expect(asFunction(statement, [])).rejects.toThrow('permission denied');
   expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
 });
 
-test('a column that a newer build added is passed over, and forgotten with the rest', async () => {
+test('a column of a newer build is ignored when listing, and blanked when forgetting', async () => {
   const service = await serve();
   await database.exec(
     "alter table public.leads add column rooms text not null default 'Nan', add column beds integer",
@@ -92,7 +92,7 @@ test.each([
   ["update public.leads set city = 'x'"],
   ['delete from public.leads'],
   ['truncate public.leads'],
-])('with the public key nobody can %s', async (statement) => {
+])('the public key has no permission for: %s', async (statement) => {
   const service = await serve();
   await service.send(leadRequest('a1b2c3'));
   for (const role of ['anon', 'authenticated']) {
@@ -103,7 +103,7 @@ test.each([
   expect(await service.list()).toHaveLength(1);
 });
 
-test('even a role that was granted the table by mistake sees no row and adds none', async () => {
+test('a role that was granted the table by mistake can read and insert no row', async () => {
   const service = await serve();
   await service.send(leadRequest('a1b2c3'));
   await database.exec('grant all on public.leads to anon; set role anon');
@@ -114,7 +114,7 @@ test('even a role that was granted the table by mistake sees no row and adds non
   await database.exec('reset role; revoke all on public.leads from anon');
 });
 
-test('a database that is away is answered with 500', async () => {
+test('if the database does not answer, a lead gets 500 and the health check 503', async () => {
   const service = serviceOver(
     openPostgresLeads(async () => {
       throw new Error('connection refused');
