@@ -41,7 +41,7 @@ export function FormStrip({ id, completed, draw: given = house }: FormStripProps
         (error: unknown) => console.warn('A drawing could not be fetched', error),
       );
   }, []);
-  const markup = draw ? draw({ id, lit: completed, before: before.current }) : served;
+  const markup = draw ? draw({ id, lit: completed, previousLit: before.current }) : served;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <div id={elementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

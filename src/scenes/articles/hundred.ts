@@ -18,7 +18,7 @@ const near = '#6681CF';
 function hundredScene({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const field = { w, h };
-  const house = hundred({ id, take, columns: wide ? 20 : 10, wall: ink.neelDk, colour: ink.taken });
+  const house = hundred({ id, take, columns: wide ? 20 : 10 });
   const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const ground = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
@@ -40,7 +40,7 @@ function hundredScene({ id, w, h }: Frame): string {
 
 /** The same house as a cover: 320 by 320, or wide as 680 by 320. */
 function hundredCover({ id, w, h }: Frame): string {
-  const house = hundred({ id, take, columns: 10, wall: ink.neelDk, colour: ink.taken });
+  const house = hundred({ id, take, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const ground = h * 0.93;
   const art =
@@ -55,7 +55,7 @@ function hundredCover({ id, w, h }: Frame): string {
 
 /** The same house as a share picture, the title in its sky. */
 function shareHundred({ title, line }: ShareWords): string {
-  const house = hundred({ id: 'a', take, wall: ink.neelDk, colour: ink.taken });
+  const house = hundred({ id: 'a', take });
   const words = skyTitle(title, ink.neelNight);
   const ground = 562;
   const scale = Math.min(1.5, (ground - words.bottom - 22) / house.h);

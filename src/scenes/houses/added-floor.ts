@@ -3,14 +3,14 @@ import { cellDefs, type Guest } from '../kit/guests';
 import { d, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-/** The light of the rooms that were sold before us: money too, but not what is talked about. */
+/** The light of the rooms that were sold before, less bright than that of the added floor. */
 const baselineLight = '#E0A52A';
 const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Three floors that were there, and the floor that was added: one of its ten windows is blue, the share. */
+/** Three floors, and one floor added on top. One of its ten windows is blue: the share of the agency. */
 export function addedFloor({ id, label }: SceneOptions): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -65,7 +65,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** One window of the picture above, for its key: 30 by 40. */
+/** A window of `addedFloor` for its key, 30 by 40. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
   return picture({ box: [0, 0, 30, 40] }, fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

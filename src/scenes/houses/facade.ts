@@ -1,52 +1,43 @@
 import { type Cell, cellDefs, type Guest, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
-import { within } from '../kit/svg';
 import { layOutHouse } from './house-grid';
-import { houseRoof } from './house-roof';
+import { houseRoofs } from './house-roof';
 import { type HouseInk, type HouseStyle, houseInk } from './house-style';
 import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
 import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface FacadeOptions extends WindowPlanOptions {
-  /** Prefix of the ids this house refers to; the picture it stands in must carry `defs(id, house)`. */
+  /** Prefix of the ids that the house refers to. The picture around it must contain `defs(id, house)`. */
   id: string;
   style?: HouseStyle;
   palette?: Partial<HouseInk>;
   cellWidth?: number;
   cellHeight?: number;
-  /** Lights come on in their order when the picture appears. */
+  /** The lights go on one by one when the picture appears (class `on`). */
   arrive?: boolean;
 }
 
-/** A drawn house, without an <svg> around it: place it with `place`. */
+/** A drawn house without an <svg> around it. `place` puts it into a picture. */
 export interface Building {
   svg: string;
   w: number;
   h: number;
-  /** The height of its ground line. */
+  /** Distance from the top of the drawing to the ground. */
   base: number;
   windows: number;
-  /** Lit windows, with the part of a part-sold one. */
+  /** Number of lit windows, with a fraction for the partly sold one. */
   lit: number;
-  /** Rooms each window stands for. */
-  per: number;
-  /** The shared drawings it needs. */
+  /** The kinds of its lit windows, for `defs`. */
   cells: readonly Cell[];
 }
 
-/** One building: each window is a room (or `per` rooms), and as many are lit as are sold. */
+/** Draws a house: each window represents a room or several, and the share of lit windows is the occupancy. Default: 70 %. */
 export function facade(options: FacadeOptions): Building {
-  const { id, style = 'hill', palette, arrive = false } = options;
-  const seed = options.seed ?? 7;
+  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, arrive } = options;
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);
-  const grid = layOutHouse(
-    style,
-    plan,
-    within(options.cellWidth, 12, 120, 30),
-    within(options.cellHeight, 16, 160, 40),
-  );
+  const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const next = random(seed * 31 + 5);
   const boxes: { x: number; y: number }[] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
@@ -54,29 +45,21 @@ export function facade(options: FacadeOptions): Building {
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
     return { x, y, state: plan.states[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });
-  const light = lightWindows(windows, {
-    id,
-    width: grid.paneWidth,
-    height: grid.paneHeight,
-    cusped: style === 'haveli',
-    arrive,
-  });
+  const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
+  const light = lightWindows(windows, { ...panes, cusped: style === 'haveli', arrive });
   const svg =
-    houseRoof(grid, inks) +
+    houseRoofs[style](grid, inks) +
     houseWall(grid, inks, boxes) +
     darkWindows(grid, inks) +
     frontDoorway(grid, inks) +
     light.svg +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  const { windows: count, lit, per } = plan;
-  return { svg, w: grid.w, h: base + 1, base, windows: count, lit, per, cells: light.cells };
+  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit, cells: light.cells };
 }
 
-/** The shared drawings of all houses of one picture, once, at its beginning. */
+/** <defs> for the lit windows of all houses of a picture. Put it at the beginning of the picture. */
 export function defs(id: string, ...houses: readonly { cells: readonly Cell[] }[]): string {
-  return cellDefs(
-    id,
-    houses.flatMap((house) => house.cells),
-  );
+  const cells = houses.flatMap((house) => house.cells);
+  return cellDefs(id, cells);
 }

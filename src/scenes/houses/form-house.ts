@@ -5,21 +5,28 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {
   id: string;
-  /** Fields that are filled in: as many windows are lit, from the left. */
+  /** Number of completed fields. As many windows are lit, from the left. */
   lit: number;
-  /** What `lit` was a moment ago: the windows that changed are marked. */
-  before?: number;
+  /** `lit` before the last change: the windows that changed get a class. */
+  previousLit?: number;
 }
 
 const windows = 20;
-const people: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
+const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
-/** The roof and the window strip over a form: each completed field lights one window. Decoration: 66 high, shown from its left end. */
-export function formHouse({ id, lit, before }: FormHouseOptions): string {
+/** The strip of windows above a form: each completed field lights one window. 66 high, cut at the right end. */
+export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;
   const states = Array.from({ length: windows }, (_, i): LitWindow => {
-    const window = { x: 12 + i * 34, y: 22, rank: i, state: i < lit ? 1 : 0, guest: people[i % 10] };
-    return before === undefined ? window : { ...window, before: i < before ? 1 : 0 };
+    const previousState = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
+    return {
+      x: 12 + i * 34,
+      y: 22,
+      rank: i,
+      state: i < lit ? 1 : 0,
+      previousState,
+      guest: guestOrder[i % 10],
+    };
   });
   const light = lightWindows(states, { id, width: 20, height: 27 });
   const every = (width: number, dash: string, y: number, x: number) =>

@@ -7,44 +7,38 @@ import { type HouseInk, houseInk } from './house-style';
 
 interface HillHotelOptions {
   id: string;
-  /** Left edge and ground line of the central block. */
+  /** Left edge and ground of the central block. */
   x: number;
   base: number;
+  /** Two wings on each side instead of one, and a wider central block. */
+  wide: boolean;
+  night: boolean;
   occupancy: number;
   seed: number;
-  scale: number;
-  /** Two wings on each side instead of one, and a broader central block. */
-  large: boolean;
-  night: boolean;
-  /** The central block alone has guests, at this occupancy; every other window is dark. */
+  /** Occupancy of the central block, while the wings are dark. */
   only: number | undefined;
   arrive: boolean;
 }
 
-interface HillHotel {
-  svg: string;
-  windows: number;
-  lit: number;
-  cells: Cell[];
-}
+type HillHotel = Pick<Building, 'svg' | 'windows' | 'lit'> & { cells: Cell[] };
 
+/** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
 interface Block {
   floors: number;
   columns: number;
-  /** From the central block's corner, in the hotel's own units. */
   dx: number;
   dy: number;
 }
 
-/** From back to front; the last one is the central block. */
-const largeBlocks: Block[] = [
+/** From back to front. The last one is the central block. */
+const wideBlocks: Block[] = [
   { floors: 2, columns: 3, dx: -338, dy: 34 },
   { floors: 3, columns: 4, dx: -158, dy: 12 },
   { floors: 2, columns: 3, dx: 440, dy: 40 },
   { floors: 3, columns: 4, dx: 278, dy: 10 },
   { floors: 4, columns: 8, dx: 0, dy: -44 },
 ];
-const smallBlocks: Block[] = [
+const narrowBlocks: Block[] = [
   { floors: 2, columns: 2, dx: -62, dy: 12 },
   { floors: 2, columns: 2, dx: 196, dy: 14 },
   { floors: 4, columns: 5, dx: 26, dy: -44 },
@@ -52,24 +46,20 @@ const smallBlocks: Block[] = [
 
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
-/** The hotel on the slope: wings step down on both sides of a block with a Kerala gable and a tiled verandah. */
+/** The hotel on the slope: wings on both sides of a central block with a gable and a verandah. `lit` counts whole windows. */
 export function hillHotel(options: HillHotelOptions): HillHotel {
-  const { id, x, base, occupancy, seed, scale, large, night, only, arrive } = options;
-  const blocks = large ? largeBlocks : smallBlocks;
+  const { id, x, base, occupancy, seed, wide, night, only, arrive } = options;
+  const scale = wide ? 1.16 : 1.06;
+  const blocks = wide ? wideBlocks : narrowBlocks;
   const palette = night ? nightInk : {};
   const hotel: HillHotel = { svg: '', windows: 0, lit: 0, cells: [] };
   blocks.forEach(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
     const share = only === undefined ? occupancy : central ? only : 0;
     const block = facade({ id, floors, columns, occupancy: share, seed: seed + k * 3, palette, arrive });
-    const open = share > 30;
-    const front = central ? gable(block, large, night) + verandah(block, columns, night, open) : '';
-    hotel.svg += place(
-      { svg: block.svg + front, base: block.base },
-      x + dx * scale,
-      base + dy * scale,
-      scale,
-    );
+    const front = central ? gable(block, wide, night) + verandah(block, columns, night, share > 30) : '';
+    const drawn = { svg: block.svg + front, base: block.base };
+    hotel.svg += place(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);
     hotel.cells.push(...block.cells);
@@ -77,15 +67,13 @@ export function hillHotel(options: HillHotelOptions): HillHotel {
   return hotel;
 }
 
-function inksOf(night: boolean): HouseInk {
-  return houseInk('hill', night ? nightInk : {});
-}
+const inksOf = (night: boolean) => houseInk('hill', night ? nightInk : {});
 
-function gable({ w }: Building, large: boolean, night: boolean): string {
+function gable({ w }: Building, wide: boolean, night: boolean): string {
   const { wall, roof, trim } = inksOf(night);
   const c = w / 2;
   const y = 51;
-  const half = large ? 62 : 44;
+  const half = wide ? 62 : 44;
   return (
     fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
     stroke(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +

@@ -3,7 +3,7 @@ import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
 
-/** What the parts of the valley agree on. */
+/** What all parts of the valley are drawn from. */
 export interface ValleyView {
   w: number;
   h: number;
@@ -11,12 +11,12 @@ export interface ValleyView {
   night: boolean;
   layers: typeof ink.mist | typeof ink.nightMist;
   cloud: string;
-  /** Left edge and ground line of the hotel's central block. */
+  /** Left edge and ground of the central block of the hotel. */
   x: number;
   base: number;
 }
 
-/** Disc and birds by day, moon and stars by night. */
+/** The sun and birds by day, the moon and stars by night. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
@@ -37,7 +37,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** The hills behind the hotel, far to near, with mist between them. */
+/** The hills behind the hotel, from far to near, with mist between them. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night, layers, cloud } = view;
   const u = h / 760;
@@ -61,7 +61,7 @@ export function farHills(view: ValleyView): string {
   );
 }
 
-/** The slope the hotel stands on, and the trees beside it. */
+/** The slope below the hotel, and the trees beside it. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, layers, x: hotelX, base } = view;
   const next = random(9);
@@ -83,7 +83,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** The ground before the hotel: rows of tea, and the leaves nearest to us. */
+/** The ground in front of the hotel: rows of tea, and the nearest leaves. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const ground = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

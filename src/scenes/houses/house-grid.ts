@@ -2,30 +2,31 @@ import { d, num } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
-/** Where everything of a house stands: the wall, and its windows row by row. */
+/** The measures of a house: its wall, its windows and its door. */
 export interface HouseGrid {
   style: HouseStyle;
   columns: number;
   /** Width and height of the wall. */
   w: number;
   h: number;
-  /** Height of the roof: the wall begins here. */
+  /** Height of the roof, which is the top of the wall. */
   top: number;
   /** Height of the stilts under the house. */
   stilts: number;
   cellWidth: number;
   paneWidth: number;
   paneHeight: number;
-  /** The top left corner of each window, in reading order. */
+  /** The top left corner of each window, floor by floor from the top, each from the left. */
   windows: { x: number; y: number }[];
-  /** Runs of neighbouring windows on one floor. */
+  /** Windows next to each other on one floor: the corner of the first, and their number. */
   runs: { x: number; y: number; count: number }[];
-  /** The door's gap in the ground floor. */
+  /** The gap for the door in the ground floor. */
   door?: { x: number; y: number; w: number };
 }
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
+/** Computes the measures of a house from its window plan and the size of one window with the wall around it. */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,
@@ -37,19 +38,10 @@ export function layOutHouse(
   const paneHeight = Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10;
   const top = roofHeight[style];
   const first = 10 + (cellWidth - paneWidth) / 2;
-  const grid: HouseGrid = {
-    style,
-    columns,
-    w: columns * cellWidth + 20,
-    h: floors * cellHeight + 22,
-    top,
-    stilts: style === 'lodge' ? 20 : 0,
-    cellWidth,
-    paneWidth,
-    paneHeight,
-    windows: [],
-    runs: [],
-  };
+  const [w, h] = [columns * cellWidth + 20, floors * cellHeight + 22];
+  const stilts = style === 'lodge' ? 20 : 0;
+  const size = { style, columns, w, h, top, stilts, cellWidth, paneWidth, paneHeight };
+  const grid: HouseGrid = { ...size, windows: [], runs: [] };
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
     const gap = floor === floors - 1 ? blanks : 0;
@@ -67,8 +59,8 @@ export function layOutHouse(
 }
 
 /**
- * The same piece at every window, drawn as one dashed line per floor: a wall of 24 windows costs a few numbers.
- * `dx`, `dy` are from the window's corner to the piece's corner.
+ * Draws the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers.
+ * `dx` and `dy` lead from the corner of the window to the corner of the rectangle.
  */
 export function everyWindow(
   grid: HouseGrid,

@@ -3,12 +3,8 @@ import { d, fill, stroke } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** The roof of a house, standing on the top of its wall. */
-export function houseRoof(grid: HouseGrid, inks: HouseInk): string {
-  return roofs[grid.style](grid, inks);
-}
-
-const roofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
+/** The roof of a house of each style, on top of its wall. */
+export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
 
 function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(

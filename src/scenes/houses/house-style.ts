@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 
-/** The four ways a small hotel is built in this country of pictures. */
+/** The kinds of small hotels that the pictures show. */
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;
 export type HouseStyle = (typeof houseStyles)[number];
 
@@ -17,7 +17,7 @@ const inks: Record<HouseStyle, HouseInk> = {
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };
 
-/** The inks of a style, with what `palette` changes. */
+/** Returns the colours of a style, with those of `palette` in their place. */
 export function houseInk(style: HouseStyle, palette: Partial<HouseInk> = {}): HouseInk {
   return { ...inks[style], ...palette };
 }

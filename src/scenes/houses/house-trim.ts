@@ -4,23 +4,15 @@ import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Wall, stilts, sills and shutters: all of a house that is neither roof nor window. `boxes` are the coolers under some windows. */
+/** The wall with stilts, sills and shutters. `boxes` are the windows with an air cooler below. */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, inks);
   const floors = [...new Set(grid.runs.map((run) => run.y))];
   if (style === 'haveli') {
-    return (
-      wall +
-      fill(
-        inks.trim,
-        floors
-          .slice(1)
-          .map((y) => d`M0 ${y - 5}h${w}v2.2H0z`)
-          .join(''),
-      )
-    );
+    const ledges = floors.slice(1).map((y) => d`M0 ${y - 5}h${w}v2.2H0z`);
+    return wall + fill(inks.trim, ledges.join(''));
   }
   if (style === 'town') {
     const ledges = floors.map((y) => d`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
@@ -37,7 +29,7 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
   return wall + everyWindow(grid, inks.trim, -4.2, 0, pw + 8.4, ph) + sills;
 }
 
-/** Every pane as it is when nobody sleeps there: dark, with the bars of its frame. */
+/** All windows, dark, with the bars of their frames. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes = grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, ink.pane, 0, 0, pw, ph);
@@ -49,7 +41,7 @@ export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   );
 }
 
-/** Drawn at 22 by 28 and scaled, with the frame under the pane. */
+/** Drawn at 22 by 28 and scaled. The frame is a stroke below the fill. */
 function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   const [sx, sy] = [grid.paneWidth / 22, grid.paneHeight / 28];
   const heads = grid.windows.map(({ x, y }) => d`M${x / sx} ${y / sy + 28}${cusp}`).join('');
@@ -57,7 +49,7 @@ function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
-/** The way in, in the gap of the ground floor. */
+/** The door, in the gap of the ground floor. Returns '' if the house has no gap. */
 export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
   if (!grid.door) return '';
   const { x, y, w } = grid.door;
@@ -77,7 +69,7 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
 }
 
-/** The step the house stands on; a house on stilts has none. */
+/** The step below the house. Returns '' for a house on stilts. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
   return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

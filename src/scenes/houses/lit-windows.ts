@@ -2,15 +2,15 @@ import * as ink from '../../theme/palette';
 import type { Cell, Guest } from '../kit/guests';
 import { d, num } from '../kit/svg';
 
-/** A window as the light sees it, in the building's own units. */
+/** A window that may be lit, in the units of its building. */
 export interface LitWindow {
   x: number;
   y: number;
-  /** 0 dark, 1 lit, between them a blind half drawn. */
+  /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   state: number;
-  /** The state it is coming from, when the change is to be seen. */
-  before?: number;
-  /** Its turn in the lighting order. */
+  /** The state before a change, if the change is animated. */
+  previousState?: number | undefined;
+  /** Its position in the lighting order. */
   rank: number;
   guest?: Guest | undefined;
 }
@@ -23,32 +23,33 @@ interface LightOptions {
   cusped?: boolean;
   /** Colour of the light. */
   colour?: string;
-  /** Lights come on one after the other when the picture appears (class `on`, with --i for its turn). */
-  arrive?: boolean;
+  /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
+  arrive?: boolean | undefined;
 }
 
 /**
- * The light in the windows, over their dark panes. A lit window is one <use> of a cell (pane, guest, bars).
- * Windows that have just lit or gone dark carry `now` and `was`, so that only they are animated.
+ * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs`.
+ * The page animates class `now` (a window that was dark) and class `was` (a window that is dark now).
+ * Returns the drawing, and the kinds of window that `cellDefs` must contain.
  */
 export function lightWindows(
   windows: readonly LitWindow[],
   options: LightOptions,
 ): { svg: string; cells: Cell[] } {
-  const { id, width, height, cusped, colour = ink.lit, arrive = false } = options;
+  const { id, width, height, cusped, colour = ink.lit, arrive } = options;
   const [sx, sy] = [width / 22, height / 28];
   const cells: Cell[] = [];
   let lights = '';
   let bars = '';
-  for (const { x, y, state, before, rank, guest } of windows) {
+  for (const { x, y, state, previousState, rank, guest } of windows) {
     const [cx, cy] = [x / sx, y / sy];
     const kind: Cell = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
     const use = (more: string) => {
       cells.push(kind);
       return `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
     };
-    const changed = before !== undefined && before !== state;
-    if (changed && before === 1) lights += use(' class="was"');
+    const changed = previousState !== undefined && previousState !== state;
+    if (changed && previousState === 1) lights += use(' class="was"');
     if (state === 0) continue;
     const turn = arrive ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
     if (state === 1) {

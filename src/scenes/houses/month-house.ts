@@ -2,11 +2,11 @@ import * as ink from '../../theme/palette';
 import { d, fill, picture, stroke, within } from '../kit/svg';
 
 interface MonthHouseOptions {
-  /** Windows that are lit, from 0 to 10: a tenth of the occupancy each. A part of one is a blind half up. */
+  /** Number of lit windows, from 0 to 10, each a tenth of the occupancy. A fraction is a half-open blind. */
   lit: number;
   /** Boards across the windows and the door. */
   isClosed?: boolean;
-  /** On paper, where nothing is filled but what is sold. */
+  /** For print: only the sold part is filled. */
   isPaper?: boolean;
 }
 
@@ -14,8 +14,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * A house of ten windows for one month of a year, always of the same size. It fills from the ground up, so that twelve in a
- * row read as a chart. The colours differ in lightness, for a screen or a print without colour.
+ * A house of ten windows for one month of a year. It fills from the ground up, so twelve of them read like a chart.
+ * The colours differ in lightness, so they can be told apart without colour too.
  */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : within(lit, 0, 10, 0);

@@ -5,17 +5,17 @@ import { d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg'
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions extends SceneOptions {
-  /** Of every 100 rupees: what reaches the bank, and the commission. What is left is the tax on the commission. */
+  /** Rupees of every 100 that the hotel receives, and that are commission. The rest is the tax on the commission. */
   bank: number;
   commission: number;
 }
 
-/** The three colours, for the key beside the picture. */
+/** The three colours, for the key next to the picture. */
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * A house of 100 windows read from the top, a rupee each: lit reaches the bank, red and crossed is commission,
- * white is the tax on it. Fractions are drawn as parts of a window.
+ * A house of 100 windows, a rupee each, read from the top: lit for the hotel, red and crossed out for the commission,
+ * white for the tax. A fraction is a part of a window.
  */
 export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): string {
   const kept = within(bank, 0, 100, 0);

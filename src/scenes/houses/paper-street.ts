@@ -5,10 +5,10 @@ import { planWindows } from './window-plan';
 
 interface PaperRoom {
   name: string;
-  /** The line under the name, for instance how many of how many rooms. Empty: no line. */
+  /** The line below the name. '' for none. */
   note: string;
   rooms: number;
-  /** Percent, held between 0 and 100 for drawing only. */
+  /** Percent. Values outside 0 to 100 are drawn as 0 or 100. */
   occupancy: number;
 }
 
@@ -20,7 +20,7 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** On paper the light turns round: a sold room is solid ink, an empty one an outline. One house per room type. */
+/** A street for print, with one house for each room type: a sold room is filled, an empty one is an outline. */
 export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOptions, 'label'> = {}) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
@@ -58,7 +58,7 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
     const y = 34 + Math.floor(k / columns) * 28;
     const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
     outline += pane;
-    // A part-sold window is filled below its arch only.
+    // A partly sold window is filled below its arch only.
     if (state > 0) solid += state === 1 ? pane : d`M${x} ${y + 20}v${-13 * state}h14v${13 * state}z`;
   });
   return { outline, solid, w, h: 26 + wall, per: plan.per };

@@ -14,7 +14,7 @@ const styles = {
   lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34 },
 } as const;
 
-/** A house that is not open yet: every shutter closed, two boards across the door. */
+/** A house that is not open yet: all shutters are closed, and two boards cross the door. */
 export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions): string {
   const { wall, trim, shutter, dark, top, stilts } = styles[style];
   const w = columns * 52 + 28;

@@ -2,48 +2,47 @@ import { lightingOrder } from '../kit/random';
 import { within } from '../kit/svg';
 
 export interface WindowPlanOptions {
-  /** Rooms of the house, 1 to 1e9; above `max` one window stands for several. Wins over floors by columns. */
+  /** Rooms of the house, 1 to 1e9. Above 24, one window represents several rooms. Without it: floors by columns. */
   rooms?: number;
   floors?: number;
   columns?: number;
-  /** Percent of the rooms that are sold, held between 0 and 100 for drawing only. */
+  /** Percent of the rooms that are sold. Values outside 0 to 100 are drawn as 0 or 100. */
   occupancy?: number;
   seed?: number;
-  /** Most windows a house may have. */
-  max?: number;
 }
 
 export interface WindowPlan {
   windows: number;
   columns: number;
   floors: number;
-  /** Places of the ground floor taken by the door instead of windows. */
+  /** Columns of the ground floor that the door takes. */
   blanks: number;
-  /** Rooms each window stands for. */
+  /** Rooms per window. */
   per: number;
-  /** Lit windows, with the part of a window that is part sold. */
+  /** Number of lit windows, with a fraction for the partly sold one. */
   lit: number;
-  /** How far each window is lit: 0 dark, 1 lit, between them a blind half drawn. */
+  /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   states: number[];
-  /** The turn of each window in the lighting order. */
+  /** The position of each window in the lighting order. */
   ranks: number[];
 }
 
-/** A blind raised less than this cannot be seen, so it stays down. */
+const mostWindows = 24;
+/** A smaller part of a window is drawn as dark, because nobody could see it. */
 const leastPart = 0.06;
-/** A blind that is up at all is drawn at least this far up. */
+/** A blind that is not closed is drawn at least this far open. */
 const leastDrawn = 0.25;
 
-/** Which windows a house has and which of them are lit. */
+/** Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
-  const max = Math.floor(within(options.max, 1, 400, 24));
-  const givenColumns = options.columns === undefined ? 0 : Math.floor(within(options.columns, 1, 24, 4));
-  const givenFloors = options.floors === undefined ? 0 : Math.floor(within(options.floors, 1, 24, 3));
+  const given = (size: number | undefined, otherwise: number) =>
+    size === undefined ? 0 : Math.floor(within(size, 1, mostWindows, otherwise));
+  const givenColumns = given(options.columns, 4);
   const rooms =
     options.rooms === undefined
-      ? givenFloors * givenColumns || 12
+      ? given(options.floors, 3) * givenColumns || 12
       : Math.round(within(options.rooms, 1, 1e9, 1));
-  const per = options.rooms === undefined ? 1 : Math.ceil(rooms / max);
+  const per = options.rooms === undefined ? 1 : Math.ceil(rooms / mostWindows);
   const windows = Math.ceil(rooms / per);
   const columns = givenColumns || Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
