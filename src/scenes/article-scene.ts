@@ -3,7 +3,7 @@ import type { Frame } from './kit/svg';
 import type { ShareWords } from './share/share-frame';
 import { shareScene } from './share/share-scene';
 
-/** The skies an article may stand in. Its page goes on with the sky above the drawing and with the ground below it. */
+/** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
   mist: ink.sky,
   oxide: ink.oxide,
@@ -12,30 +12,30 @@ export const skies = {
   dusk: ink.dusk,
 } as const;
 
-/** All drawings of one article. One file each in `articles/`, called as the front matter's `scene`, exports one as `scene`. */
+/** All drawings of an article. Each file in `articles/` exports one as `scene`; the front matter names the file. */
 export interface ArticleScene {
   ground: keyof typeof skies;
-  /** Across the page, at the head of the article: markup, for every screen. Finished when the module is loaded. */
+  /** Markup for the head of the article, for all screens. */
   hero: string;
-  /** In lists: 320 by 320, or 680 by 320. */
+  /** For lists: 320 by 320, or 680 by 320. */
   cover: (frame: Frame) => string;
-  /** What others are shown of the article: 1200 by 630. */
+  /** Its share picture, 1200 by 630. */
   share: (words: ShareWords) => string;
 }
 
-/** One drawing for wide screens and one for phones, or one for both, in the classes that the look around them shows and hides. */
+/** Markup of one drawing for wide screens and one for phones, or one for both. Styles show one of them by its class. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
 }
 
-/** For things that keep their size: a smaller frame makes them larger on the screen. */
+/** Frames for a close view: a smaller frame makes the things in it larger on the screen. */
 export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
   { id: 'hw', w: 920, h: 320 },
   { id: 'hn', w: 390, h: 300 },
 ];
 
-/** A scene that is the same drawing in every frame. `hero`: its frame on a wide screen, and on a phone where it has another. */
+/** Returns a scene with the same drawing everywhere. The frames are those of `hero`, for wide screens and for phones. */
 export function oneDrawing(
   draw: (frame: Frame) => string,
   ground: ArticleScene['ground'],

@@ -2,27 +2,28 @@ import { onScreens } from './article-scene';
 import type { Frame } from './kit/svg';
 import type { ShareCaseWords } from './share/share-case';
 
-/** All drawings of one case study. One file each in `cases/`, called as the front matter's `scene`, exports one as `scene`. */
+/** All drawings of a case study. Each file in `cases/` exports one as `scene`; the front matter names the file. */
 export interface CaseScene {
-  /** Across its own page: markup, for every screen. Finished when the module is loaded. */
+  /** Markup for the head of its own page, for all screens. */
   hero: string;
-  /** The same at the head of the list, where it is another. */
+  /** Markup for the head of the list, if it is not `hero`. */
   listHero?: string;
-  /** In its band of the list. */
+  /** For its row in the list. */
   band: SizedDrawing;
-  /** On the home page. */
+  /** For the home page. */
   cover: SizedDrawing;
-  /** What others are shown of it: 1200 by 630. */
+  /** Its share picture, 1200 by 630. */
   share: (words: ShareCaseWords) => string;
 }
 
+/** A drawing that becomes a file. The page writes the same size as width and height of the image. */
 interface SizedDrawing {
-  /** In pixels, in the shape of its place. */
+  /** In pixels. */
   size: readonly [width: number, height: number];
   draw: (frame: Frame) => string;
 }
 
-/** A sky across the page, its ids beginning with `w` and `n` and the name. The ground of the band goes on above it. */
+/** Markup of a drawing for wide screens, `w` by `h`, and one for phones. The prefixes of their ids contain `name`. */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
 }

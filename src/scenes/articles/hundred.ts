@@ -7,14 +7,14 @@ import { d, disc, type Frame, fill, isWide, picture } from '../kit/svg';
 import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
 import { skyTitle } from '../share/share-scene';
 
-/** Of the hundred windows, those that are crossed out. */
+/** How many of the hundred windows are crossed out. */
 const take = 18;
 
 const far = '#B9C8EF';
 const middle = '#93A9E3';
 const near = '#6681CF';
 
-/** The house of a hundred windows in its town, for the head of an article: 1440 by 500, or 390 by 530 with ten floors. */
+/** The house of a hundred windows for the head of an article: 1440 by 500, or 390 by 530 with ten floors. */
 function hundredScene({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const field = { w, h };
@@ -53,7 +53,7 @@ function hundredCover({ id, w, h }: Frame): string {
   return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
 }
 
-/** The same house as a share picture, the title in its sky. */
+/** The same house as a share picture, with the title in the sky. */
 function shareHundred({ title, line }: ShareWords): string {
   const house = hundred({ id: 'a', take });
   const words = skyTitle(title, ink.neelNight);

@@ -4,17 +4,17 @@ import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch, d, disc, type Frame, fill, isWide, num, picture, stroke } from '../kit/svg';
 
-/** Rates for the picture alone: no hotel's. The page says so beside it. */
+/** Invented rates. The page says so next to the picture. */
 const rates = [
   3200, 3200, 3400, 3900, 5200, 5600, 3600, 3100, 3300, 3400, 3800, 4400, 6100, 6400, 4100, 3200, 3400, 3500,
   3900, 4600, 6400, 6800, 4300, 3300,
 ];
 
-/** A hotel front with a rate on every window: some high, some low, one for each kind of night. 1440 by 560, 1000 by 470 or 390 by 380. */
+/** A hotel with a rate on every window, high or low by the night. Drawn for 1440 by 560, 1000 by 470 or 390 by 380. */
 export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const wide = isWide(w);
   const field = { w, h };
-  // A lower frame gets a smaller house, not a cut one.
+  // In a lower frame the house is smaller, so that no part of it is cut off.
   const unit = Math.min(1, h / (wide ? 470 : 380));
   const columns = wide ? 8 : 4;
   const cellWidth = (wide ? 80 : 78) * unit;
@@ -74,6 +74,6 @@ export const scene: ArticleScene = {
     { id: 'hw', w: 1440, h: 560 },
     { id: 'hn', w: 390, h: 380 },
   ]),
-  // The rates need a larger frame than other covers, of about the same shape.
+  // The rates need a larger frame than other covers, of about the same ratio.
   cover: ({ w }) => ratePanes(w > 320 ? { w: 1000, h: 470 } : { w: 390, h: 380 }),
 };

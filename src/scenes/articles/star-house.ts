@@ -26,7 +26,7 @@ const house =
   fill(ink.oxide, 'M20 226h260v6H20z') +
   fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
 
-/** Reviews: a haveli whose five windows each hold a lit star. 320 by 320, or wide as 680 by 320. */
+/** Reviews: a haveli with a lit star in each of its five windows. 320 by 320, or 680 by 320. */
 export function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;

@@ -5,15 +5,15 @@ import { cellDefs, type Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
 import { at, d, disc, type Frame, fill, picture } from '../kit/svg';
 
-const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
-/** Windows of the tier, its top, its number from below. */
+const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
+/** From below: windows of the tier, its top and its number. */
 const tiers = [
   { windows: 5, y: 214, tier: 1 },
   { windows: 3, y: 138, tier: 2 },
   { windows: 1, y: 62, tier: 3 },
 ];
 
-/** Promotions in three tiers: a house that narrows as it rises, five windows, three, one. 320 by 320, or wide as 680 by 320. */
+/** Promotions in three tiers: a house with five windows, then three, then one. 320 by 320, or 680 by 320. */
 export function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
@@ -27,7 +27,7 @@ export function tierHouse({ id, w, h }: Frame): string {
     walls += d`M${left} ${y}h${width}v78h${-width}z`;
     ledges += d`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
     for (let i = 0; i < windows; i++) {
-      lit.push({ x: left + 22 + i * 46, y: y + 18, state: 1, rank: i, guest: sleepers[(i + tier) % 5] });
+      lit.push({ x: left + 22 + i * 46, y: y + 18, state: 1, rank: i, guest: guestOrder[(i + tier) % 5] });
     }
   }
   const light = lightWindows(lit, { id, width: 30, height: 42 });

@@ -7,7 +7,7 @@ import { shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
 
-/** How the wide drawing is laid out, with the name of the hotel in its sky. */
+/** Measures of the wide drawing. The page writes the name of the hotel into its sky. */
 const wide = {
   disc: [0.83, 0.3, 92],
   tilts: [150, 110, 60],
@@ -27,8 +27,8 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** A low tiled hill stay in thick mist, most of its windows lit. 1440 by 760 or 390 by 360 in the list, 1440 by 580 on its own page. */
-export function mistyNight({ id, w = 1440, h = 760, label }: FramedScene): string {
+/** A hotel with tiled roofs in thick mist, most of its windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
+export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
   const field = { w, h };
@@ -52,10 +52,10 @@ export function mistyNight({ id, w = 1440, h = 760, label }: FramedScene): strin
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
 }
 
-/** A low tiled stay on a ridge, clouds before and behind it. */
+/** The same hotel on a ridge, with mist in front of it and behind it. */
 function mistyRidge({ id, w, h }: Frame): string {
   const field = { w, h };
   const stay = facade({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });
@@ -85,17 +85,13 @@ export const scene: CaseScene = {
   listHero: caseHero('mist', mistyNight, 1440, 760),
   band: { size: [640, 430], draw: mistyNight },
   cover: { size: [640, 440], draw: mistyRidge },
-  share: (words) =>
-    shareCase(
-      {
-        sky: ink.sky,
-        disc: ink.disc,
-        hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
-        trees: ink.mist[5],
-        style: 'hill',
-        text: ink.bodyText,
-        hasMist: true,
-      },
-      words,
-    ),
+  share: shareCase({
+    sky: ink.sky,
+    disc: ink.disc,
+    hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
+    trees: ink.mist[5],
+    style: 'hill',
+    text: ink.bodyText,
+    hasMist: true,
+  }),
 };

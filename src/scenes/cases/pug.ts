@@ -11,7 +11,7 @@ const toe = (x: number, y: number, tilt: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="4.6"${tilt ? ` transform="rotate(${tilt} ${x} ${y})"` : ''}/>`;
 const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
 
-/** Two lodges on stilts at the edge of the forest at dusk, and the track of what passed by. */
+/** Two lodges on stilts at the edge of a forest at dusk, and the tracks of a tiger. */
 export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
@@ -42,16 +42,12 @@ export const scene: CaseScene = {
   hero: caseHero('pug', pugmarks, 900, 390),
   band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  share: (words) =>
-    shareCase(
-      {
-        sky: ink.oxide,
-        disc: ink.oxideHi,
-        hills: [ink.oxideDk, '#5A2417', bark],
-        trees: forest,
-        style: 'lodge',
-        text: ink.white,
-      },
-      words,
-    ),
+  share: shareCase({
+    sky: ink.oxide,
+    disc: ink.oxideHi,
+    hills: [ink.oxideDk, '#5A2417', bark],
+    trees: forest,
+    style: 'lodge',
+    text: ink.white,
+  }),
 };

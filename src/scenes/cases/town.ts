@@ -8,37 +8,16 @@ import { shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 
-/** A lit house in a lane of dark ones, its sign standing out over the road. */
+/** A lit hotel in a lane of dark houses, with its sign above the road. */
 export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
-  const left = facade({
-    id,
-    style: 'town',
-    floors: 3,
-    columns: 3,
-    occupancy: 34,
-    seed: 9,
-    palette: neighbours,
-  });
-  const right = facade({
-    id,
-    style: 'town',
-    floors: 4,
-    columns: 2,
-    occupancy: 22,
-    seed: 14,
-    palette: neighbours,
-  });
+  const dark = { id, style: 'town', palette: neighbours } as const;
+  const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
+  const right = facade({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
   const sign = w * 0.5 + house.w * 0.62 + 5;
+  const style = { x: sign + 12, size: h * 0.058, colour: ink.lit, weight: 700, anchor: 'middle' } as const;
   const letters = [...'HOTEL'].map((letter, i) =>
-    lettering(letter, {
-      x: sign + 12,
-      y: h * (0.345 + i * 0.075),
-      size: h * 0.058,
-      colour: ink.lit,
-      weight: 700,
-      anchor: 'middle',
-    }),
+    lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const art =
     defs(id, house, left, right) +
@@ -48,7 +27,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
     place(left, w * 0.06, h * 0.9, 1.15) +
     place(right, w * 0.78, h * 0.9, 1.15) +
-    // A cable over the lane, which ends at the wall.
+    // A cable above the lane. It ends at the wall.
     stroke(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     place(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
     fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
@@ -62,16 +41,12 @@ export const scene: CaseScene = {
   hero: caseHero('town', town, 900, 390),
   band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
-  share: (words) =>
-    shareCase(
-      {
-        sky: ink.townSky,
-        disc: ink.duskDisc,
-        hills: [ink.dusk, '#7C94D8', ink.duskHill],
-        trees: ink.townTree,
-        style: 'town',
-        text: ink.bodyText,
-      },
-      words,
-    ),
+  share: shareCase({
+    sky: ink.townSky,
+    disc: ink.duskDisc,
+    hills: [ink.dusk, '#7C94D8', ink.duskHill],
+    trees: ink.townTree,
+    style: 'town',
+    text: ink.bodyText,
+  }),
 };

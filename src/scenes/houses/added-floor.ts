@@ -5,7 +5,7 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The light of the rooms that were sold before, less bright than that of the added floor. */
 const baselineLight = '#E0A52A';
-const sleepers: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
+const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
@@ -17,7 +17,7 @@ export function addedFloor({ id, label }: SceneOptions): string {
   let dark = '';
   let bars = '';
   for (let i = 0; i < columns - 1; i++)
-    growth.push({ x: columnX(i), y: 92, state: 1, rank: i, guest: sleepers[i] });
+    growth.push({ x: columnX(i), y: 92, state: 1, rank: i, guest: guestOrder[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -25,7 +25,7 @@ export function addedFloor({ id, label }: SceneOptions): string {
       dark += pane(x, y);
       bars += paneBars(x, y);
     } else {
-      baseline.push({ x, y, state: 1, rank: i, guest: sleepers[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, state: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
     }
   }
   const shareX = columnX(columns - 1);

@@ -3,8 +3,8 @@ import { cellDefs } from '../kit/guests';
 import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
-/** Inside our office at dusk: three arches on a valley of small hotels, and the desk with its lamp. 1440 by 720, or 390 by 352. */
-export function nightDesk({ id, w = 1440, h = 720, label }: FramedScene): string {
+/** An office at dusk: a desk, and three arched windows to a valley with small hotels. 1440 by 720, or 390 by 352. */
+export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
   const total = 3 * archWidth + 2 * gap;
@@ -30,7 +30,7 @@ export function nightDesk({ id, w = 1440, h = 720, label }: FramedScene): string
     stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
     sillUnder(x - frame, sill, total + 2 * frame, wide) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
 }
 
 function floor(w: number, h: number, desk: number, wide: boolean): string {
@@ -66,14 +66,14 @@ function furniture(x: number, y: number, w: number, h: number, wide: boolean): s
   );
 }
 
-/** Where the desk stands: its left edge and its top. */
+/** Left edge and top of the desk. */
 interface Desk {
   x: number;
   y: number;
   wide: boolean;
 }
 
-/** What lies on it: a ledger, a bell, a telephone, a glass of chai, and on a wide desk the lamp. */
+/** A ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
 function deskThings({ x, y, wide }: Desk): string {
   const size = wide ? 1.5 : 1;
   const put = (onWide: number, onNarrow: number, thing: string) =>

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, type SceneOptions, stroke } from '../kit/svg';
 
-/** The same office from outside at night: one window lit, somebody at the desk with a glass of chai. */
+/** The window of an office at night, seen from outside: a person at the desk, with a glass of chai. */
 export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): string {
   const art =
     fill(ink.blackNight, arch(64, 30, 272, 392)) +

@@ -5,7 +5,7 @@ import type { Cell } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { at, d, disc, fill } from '../kit/svg';
 
-/** The part of the picture that is seen through the windows. */
+/** The area of the picture that the windows show. */
 interface ValleyFrame {
   id: string;
   x: number;
@@ -15,12 +15,12 @@ interface ValleyFrame {
   wide: boolean;
 }
 
-/** Other people's hotels across a valley at dusk, most of their windows dark. */
+/** Hotels in a valley at dusk, most of their windows dark. Returns the drawing, and the kinds of its lit windows. */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: string; cells: Cell[] } {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;
   const cells: Cell[] = [];
-  const stand = (house: Building, fx: number, fy: number, scale: number) => {
+  const placeIn = (house: Building, fx: number, fy: number, scale: number) => {
     cells.push(...house.cells);
     return place(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
   };
@@ -45,13 +45,13 @@ export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: stri
     hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: ink.mist[6] });
   const svg =
     at(x, y, 1, far) +
-    stand(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
-    stand(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
-    stand(build('haveli', 2, 4, 50, 5), 0.42, 0.63, 0.62) +
+    placeIn(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
+    placeIn(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
+    placeIn(build('haveli', 2, 4, 50, 5), 0.42, 0.63, 0.62) +
     at(x, y, 1, middle) +
-    stand(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
-    stand(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
-    stand(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
+    placeIn(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
+    placeIn(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
+    placeIn(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
     at(x, y, 1, near);
   return { svg, cells };
 }

@@ -3,7 +3,7 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num } from '../kit/svg';
 
-/** The hills, mist and ground that the calculator's houses stand in, as the content of an <svg> of this size. */
+/** The hills, mist and ground behind the houses of the calculator. Returns the content of an <svg> of this size. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);

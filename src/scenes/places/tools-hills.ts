@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { type FramedScene, fill, picture } from '../kit/svg';
+import { fill, picture } from '../kit/svg';
 
-/** The hills behind the houses of the tools page. 1440 by 520; on a phone its middle is shown. */
-export function toolsHills({ w = 1440, h = 520, label }: Omit<FramedScene, 'id'> = {}): string {
+/** The hills behind the houses of the tools page. 1440 by 520. A phone shows the middle part. */
+export function toolsHills({ w = 1440, h = 520 } = {}): string {
   const field = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>
     oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
@@ -15,5 +15,5 @@ export function toolsHills({ w = 1440, h = 520, label }: Omit<FramedScene, 'id'>
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
     hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: ink.mist[3] }) +
     fill(ink.mist[4], oaks.join(''));
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice', label }, art);
+  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
 }

@@ -7,7 +7,7 @@ import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
-/** The sky of a case study, and the house that stands in it. */
+/** The colours of a case study, and the style of its house. */
 interface ShareCaseInks {
   sky: string;
   disc: string;
@@ -15,25 +15,26 @@ interface ShareCaseInks {
   hills: readonly [string, string, string];
   trees: string;
   style: HouseStyle;
-  /** Of the name. */
+  /** Colour of the name. */
   text: string;
   hasMist?: boolean;
 }
 
 export interface ShareCaseWords {
-  /** The hotel: a poster. */
+  /** Name of the hotel. */
   name: string;
-  /** One figure in a lit window, and what it counts. */
+  /** One figure, and what it counts. */
   figure: string;
   meaning: string;
   line: string;
 }
 
-/** A case study: the name as a poster, its figure in a window, the hotel beside it. */
-export function shareCase(
-  inks: ShareCaseInks,
-  { name, figure, meaning, line: words }: ShareCaseWords,
-): string {
+/** Returns what draws the share picture of a case study: the name, its figure in a lit window, the hotel beside it. */
+export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => string {
+  return (words) => draw(inks, words);
+}
+
+function draw(inks: ShareCaseInks, { name, figure, meaning, line }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;
   const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
@@ -46,15 +47,9 @@ export function shareCase(
     .join('');
   const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
+  const centre = { x: 210, colour: ink.bodyText, anchor: 'middle' } as const;
   const below = wrapWords(meaning, 250, 24).map((each, i) =>
-    lettering(each, {
-      x: 210,
-      y: 528 + i * 26,
-      size: 24,
-      colour: ink.bodyText,
-      weight: 600,
-      anchor: 'middle',
-    }),
+    lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const art =
     fill(inks.sky, 'M0 0h1200v630H0z') +
@@ -72,14 +67,7 @@ export function shareCase(
     guest('pair', 150, 262, 5.4, ink.glowDk) +
     fill(ink.lit, 'M74 413h272v153H74z') +
     stroke(ink.glowDk, 4, 'M74 411h272') +
-    lettering(figure, {
-      x: 210,
-      y: 492,
-      size: figureSize,
-      colour: ink.bodyText,
-      face: 'display',
-      anchor: 'middle',
-    }) +
+    lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
-  return shareFrame(art, words, ink.night, 566);
+  return shareFrame(art, line, ink.night, 566);
 }

@@ -3,18 +3,26 @@ import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { d, fill, inset, picture, standalone } from '../kit/svg';
 
-/** The ratio every network shows whole. */
+/** Size of every share picture: networks show this ratio without cutting it. */
 export const shareField = { w: 1200, h: 630 } as const;
 
+/** Default top of the ground bar. */
+export const shareGround = 560;
+
 export interface ShareWords {
-  /** Said once, large. Broken into lines. */
+  /** Large, in several lines. */
   title: string;
-  /** The one quiet line at the right of the ground bar. */
+  /** Small, at the right of the ground bar. */
   line: string;
 }
 
-/** A share picture as a file: a drawing, and the ground bar from `y` down with the name at its left. */
-export function shareFrame(art: string, groundLine: string, ground: string, y: number): string {
+/** Returns a share picture as a file: the drawing `art`, and from `y` down the ground bar with the name of the site. */
+export function shareFrame(
+  art: string,
+  groundLine: string,
+  ground: string = ink.night,
+  y = shareGround,
+): string {
   const { w, h } = shareField;
   const bar =
     fill(ground, d`M0 ${y}h${w}v${h - y}H0z`) +
@@ -31,10 +39,13 @@ export function shareFrame(art: string, groundLine: string, ground: string, y: n
   return standalone(picture({ box: [0, 0, w, h] }, art + bar));
 }
 
-/** Sizes to try, each with the lines it may take. */
+/** Font sizes to try, each with the most lines it may take. */
 type TitleSizes = readonly (readonly [size: number, mostLines: number])[];
 
-/** A title from its first base line down, in the largest size in which it fits; cut only where even the last does not. */
+/**
+ * Draws a title from its first base line `y` down, in the first of the sizes in which it fits `width`. It ends in an
+ * ellipsis if it does not fit in the last size. `bottom` is the base line of its last line.
+ */
 export function shareTitle(title: string, y: number, width: number, sizes: TitleSizes, colour: string) {
   const [smallest, most] = sizes.at(-1) ?? [50, 4];
   const fitting = sizes.find(([size, lines]) => wrapWords(title, width, size, 20).length <= lines);
@@ -49,7 +60,7 @@ export function shareTitle(title: string, y: number, width: number, sizes: Title
   return { svg, bottom: y + (lines.length - 1) * step };
 }
 
-/** The narrowest measure that needs no more lines and cuts no word, so that the last line is not one lonely word. */
+/** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */
 function balanced(title: string, width: number, size: number, most: number): string[] {
   let lines = wrapWords(title, width, size, most);
   for (let measure = width; measure > width / 3; measure -= size / 4) {

@@ -6,7 +6,7 @@ const grey = '#9DB3A9';
 const page = fill(ink.mist[1], 'M14 30h92v22H14z');
 const tile = (x: number, y: number) => `<rect x="${x}" y="${y}" width="25" height="25" rx="6"/>`;
 
-/** Each screen has one yellow thing: the share sign, the row of the list, the icon. */
+/** What the visitor taps on each screen is lit: the share button, the row of the list, the icon. */
 const screens = {
   1:
     page +
@@ -31,7 +31,7 @@ const screens = {
     `<rect x="10" y="172" width="100" height="30" rx="10" fill="${ink.mist[1]}"/>`,
 } as const;
 
-/** A small phone showing one step of keeping the site on an iPhone. The words do not depend on it. */
+/** A phone that shows one step of adding the site to the home screen of an iPhone. The text next to it says the same. */
 export function iphoneStep(step: keyof typeof screens, { id }: { id: string }): string {
   const art =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${ink.deepNight}"/>` +

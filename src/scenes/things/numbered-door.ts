@@ -14,7 +14,7 @@ const colours = {
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/** The door of a room, its fanlight lit: somebody is in. */
+/** The door of a room, with a lit window above it. */
 export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
   const [wood, panel] = colours[colour];
   const art =

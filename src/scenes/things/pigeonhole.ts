@@ -3,7 +3,6 @@ import { disc, fill, picture, stroke } from '../kit/svg';
 
 type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
 
-const brass = ink.brass;
 const things: Record<PigeonholeThing, string> = {
   key:
     stroke(ink.onNightMuted, 4, 'M118 22v26') +
@@ -26,14 +25,14 @@ const things: Record<PigeonholeThing, string> = {
     stroke(ink.steel, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
     fill(ink.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
   bell:
-    fill(brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
+    fill(ink.brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
     fill(ink.mist[1], 'M62 138a58 58 0 0 1 116 0z') +
-    disc(brass, 120, 62, 10) +
+    disc(ink.brass, 120, 62, 10) +
     stroke(ink.surface, 6, 'M78 128q6-26 26-34') +
     stroke(ink.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };
 
-/** One hole of the wall behind a reception desk, with the thing that stands for a service. */
+/** A pigeonhole behind a reception desk, with one thing in it. 240 by 172. */
 export function pigeonhole(thing: PigeonholeThing): string {
   const art =
     fill(ink.deepNight, 'M0 0h240v172H0z') +

@@ -2,26 +2,25 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
-/** The life of a saved request, as a window tells it; `none` is the empty house. */
+/** The states of a saved request. `none`: there is no request. */
 export type RequestState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
-const behindBlind = ink.behindBlind;
 const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
 
 const states: Record<RequestState, string> = {
   attention: fill(ink.pane, pane) + bars(ink.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
   sending:
-    fill(behindBlind, pane) +
+    fill(ink.behindBlind, pane) +
     fill(ink.lit, 'M4 28h64v60H4z') +
     fill(ink.canvas, 'M4 22h64v8H4z') +
     bars(ink.pane),
-  waiting: fill(behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
+  waiting: fill(ink.behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
   sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDk) + bars(ink.pane),
   none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
 };
 
-/** The window of one floor in the house of requests. The words beside it say the same. 76 by 100. */
+/** A window that shows the state of a request. The text next to it says the same. 76 by 100. */
 export function requestWindow(state: RequestState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
   return picture({ box: [-2, -2, 76, 100] }, frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { d, fill, picture, stroke } from '../kit/svg';
 
-/** The roof across the whole services page: stretches to any width, so give it a height of 40 to 96 px. */
+/** The roof across the services page. It stretches to any width, at a height of 40 to 96 px. */
 export function houseFrontRoof(): string {
   const ribs = Array.from({ length: 24 }, (_, i) => d`M${60 + i * 57} 0L${i * 62.6} 96`);
   const art =
@@ -12,7 +12,7 @@ export function houseFrontRoof(): string {
   return picture({ box: [0, 0, 1440, 96], fit: 'none' }, art);
 }
 
-/** The roof over the list of waiting requests: stretches to any width, 54 to 86 px high. */
+/** The roof above the list of waiting requests. It stretches to any width, at a height of 54 to 86 px. */
 export function requestsRoof(): string {
   const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const art =
@@ -22,7 +22,7 @@ export function requestsRoof(): string {
   return picture({ box: [0, 0, 800, 86], fit: 'none' }, art);
 }
 
-/** The roof of the house cut open, 460 by 84, as wide as its floors. */
+/** The roof of the house in section, as wide as its floors. 460 by 84. */
 export function sectionRoof(): string {
   const art =
     fill(ink.oxide, 'M0 84L92 12h276l92 72z') +

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { d, fill, picture, stroke } from '../kit/svg';
 
-/** The floors of the house cut open, from the ground up. */
+/** The floors of a house in section, from the ground up. */
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
 type SectionFloor = (typeof sectionFloors)[number];
 
@@ -86,7 +86,7 @@ function guestsIn(c: string): string {
   );
 }
 
-/** Only the top floor is lit: revenue is money. */
+/** Only the top floor is lit, because a lit window means revenue. */
 const rooms: Record<SectionFloor, Room> = {
   signals: { ground: ink.night, things: desk(ink.onNightMuted) },
   analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
@@ -95,7 +95,7 @@ const rooms: Record<SectionFloor, Room> = {
   revenue: { ground: ink.lit, things: guestsIn(ink.glowDk) },
 };
 
-/** One floor of the house cut open, 460 by 150. */
+/** One floor of the house in section, 460 by 150. */
 export function sectionFloor(floor: SectionFloor): string {
   const { ground, things } = rooms[floor];
   const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;

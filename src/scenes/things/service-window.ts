@@ -2,13 +2,12 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, at, d, disc, fill, picture, stroke } from '../kit/svg';
 
-/** The six services, by what is done behind their window. */
+/** The six services. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
 const g = ink.glowDk;
 const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${data}"/>`;
 
-/** Things stand on the sill or hang from above; they never float. */
 const things: Record<Service, string> = {
   price:
     stroke(g, 4, 'M70 22v62M130 16v98') +
@@ -55,7 +54,7 @@ const louvres = Array.from(
   (_, i) => d`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** One open window of the house front, with the work that is done behind it. */
+/** An open window with shutters, and the work of one service in it. 280 by 290. */
 export function serviceWindow(service: Service): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +

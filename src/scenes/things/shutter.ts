@@ -2,10 +2,10 @@ import * as ink from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
-/** Who stands behind each shutter of the questions page, in turn. */
+/** The guests behind the shutters of the questions page, in their order. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** One window of the questions page: shutters folded back and somebody in, or closed. 146 by 134. */
+/** A window with its shutters open and a guest in it, or with its shutters closed. 146 by 134. */
 export function shutter(open: boolean, who: Guest = 'chai'): string {
   return picture(
     { box: [2, 36, 146, 134] },

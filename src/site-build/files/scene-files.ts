@@ -9,9 +9,9 @@ import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
 
 interface SceneFile {
-  /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
+  /** In pixels. The page writes the same size as `width` and `height` of its image. */
   size: readonly [width: number, height: number];
-  /** Its windows light one after the other when it is asked for with `#light`. */
+  /** The lights go on one by one if the page requests the file with `#light`. */
   arrives?: boolean;
   draw: () => string;
 }
@@ -31,7 +31,7 @@ function closing(w: number, h: number): SceneFile {
   };
 }
 
-/** The first slide's house fills as the page opens; the later ones are there at once, as an answer to a press. */
+/** Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once. */
 const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [string, SceneFile][] => [
   [imageUrl.wide, hero(wideHero, occupancy, i === 0)],
   [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
@@ -39,7 +39,6 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
 
 const shapes: readonly CoverShape[] = ['square', 'wide'];
 
-/** The covers of the article lists, each in both shapes. */
 const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
 );
@@ -63,8 +62,8 @@ function drawing(
 }
 
 /**
- * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, those
- * of slides nobody may choose, and that of the error screen. Path from the root of the site, and how it is drawn.
+ * Drawings that pages load as files, by path from the root of the site: those for wide screens, those below the fold,
+ * those of further slides, and that of the error screen. Not every visitor needs them, so they are not in the HTML.
  */
 const files: Readonly<Record<string, SceneFile>> = {
   ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
@@ -77,19 +76,19 @@ const files: Readonly<Record<string, SceneFile>> = {
 };
 
 /**
- * The page's own keyframes do not reach into a file. Lit is the resting state here, too: the windows arrive only when the
- * page asks for the file by `#light`, which it does not for a visitor who wants no motion.
+ * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from
+ * the start: the page omits it for visitors who prefer reduced motion.
  */
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
-/** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
+/** Returns the content of a file: the drawing with its namespace and size. Without a size some browsers show nothing. */
 function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
   const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Every drawing that is a file, by its path from the root of the site. Plain names: pages name them, and the worker's list carries their revision. */
+/** Returns all files by path from the root of the site. The names have no hash: the precache list has their revisions. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

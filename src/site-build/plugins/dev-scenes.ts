@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { sceneFiles } from '../files/scene-files';
 
-/** `npm run dev` draws the pictures in files on request; a build writes them beside its pages. */
+/** Serves the drawings that are files during `npm run dev`, drawn for each request. A build writes them to `dist/`. */
 export function devScenes(): Plugin {
   return {
     name: 'kitaki:dev-scenes',

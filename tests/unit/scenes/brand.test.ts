@@ -7,15 +7,15 @@ test('six of the nine panes of the mark are lit', () => {
   expect(lit.match(/M/g)).toHaveLength(6);
 });
 
-test('the mark takes the inks of its ground', () => {
+test('the mark has the colours of its background', () => {
   expect(mark(markOnNight)).toContain(markOnNight.frame);
 });
 
-test('the name on paper has one ink', () => {
+test('the name for print has one colour', () => {
   expect(new Set(wordmark(wordmarkOnPaper).match(/#[0-9A-F]{6}/g)).size).toBe(1);
 });
 
-test('nothing of the maskable icon is lost when it is cut to a circle of 80%', () => {
+test('the maskable icon is whole inside a circle of 80%', () => {
   const { pixels, width } = drawn(iconMaskable(), 200).render();
   const ground = pixels.subarray(0, 3);
   for (let i = 0; i < pixels.length; i += 4) {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { standalone } from '../../../src/scenes/kit/svg';
 
-/** The picture as a drawing program reads it, without a browser; throws where it is not well formed. No font is needed for that. */
+/** Parses a picture without a browser. Throws if it is not well formed. Text is left out, because no font is loaded. */
 export function drawn(svg: string, width?: number): Resvg {
   const file = svg.includes('xmlns') ? svg : standalone(svg);
   const font = { loadSystemFonts: false };

@@ -44,7 +44,7 @@ import { telephone } from '../../../src/scenes/things/telephone';
 export interface Exhibit {
   name: string;
   draw: (id: string) => string;
-  /** Most bytes after gzip, from the design's budgets. */
+  /** Most bytes after gzip. */
   bytes: number;
   /** Most elements. */
   elements: number;
@@ -64,7 +64,7 @@ const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['d
   draw,
 });
 
-/** Every picture of the house, in the sizes the pages use. */
+/** All pictures, in the sizes that the pages use. */
 export const gallery: Exhibit[] = [
   exhibit('hero', 5000, 240, (id) => heroScene({ id }).svg),
   exhibit('hero on a phone', 3300, 160, (id) => heroScene({ id, w: 390, h: 430 }).svg),
@@ -117,7 +117,7 @@ export const gallery: Exhibit[] = [
   exhibit('telephone', 600, 20, () => telephone()),
   exhibit('key tag', 600, 20, () => keyTag('40+')),
   exhibit('keyhole', 500, 10, () => keyhole()),
-  exhibit('name in Kannada', 1500, 5, () => kannadaName()),
+  exhibit('name in Kannada', 1500, 5, () => kannadaName('#000')),
   exhibit('door 201', 600, 20, () => numberedDoor({ number: '201', colour: 'neel' })),
   ...(['key', 'letters', 'book', 'bell'] as const).map((thing) =>
     exhibit(thing, 500, 20, () => pigeonhole(thing)),
@@ -145,7 +145,7 @@ export const gallery: Exhibit[] = [
   exhibit('monochrome icon', 500, 10, () => iconMonochrome()),
 ];
 
-/** Pictures that leave the site as files: nothing else is on their page, so their ids are their own. */
+/** Share pictures. Each is a file of its own, so its ids need no prefix. */
 export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleFor } from '../../../../src/scenes/charts/scale';
 
-test('the marks are round and hold every value', () => {
+test('the marks are round numbers and include every value', () => {
   expect(scaleFor([2, 19, 15], 4).ticks).toEqual([0, 5, 10, 15, 20]);
   expect(scaleFor([43.2, 50.5], 4).ticks).toEqual([0, 20, 40, 60]);
   expect(scaleFor([-720, 4000], 4).ticks).toEqual([-2000, 0, 2000, 4000]);
 });
 
-test('an axis always holds zero', () => {
+test('an axis always includes zero', () => {
   fc.assert(
     fc.property(fc.array(fc.double(), { maxLength: 12 }), (values) => {
       const { min, max, at, ticks } = scaleFor(values, 4);

@@ -8,7 +8,7 @@ test('the wide hotel has 68 windows, the one on a phone 28', () => {
   expect(heroScene({ id: 'h', w: 390, h: 430 }).windows).toBe(28);
 });
 
-test('the count that is told is the count that is drawn', () => {
+test('the returned count of lit windows is the number drawn', () => {
   for (const size of [{}, { w: 390, h: 430 }]) {
     const { svg, lit } = heroScene({ id: 'h', ...size });
     expect(lights(svg)).toBe(lit);
@@ -25,11 +25,11 @@ test('a page that does not exist leaves one window lit', () => {
   expect(lights(notFoundScene({ id: 'n', w: 390, h: 470 }))).toBe(1);
 });
 
-test('a power cut leaves none', () => {
+test('a power cut leaves no window lit', () => {
   expect(lights(powerCutScene({ id: 'n' }))).toBe(0);
   expect(powerCutScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
 });
 
-test('the lights stay where they are when they are not to arrive', () => {
+test('without `arrive`, no light is animated', () => {
   expect(heroScene({ id: 'h', arrive: false }).svg).not.toContain('class=');
 });

@@ -6,7 +6,7 @@ import { otaHouse, otaHouseInk } from '../../../../src/scenes/houses/ota-house';
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 const crosses = (svg: string) => svg.match(/m0-10l-9 10/g)?.length ?? 0;
 
-test('of a hundred windows exactly as many are crossed out as are taken', () => {
+test('exactly the taken windows are crossed out', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom(10, 20), (take, columns) => {
       const { svg, lit } = hundred({ id: 'a', take, columns });
@@ -17,32 +17,32 @@ test('of a hundred windows exactly as many are crossed out as are taken', () => 
   );
 });
 
-test('4.5 is four windows and half of a fifth', () => {
+test('4.5 takes four windows and half of another one', () => {
   const { svg } = hundred({ id: 'a', take: 4.5 });
   expect(crosses(svg)).toBe(4);
   expect(lights(svg)).toBe(96);
   expect(svg).toMatch(/<path fill="#D9583A" d="M[\d.]+ [\d.]+h9\.5v25h-9\.5z"\/>$/);
 });
 
-test('more than all and less than none are all and none', () => {
+test('a number over 100 takes all windows, NaN takes none', () => {
   expect(crosses(hundred({ id: 'a', take: 180 }).svg)).toBe(100);
   expect(crosses(hundred({ id: 'a', take: Number.NaN }).svg)).toBe(0);
 });
 
-test('₹78.76 to the bank is 78 whole windows and 0.76 of one', () => {
+test('₹78.76 for the hotel is 78 whole windows and 0.76 of one', () => {
   const svg = otaHouse({ id: 'a', bank: 78.76, commission: 18 });
   expect(lights(svg)).toBe(78);
   expect(svg).toContain(`<path fill="${otaHouseInk.bank}" d="M254.5 316h16v27h-16z"/>`);
 });
 
-test('the house is full when nothing is kept back, and red from top to bottom when all is', () => {
+test('without commission all windows are lit, with 100 % commission all are crossed out', () => {
   expect(lights(otaHouse({ id: 'a', bank: 100, commission: 0 }))).toBe(100);
   const none = otaHouse({ id: 'a', bank: 0, commission: 100 });
   expect(lights(none)).toBe(0);
   expect(none.match(/l9 9m0-9l-9 9/g)).toHaveLength(100);
 });
 
-test('figures out of range can be drawn', () => {
+test('amounts out of range can be drawn', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (bank, commission) => {
       expect(otaHouse({ id: 'a', bank, commission })).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperStreet } from '../../../../src/scenes/houses/paper-street';
 
-test('on paper there is one ink, and grey for the notes', () => {
+test('a street for print has one ink, and grey for the notes', () => {
   const { svg } = paperStreet([{ name: 'Standard Room', note: '70% of 10', rooms: 10, occupancy: 70 }]);
   const colours = new Set(svg.match(/#[0-9A-F]{6}/g));
   expect([...colours].sort()).toEqual(['#0D2624', '#3F5B56']);
 });
 
-test('as many windows are solid as are sold', () => {
+test('each sold room is a filled window', () => {
   const { svg } = paperStreet([{ name: '', note: '', rooms: 10, occupancy: 70 }]);
   const solid = /<path fill="#0D2624" d="([^"]*)"/.exec(svg)?.[1] ?? '';
   expect(solid.match(/a7 7/g)).toHaveLength(7);
 });
 
-test('whatever is typed can be printed', () => {
+test('any typed numbers and names can be printed', () => {
   const hostile = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e9));
   fc.assert(
     fc.property(

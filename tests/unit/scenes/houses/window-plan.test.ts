@@ -6,7 +6,7 @@ const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const rooms = fc.integer({ min: 1, max: 500 });
 const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e9, 0));
 
-test('a rising occupancy only ever adds light', () => {
+test('a rising occupancy only adds light', () => {
   fc.assert(
     fc.property(rooms, percent, percent, fc.integer({ min: 0, max: 999 }), (count, a, b, seed) => {
       const low = planWindows({ rooms: count, occupancy: Math.min(a, b), seed });
@@ -16,7 +16,7 @@ test('a rising occupancy only ever adds light', () => {
   );
 });
 
-test('the lit windows are the sold part of all windows, the last one in part', () => {
+test('the share of lit windows is the occupancy, with at most one window in part', () => {
   fc.assert(
     fc.property(rooms, percent, (count, occupancy) => {
       const plan = planWindows({ rooms: count, occupancy });
@@ -33,7 +33,7 @@ test('at 0 every window is dark, at 100 every window is lit', () => {
   expect(planWindows({ rooms: 17, occupancy: 100 }).states.every((state) => state === 1)).toBe(true);
 });
 
-test('up to 24 rooms each window is a room, above that a window stands for several', () => {
+test('up to 24 rooms each window is one room, above that it represents several', () => {
   expect(planWindows({ rooms: 24 })).toMatchObject({ windows: 24, per: 1 });
   expect(planWindows({ rooms: 25 })).toMatchObject({ windows: 13, per: 2 });
   expect(planWindows({ rooms: 1e9 })).toMatchObject({ windows: 24 });
@@ -43,7 +43,7 @@ test('70% of ten rooms is seven windows', () => {
   expect(planWindows({ rooms: 10, occupancy: 70 })).toMatchObject({ windows: 10, lit: 7 });
 });
 
-test('whatever is typed, a plan has at least one window, at most 24, and no more lit than it has', () => {
+test('for any numbers, a plan has 1 to 24 windows, and no more lit windows than windows', () => {
   fc.assert(
     fc.property(anyNumber, anyNumber, (count, occupancy) => {
       const plan = planWindows({ rooms: count, occupancy });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitName, widthOfWords, wrapWords } from '../../../../src/scenes/kit/lettering';
 
-test('a name that fits is left as it is', () => {
+test('a name that fits is only trimmed', () => {
   expect(fitName('  Standard Room ', 200, 15)).toBe('Standard Room');
 });
 
@@ -10,7 +10,7 @@ test('a name that does not fit ends in an ellipsis, never after a space', () => 
   expect(fitName('Standard Room with a balcony', 120, 15)).toMatch(/^Standard\S*( \S+)*…$/);
 });
 
-test('no fitted name is wider than its place', () => {
+test('a fitted name is never wider than the given width', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 0, max: 300 }), (name, width) => {
       expect(widthOfWords(fitName(name, width, 15), 15)).toBeLessThanOrEqual(width + 4);
@@ -18,17 +18,17 @@ test('no fitted name is wider than its place', () => {
   );
 });
 
-test('a letter keeps its marks when a Kannada name is cut', () => {
+test('a shortened Kannada name keeps the vowel sign of each letter', () => {
   const cut = fitName('ಕಿಟಕಿಕಿಟಕಿಕಿಟಕಿಕಿಟಕಿ', 60, 15);
   expect(cut).toMatch(/^(ಕಿ|ಟ)+…$/);
 });
 
-test('words are broken into lines, and the last line allowed is cut', () => {
+test('a text is broken into lines, and the last allowed line is shortened', () => {
   expect(wrapWords('Introducing revenue management', 140, 15)).toEqual(['Introducing revenue', 'management']);
   expect(wrapWords('one two three four five six seven eight nine', 80, 15, 2)).toHaveLength(2);
   expect(wrapWords('one two three four five six seven eight nine', 80, 15, 2)[1]).toMatch(/…$/);
 });
 
-test('no words, no lines', () => {
+test('a blank text has no lines', () => {
   expect(wrapWords('   ', 100, 15)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lightingOrder, random, seedFrom } from '../../../../src/scenes/kit/random';
 
-test('the same seed gives the same stream, another seed another one', () => {
+test('the same seed gives the same numbers, another seed gives others', () => {
   const take = (seed: number) => {
     const next = random(seed);
     return [next(), next(), next()];
@@ -11,7 +11,7 @@ test('the same seed gives the same stream, another seed another one', () => {
   expect(take(7)).not.toEqual(take(8));
 });
 
-test('every number of a stream is from 0 up to, but not, 1', () => {
+test('every number is at least 0 and less than 1', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const next = random(seed);
@@ -21,7 +21,7 @@ test('every number of a stream is from 0 up to, but not, 1', () => {
   );
 });
 
-test('the lighting order takes each window once', () => {
+test('the lighting order contains each window once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer(), (count, seed) => {
       const order = lightingOrder(count, seed);

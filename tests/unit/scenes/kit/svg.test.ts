@@ -12,7 +12,7 @@ import {
   within,
 } from '../../../../src/scenes/kit/svg';
 
-test('a number is written as short as it can be', () => {
+test('a number is rounded to one decimal and has no leading zero', () => {
   expect(num(12)).toBe('12');
   expect(num(0.5)).toBe('.5');
   expect(num(-0.25)).toBe('-.2');
@@ -20,7 +20,7 @@ test('a number is written as short as it can be', () => {
   expect(num(7.77777, 3)).toBe('7.778');
 });
 
-test('what is not a finite number is written as 0', () => {
+test('NaN and Infinity are written as 0', () => {
   expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((n) => num(n))).toEqual([
     '0',
     '0',
@@ -32,11 +32,11 @@ test('path data drops the space before a minus sign', () => {
   expect(d`M${-1} ${-2.04}l${3} -4`).toBe('M-1-2l3-4');
 });
 
-test('no path is written where there is nothing to draw', () => {
+test('empty path data gives no path', () => {
   expect(fill('#000', '') + stroke('#000', 1, '')).toBe('');
 });
 
-test('a value is held within its limits, and only no number at all gets the other value', () => {
+test('a value outside its limits becomes the nearer limit, and NaN or no number becomes the default', () => {
   expect(within(120, 0, 100, 5)).toBe(100);
   expect(within(Number.NEGATIVE_INFINITY, 0, 100, 5)).toBe(0);
   expect(within(Number.NaN, 0, 100, 5)).toBe(5);
@@ -44,19 +44,19 @@ test('a value is held within its limits, and only no number at all gets the othe
   expect(within(undefined, 0, 100, 5)).toBe(5);
 });
 
-test('markup in a name is text', () => {
+test('markup characters are escaped', () => {
   expect(escapeXml(`<b title="R&B's">`)).toBe('&#60;b title=&#34;R&#38;B&#39;s&#34;&#62;');
 });
 
-test('control characters, half surrogates and direction marks are dropped, line breaks become a space', () => {
+test('control characters, lone surrogates and direction marks are removed, line breaks become a space', () => {
   expect(escapeXml('a\u0000b\u001bc\ud800d\u202ee\u200ef\ng')).toBe('abcdef g');
 });
 
-test('letters of India and emoji are kept', () => {
+test('Indian scripts and emoji are kept', () => {
   expect(escapeXml('ಕಿಟಕಿ रूम 🛖')).toBe('ಕಿಟಕಿ रूम 🛖');
 });
 
-test('no text can break out of an attribute or an element', () => {
+test('escaped text cannot end an attribute or an element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const safe = escapeXml(text);
@@ -65,7 +65,7 @@ test('no text can break out of an attribute or an element', () => {
   );
 });
 
-test('a picture with a label is an image with a name, and without one it is hidden', () => {
+test('a picture with a label is an image with a name; without a label it is hidden', () => {
   expect(picture({ box: [0, 0, 10, 20], label: 'A "lit" window' }, '')).toBe(
     '<svg viewBox="0 0 10 20" role="img" aria-label="A &#34;lit&#34; window"></svg>',
   );
@@ -74,13 +74,13 @@ test('a picture with a label is an image with a name, and without one it is hidd
   );
 });
 
-test('a picture as a file says its namespace', () => {
+test('a picture as a file has its namespace', () => {
   expect(standalone(picture({ box: [0, 0, 1, 1] }, ''))).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
 
-test('a picture inside another one has a place and a size', () => {
+test('a picture inside another one gets a position and a size', () => {
   expect(inset(picture({ box: [0, 0, 1, 1] }, ''), 5, 6, 70, 80)).toBe(
     '<svg x="5" y="6" width="70" height="80" viewBox="0 0 1 1"></svg>',
   );

@@ -8,12 +8,12 @@ import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
 
-test('a share picture is 1200 by 630, a file of its own', () => {
+test('a share picture is a file of 1200 by 630', () => {
   const svg = shareHome({ title: 'About', line: 'Bengaluru' });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 630">/);
 });
 
-test('a long title is set smaller, not cut', () => {
+test('a long title is written smaller, not shortened', () => {
   const title =
     'What is a hotel booking engine, and what does an independent hotel of twenty rooms need from it?';
   const words = wordsIn(hundred.share({ title, line: 'x' }));
@@ -21,12 +21,12 @@ test('a long title is set smaller, not cut', () => {
   expect(words.join(' ')).not.toContain('…');
 });
 
-test('the last line of a title is not one lonely word', () => {
+test('the last line of a title is not a single word', () => {
   const words = wordsIn(hundred.share({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', line: 'x' }));
   expect(words).toContain('tier 1, 2 and 3');
 });
 
-test('the figure of a case study stands with its meaning', () => {
+test('the figure of a case study is followed by its meaning', () => {
   const words = wordsIn(
     mist.share({
       name: 'Misty Night',
@@ -38,12 +38,12 @@ test('the figure of a case study stands with its meaning', () => {
   expect(words.join(' ')).toContain('Misty Night 45.8% annual OTA revenue growth');
 });
 
-test('a short title of long words is broken between them, never inside', () => {
+test('a title of long words is broken between words', () => {
   const svg = shareObject({ title: 'Revenue Calculator', line: 'x', object: shutter(true), box: [146, 134] });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
-test('a row of things keeps inside the picture, each as wide as the next', () => {
+test('the things of a row have one width and are all inside the picture', () => {
   const things = [shutter(false), shutter(true), shutter(false)];
   const svg = shareRow({
     title: 'Three windows',
