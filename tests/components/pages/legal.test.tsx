@@ -21,13 +21,13 @@ test('without a pixel the policy names no advertising company, and says that the
   expect(text).toContain('it sets no cookies of its own');
 });
 
-test('with a pixel the policy names whose it is, and that Global Privacy Control keeps it away', async () => {
+test('with a pixel the policy names its company and says that Global Privacy Control turns it off', async () => {
   const text = await privacy('1234');
   expect(text).toContain('An advertising pixel of Meta (Facebook) records page views too.');
   expect(text).toContain('Global Privacy Control');
 });
 
-test('our own page and its button stand in the policy by their own words', async () => {
+test('the policy names the page of saved data and its button as the site does', async () => {
   const text = await privacy('');
   expect(text).toContain(savedCopy.title);
   expect(text).toContain(savedCopy.everything.button);

@@ -1,56 +1,54 @@
 import { expect, test } from 'vitest';
+import { provenResults } from '../../../src/content/claims';
+import { measureCopy } from '../../../src/content/copy/measure';
+import { servicesCopy } from '../../../src/content/copy/services';
 import { measureLink } from '../../../src/content/navigation';
+import { atomicLocking, frameworkSteps, services } from '../../../src/content/services';
 import { Page } from '../../../src/pages/services/page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
-test('six services stand in their windows, each under an anchor of its own', () => {
-  expect(texts(readPage(Page), 'li[id] h2')).toEqual([
-    'AI-driven revenue management',
-    'OTA management',
-    'Reputation management',
-    'Guest experience enhancement',
-    'Budgeting and forecasting',
-    'Operation consulting',
-  ]);
+test('each of the six services has an anchor', () => {
+  expect(services).toHaveLength(6);
+  expect(texts(readPage(Page), 'li[id] h2')).toEqual(services.map(({ title }) => title));
 });
 
-test('the framework climbs from the ground floor: data signals first, revenue last', () => {
+test('the framework has five numbered steps: data signals first, revenue last', () => {
   const page = readPage(Page);
-  expect(texts(page, 'ol .number')).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4', 'Step 5']);
-  expect(texts(page, 'ol h3')).toEqual([
-    'Data signals',
-    'Analysis',
-    'Rate optimization',
-    'Growth: listings and direct booking',
-    'Revenue: one page a month',
+  expect(texts(page, 'ol .number')).toEqual([1, 2, 3, 4, 5].map(servicesCopy.framework.step));
+  expect(texts(page, 'ol h3')).toEqual(frameworkSteps.map(({ title }) => title));
+  expect(frameworkSteps.map(({ id }) => id)).toEqual([
+    'data-signals',
+    'analysis',
+    'rate-optimization',
+    'growth',
+    'revenue',
   ]);
 });
 
-test('the lock says what it guards and where its reach ends', () => {
-  const words = texts(readPage(Page), '.lock').join(' ');
-  expect(words).toContain('Atomic reservation locking prevents overbooking');
-  expect(words).toContain('guards one reservation store');
+test('the page says what atomic locking prevents, and its limit', () => {
+  expect(texts(readPage(Page), '.lock p')).toEqual([atomicLocking.text, atomicLocking.limit]);
 });
 
-test('the three results stand with the hotel that two of them belong to', () => {
-  const results = sectionOf(readPage(Page), 'Results: 45.8% annual OTA revenue growth at one hotel');
-  expect(texts(results, 'dd')).toEqual(['45.8%', '103.2%', '9+']);
+test('the results name the hotel that two of them belong to', () => {
+  const results = sectionOf(readPage(Page), servicesCopy.results.title);
+  expect(texts(results, 'dd')).toEqual(provenResults.map(({ value }) => value));
   expect(results?.textContent).toContain('Misty Night');
   expect(links(results)).toEqual([
     [measureLink.text, measureLink.href],
-    ['See the case studies', '/case-studies'],
+    [servicesCopy.results.action, '/case-studies'],
   ]);
 });
 
-test('how every figure was counted, and how a baseline is agreed, stands in one section', () => {
-  const measures = sectionOf(readPage(Page), 'How we measure');
-  expect(measures?.id).toBe('how-we-measure');
+test('one section says how every figure was counted and how a baseline is agreed', () => {
+  const measures = sectionOf(readPage(Page), measureCopy.title);
+  expect(measureLink.href).toBe(`/services#${measures?.id}`);
   const figures = texts(measures, 'dt').join(' ');
   for (const figure of ['45%', '45.8%', '18-32%', '31%', '93%', '92%']) expect(figures).toContain(figure);
-  expect(texts(measures, 'h3')).toEqual(['How the baseline of a revenue share is agreed']);
+  expect(texts(measures, 'h3')).toEqual([measureCopy.baseline.title]);
 });
 
-test('help with a booking engine is offered beside the six, and leads to what one is', () => {
-  const front = sectionOf(readPage(Page), 'Also: help with a booking engine for your website');
-  expect(links(front)).toEqual([['How a booking engine works', '/blog/hotel-booking-engine']]);
+test('the offer of help with a booking engine leads to the article about it', () => {
+  const { title, action, href } = servicesCopy.bookingEngine;
+  expect(href).toBe('/blog/hotel-booking-engine');
+  expect(links(sectionOf(readPage(Page), title))).toEqual([[action, href]]);
 });

@@ -11,35 +11,11 @@ import {
 } from '../../../src/content/articles';
 import { articleCategories } from '../../../src/content/copy/blog';
 
-/** The company's six articles: category, minutes in lists and on the page, month, closing action. */
-const stated = [
-  ['cracking-the-code-revenue-management', 'Revenue Management', 8, 8, 'December 2024', 'Get Started Today'],
-  ['stop-letting-otas-eat-profits', 'Reputation Management', 6, 6, 'December 2024', 'Get Reputation Help'],
-  ['hotel-booking-engine', 'Direct Booking', 5, 5, 'October 2025', 'Get Booking Engine Help'],
-  ['makemytrip-promotions', 'OTA Management', 5, 5, 'October 2025', 'Get MakeMyTrip Help'],
-  ['reduce-ota-commission', 'Direct Booking', 12, 12, 'October 2025', 'Start Your OTA Reduction Strategy'],
-  ['ai-revenue-management', 'AI Revenue Management', 12, 15, 'October 2025', 'Start Your AI Journey Today'],
-];
-
-test('the opening six are in their order, with the stated category, length, month and action', () => {
-  const found = articles.map(({ slug, category, listMinutes, readingMinutes, monthLabel, closing }) => [
-    slug,
-    category,
-    listMinutes,
-    readingMinutes,
-    monthLabel,
-    closing.action,
-  ]);
-  expect(found.filter(([slug]) => stated.some(([name]) => name === slug))).toEqual(stated);
-});
-
 test('the blog lists newer articles before the opening six, and older ones after them', () => {
-  const [first] = articles;
+  const opening = articles.filter(({ publishedAt }) => publishedAt <= '2025-10-01');
+  const [first] = opening;
   if (!first) throw new Error('there are articles');
   const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
-  const opening = stated.map(([slug, , , , month]) =>
-    written(String(slug), month === 'December 2024' ? '2024-12-01' : '2025-10-01'),
-  );
   const added = [
     written('b', '2025-10-01'),
     written('old', '2025-09-30'),
