@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a picture of 1080 by 1350 px is saved, or shared alone, without a text', async ({ page }) => {
+test('a picture of 1080 by 1350 px is saved, or shared without a text', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Picture' }).waitFor();
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
@@ -27,7 +27,7 @@ test('a picture of 1080 by 1350 px is saved, or shared alone, without a text', a
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual(['files', 'image/png']);
 });
 
-test('a second sheet is printed once months are marked', async ({ page }) => {
+test('a second sheet is printed if months are marked', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Print' }).waitFor();
   const sheets = async () => {

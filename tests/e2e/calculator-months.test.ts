@@ -6,9 +6,7 @@ import { expect, test } from './site';
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the worked example says what the year makes, which months lose and what to set aside', async ({
-    page,
-  }) => {
+  test('the worked example shows the year, the losing months and what to set aside', async ({ page }) => {
     await page.goto(path);
     await openPanels(page);
     await fillExample(page);
@@ -36,7 +34,7 @@ test.describe('without the worker', () => {
     await expect(months(page).getByRole('status')).toContainText('₹76,31,232 a year by months.');
   });
 
-  test('the default room: nothing marked in 365 and 300 days, and a quiet monsoon', async ({ page }) => {
+  test('the default room: 365 and 300 days without marked months, and a quiet monsoon', async ({ page }) => {
     await page.goto(path);
     await openPanels(page, ['Your year by months']);
     const year = months(page).getByRole('status');
@@ -52,7 +50,7 @@ test.describe('without the worker', () => {
     await expect(page.getByText('Enter how full a quiet month is.')).toHaveCount(0);
   });
 
-  test('two open tabs show the same months and costs, and a reset empties both, until Undo', async ({
+  test('two tabs show the same months and costs, a reset clears both, and Undo restores both', async ({
     context,
   }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
@@ -74,7 +72,7 @@ test.describe('without the worker', () => {
     await expect(one.getByLabel('Season of July')).toHaveValue('closed');
   });
 
-  test('the months can be marked by keys alone', async ({ page }) => {
+  test('the months can be marked with the keyboard alone', async ({ page }) => {
     await page.goto(path);
     await panel(page, 'Your year by months').locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -90,7 +88,7 @@ test.describe('without the worker', () => {
   });
 
   for (const viewport of screens) {
-    test(`the open panels can be used by everybody on a screen of ${viewport.width} px`, async ({ page }) => {
+    test(`the open panels are accessible on a screen of ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await openPanels(page, titles);
@@ -107,7 +105,9 @@ test.describe('without the worker', () => {
     ['a screen of 320 px', 320, '100%'],
     ['text of twice the size', 390, '200%'],
   ] as const) {
-    test(`on ${kind} nothing is wider than the page, and every target is large enough`, async ({ page }) => {
+    test(`on ${kind} nothing is wider than the page, and every target has at least 44 px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
@@ -125,7 +125,7 @@ test.describe('without the worker', () => {
   }
 });
 
-test('the panels open without network, and what is typed in them stays', async ({ page, context }) => {
+test('the panels open without network and keep their input', async ({ page, context }) => {
   await visitUntilReadyOffline(page, path);
   await context.setOffline(true);
   await openPanels(page);

@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 const path = '/tools/revenue-calculator';
 
-test('figures typed without network are there after a hard reload without network', async ({
+test('figures typed without network are restored after a hard reload without network', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('figures typed without network are there after a hard reload without networ
   await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
 });
 
-test('a page closed in the middle of typing has kept the last letter', async ({ page, context }) => {
+test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Print' }).waitFor();
   await page.getByLabel('Hotel name').pressSequentially('Lake Road Inn');

@@ -11,15 +11,18 @@ const hostile: [kind: string, stored: string][] = [
   ['null', 'null'],
   ['a number', '5'],
   ['a list', '[1,2,3]'],
-  ['rooms that are no list', '{"roomTypes":"many"}'],
-  ['rooms that are no rooms', '{"roomTypes":[null,1,"a",[],{}]}'],
+  ['rooms that are not an array', '{"roomTypes":"many"}'],
+  ['rooms that are not objects', '{"roomTypes":[null,1,"a",[],{}]}'],
   [
-    'numbers beyond counting',
+    'numbers that are too large',
     JSON.stringify({ operatingDays: 1e308, roomTypes: [{ ...room, averagePrice: 1e308 }] }),
   ],
-  ['words for numbers', '{"operatingDays":"NaN","roomTypes":[{"numberOfRooms":"<b>","averagePrice":null}]}'],
   [
-    'markup for a name',
+    'text instead of numbers',
+    '{"operatingDays":"NaN","roomTypes":[{"numberOfRooms":"<b>","averagePrice":null}]}',
+  ],
+  [
+    'markup in a name',
     JSON.stringify({
       hotelName: '"><img src=x onerror=alert(1)>',
       roomTypes: [{ ...room, name: '<svg/onload=alert(1)>' }],
@@ -50,16 +53,16 @@ for (const [kind, stored] of hostile) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    // It goes on working.
+    // It still works.
     await page.getByRole('button', { name: 'Reset Form' }).click();
     await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹76,65,000');
   });
 }
 
-test.describe('text that is no JSON', () => {
+test.describe('text that is not JSON', () => {
   test.use({ expectedConsole: [/The saved calculator figures cannot be read/] });
 
-  test('is logged, and not overwritten before something is changed', async ({ page }) => {
+  test('is logged, and not overwritten until the visitor changes something', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate((name) => localStorage.setItem(name, '{oops'), key);
     await page.goto(path);
@@ -73,7 +76,7 @@ test.describe('text that is no JSON', () => {
   });
 });
 
-test('where storage is closed the calculator works and says that it cannot save', async ({ page }) => {
+test('if storage is blocked the calculator works and says that it cannot save', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

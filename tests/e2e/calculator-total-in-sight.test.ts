@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
 
-test('on a small phone the total stays in sight while room types are filled in, and never covers the field in use', async ({
+test('on a small phone the total stays visible while room types are filled in and never covers the focused field', async ({
   page,
 }) => {
   await page.goto('/tools/revenue-calculator');

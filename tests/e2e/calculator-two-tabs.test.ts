@@ -4,9 +4,7 @@ test.use({ serviceWorkers: 'block' });
 
 const path = '/tools/revenue-calculator';
 
-test('two open tabs show the same figures, and typing in one does not disturb the other', async ({
-  context,
-}) => {
+test('two tabs show the same figures, and typing in one does not disturb the other', async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();
   await one.goto(path);

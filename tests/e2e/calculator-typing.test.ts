@@ -4,7 +4,7 @@ test.use({ serviceWorkers: 'block' });
 
 const path = '/tools/revenue-calculator';
 
-test('what is typed before the script has arrived is taken over', async ({ page }) => {
+test('input from before the script has loaded is kept', async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -22,7 +22,7 @@ test('what is typed before the script has arrived is taken over', async ({ page 
   await expect(page.getByLabel('Average price')).toHaveValue('4500');
 });
 
-test('half a number stays as it was typed', async ({ page }) => {
+test('an incomplete number stays as typed', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Print' }).waitFor();
   const occupancy = page.getByRole('spinbutton', { name: 'Occupancy' });
@@ -37,7 +37,7 @@ test('half a number stays as it was typed', async ({ page }) => {
   await expect(price).toHaveValue('12.5');
 });
 
-test('the slider lights the windows it passes and changes no other', async ({ page }) => {
+test('the slider lights the windows up to its value and changes no others', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Print' }).waitFor();
   const lit = page.locator('use.lit');

@@ -34,6 +34,12 @@ export const calculator = {
     withoutScript: `The calculator adds up in your browser, and scripts are switched off there. Call ${site.phone.display} and we go through your figures together.`,
     notSaved: 'These figures could not be saved on this phone. They stay until you close this page.',
   },
+  /** The bar with the total: words after the figure. */
+  totalBar: {
+    unit: 'a year',
+    more: (amount: string) => `${amount} more`,
+    less: (amount: string) => `${amount} less`,
+  },
   undo: {
     action: 'Undo',
     roomRemoved: (name: string) => `${name} removed`,

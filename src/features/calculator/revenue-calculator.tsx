@@ -23,8 +23,10 @@ export function RevenueCalculator() {
   const view = useMemo(() => ({ ...calculator, state, projection }), [calculator, state, projection]);
   return (
     <CalculatorContext value={view}>
+      <Layout />
+      {/* Not around the layout: a key in a panel would make React search the form and the street for consumers. */}
       <StoredPanelsContext value={panels}>
-        <Layout />
+        <MoreFromFigures />
       </StoredPanelsContext>
     </CalculatorContext>
   );
@@ -55,7 +57,6 @@ const Layout = memo(function Layout() {
           </ButtonLink>
         </section>
       </Container>
-      <MoreFromFigures />
     </>
   );
 });
@@ -64,7 +65,7 @@ const Layout = memo(function Layout() {
  * The parts below the form. The browser loads them when the page is idle, because they need figures and script. Until then
  * an empty element keeps their space, so that the footer does not move.
  */
-function MoreFromFigures() {
+const MoreFromFigures = memo(function MoreFromFigures() {
   const [More, setMore] = useState<ComponentType | null>(null);
   useEffect(
     () =>
@@ -77,4 +78,4 @@ function MoreFromFigures() {
     [],
   );
   return More ? <More /> : <div className={styles.later} aria-hidden="true" />;
-}
+});

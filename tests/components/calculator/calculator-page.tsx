@@ -4,19 +4,19 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
-// Read before the first test waits for it: on a busy machine that alone takes seconds.
+// Imported here, because loading them can take longer than a test waits on a busy machine.
 import '../../../src/features/calculator/more-from-figures';
 import '../../../src/features/calculator/panels/panel-bodies';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 
-// Without styles everything is visible.
+// Without styles nothing is hidden, so queries skip the slow check.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-// Ten cards of fields in jsdom, on a machine that does other things too.
+// Ten room cards are slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The calculator in a browser of its own, which keeps `stored`; a string is kept as it stands. */
+/** Renders the calculator with `stored` in local storage; a string is stored unchanged. */
 export function openCalculator(stored?: unknown, panels?: unknown) {
   localStorage.clear();
   if (panels !== undefined) localStorage.setItem(PANELS_KEY, JSON.stringify(panels));
@@ -44,11 +44,11 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   };
 }
 
-/** Opens a panel, as a press on its summary does in a browser, and waits for what it holds. */
+/** Opens a panel like a press on its summary, waits for its content, and returns queries within it. */
 export async function openPanel(name: string) {
   const heading = await screen.findByRole('heading', { name });
   const details = heading.closest('details');
-  if (!details) throw new Error(`${name} is no panel`);
+  if (!details) throw new Error(`there is no panel ${name}`);
   details.open = true;
   fireEvent(details, new Event('toggle'));
   await waitFor(() => expect(details.querySelector('summary + [role=status]')).toBeNull());
@@ -59,13 +59,13 @@ export function setText(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-/** One room type as it is stored. */
+/** Returns one room type in its stored shape. */
 export function storedRoom(id: string, name: string, part: Partial<Record<string, number>> = {}) {
   return { id, name, numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70, ...part };
 }
 
-/** What is kept in this browser, as the specification names it. */
-export function kept(key = STORAGE_KEY): unknown {
+/** Returns the parsed value in local storage; null if there is none. */
+export function storedValue(key = STORAGE_KEY): unknown {
   const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);
 }
@@ -82,7 +82,7 @@ export function cardCount(): number {
   return screen.queryAllByRole('group', { name: /^Room type \d+$/ }).length;
 }
 
-/** The rows of the projection, as the words in their cells. */
+/** Returns the texts of the projection's cells, by row. */
 export function projectionRows(): string[][] {
   const [body] = within(screen.getByRole('table')).getAllByRole('rowgroup').slice(1);
   return within(body ?? document.createElement('tbody'))
@@ -90,7 +90,7 @@ export function projectionRows(): string[][] {
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
-/** Another tab writes (or removes) the figures. */
+/** Simulates another tab that writes the text; null removes it. */
 export function otherTabWrites(text: string | null, key = STORAGE_KEY): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);

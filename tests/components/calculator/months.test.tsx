@@ -6,7 +6,7 @@ const months = 'Your year by months';
 const losing = 'Which months lose money';
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 
-/** The worked example, as its hotel is stored: 12 rooms at ₹3,200, 60%. */
+/** The hotel of the worked example in its stored shape: 12 rooms at ₹3,200, 60%. */
 const exampleHotel = {
   hotelName: 'Lake Road Inn',
   operatingDays: 365,
@@ -22,7 +22,7 @@ function mark(panel: Panel, seasons: Readonly<Record<string, string>>): void {
     setText(panel.getByLabelText(`Season of ${month}`), season.toLowerCase());
 }
 
-/** The worked example typed in: busy April, May and December, quiet June to September. */
+/** Opens the worked example: busy April, May and December, quiet June to September. */
 async function openExample() {
   const { user } = openCalculator(exampleHotel);
   const year = await openPanel(months);
@@ -46,7 +46,7 @@ const exampleCosts = {
 const row = (panel: Panel, name: string) =>
   [...panel.getByRole('row', { name: new RegExp(`^${name} `) }).children].map((cell) => cell.textContent);
 
-test('twelve months start as ordinary, and the year is then that of the table', async () => {
+test('all months start as ordinary, and the year equals the projection', async () => {
   openCalculator();
   const year = await openPanel(months);
   const lists = year.getAllByRole('combobox', { name: /^Season of / });
@@ -94,7 +94,7 @@ test('the example: four months lose money, and the year breaks even', async () =
   expect(year.getAllByText('loss', { exact: true })).toHaveLength(4);
 });
 
-test('the example: July closed still costs what is fixed', async () => {
+test('the example: July has fixed costs when it is closed', async () => {
   const { year } = await openExample();
   fill(await openPanel(losing), exampleCosts);
   mark(year, { July: 'Closed' });
@@ -104,7 +104,7 @@ test('the example: July closed still costs what is fixed', async () => {
   expect(year.getByRole('img', { name: /; closed: July$/ })).toBeDefined();
 });
 
-test('what is odd about the months is said', async () => {
+test('the panel comments on contradictory months', async () => {
   const { user } = openCalculator();
   const year = await openPanel(months);
   const quiet = year.getByLabelText('Quiet months: occupancy, percent');
@@ -132,7 +132,7 @@ test('what is odd about the months is said', async () => {
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('what is odd about the costs is said', async () => {
+test('the panel comments on unusual costs', async () => {
   openCalculator(exampleHotel);
   const panel = await openPanel(losing);
   const year = await openPanel(months);
@@ -153,7 +153,7 @@ test('what is odd about the costs is said', async () => {
   expect(panel.queryByText(/^Closing the losing months/)).toBeNull();
 });
 
-test('the booking costs can be taken from the panel of the agencies', async () => {
+test('a button copies the booking costs from the OTA panel', async () => {
   const { user } = openCalculator();
   setText((await openPanel('What the OTAs keep')).getByLabelText('Commission'), '20');
   const panel = await openPanel(losing);

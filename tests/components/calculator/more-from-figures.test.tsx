@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
 
-test('of a hundred rupees 78.76 reach the bank at 18 percent commission and 18 percent GST on it', async () => {
+test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {
   openCalculator();
   const panel = await openPanel('What the OTAs keep');
   expect(panel.getByText('of every ₹100 an OTA sells reaches the bank.')).toBeDefined();
@@ -25,7 +25,7 @@ test('the starting terms are examples that can be replaced', async () => {
   expect(panel.getByText('Enter a percentage from 0 to 100.')).toBeDefined();
 });
 
-test('a better year is worked out from points and percent, set by hand or step by step', async () => {
+test('the better year follows points and percent, typed or set by buttons', async () => {
   const { user } = openCalculator();
   const panel = await openPanel('A better year');
   expect(panel.getByText('₹12,04,500')).toBeDefined();
@@ -37,7 +37,7 @@ test('a better year is worked out from points and percent, set by hand or step b
   expect(panel.getByText('₹0')).toBeDefined();
 });
 
-test('three figures say what they mean, and follow the form', async () => {
+test('the three figures have explanations and follow the form', async () => {
   openCalculator();
   const panel = await openPanel('Three figures hoteliers quote');
   expect(panel.getByText('₹3,000')).toBeDefined();
@@ -48,10 +48,10 @@ test('three figures say what they mean, and follow the form', async () => {
   expect(panel.queryByText(/NaN/)).toBeNull();
 });
 
-test('what is printed is one sheet with the figures of now, and only while printing', async () => {
+test('one sheet with the current figures is in the page, only while printing', async () => {
   openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await screen.findByRole('button', { name: 'Print' });
-  // The button is drawn a moment before the page listens for prints.
+  // The button appears shortly before the page listens to print events.
   const heading = await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     return screen.getByRole('heading', { name: 'Lake Road Inn' });

@@ -10,7 +10,7 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
   expect(screen.getByText('7 of 10 rooms sold on average. Each window is a room.')).toBeDefined();
 });
 
-test('typing changes nights, revenue and total at once', async () => {
+test('typing updates nights, revenue and total', async () => {
   const { user } = openCalculator();
   const price = card(1).getByLabelText('Average price');
   await user.clear(price);
@@ -41,7 +41,7 @@ test('a room type without a name is called Unnamed Room', async () => {
   expect(projectionRows()[0]?.[0]).toBe('Unnamed Room');
 });
 
-test('occupancy can be set by the slider and by the number, and both show it', async () => {
+test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
   const slider = card(1).getByRole('slider', { name: 'Occupancy slider' });
   const number = card(1).getByRole('spinbutton', { name: 'Occupancy' });
@@ -52,7 +52,7 @@ test('occupancy can be set by the slider and by the number, and both show it', a
   expect(projectionRows()[0]?.[2]).toBe('55%');
 });
 
-test('the fields announce their limits and never change what is typed', async () => {
+test('the fields announce their limits and never clamp the typed text', async () => {
   const { user } = openCalculator();
   const occupancy = card(1).getByRole('spinbutton', { name: 'Occupancy' });
   expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
@@ -66,7 +66,7 @@ test('the fields announce their limits and never change what is typed', async ()
   expect(projectionRows()[0]?.[2]).toBe('180%');
 });
 
-test('a number outside its limits is explained beside its field', async () => {
+test('a number outside its limits has a message at its field', async () => {
   const { user } = openCalculator();
   const rooms = card(1).getByLabelText('Rooms');
   await user.clear(rooms);
@@ -77,7 +77,7 @@ test('a number outside its limits is explained beside its field', async () => {
   expect(card(1).queryByText('Enter the number of rooms, 1 or more.')).toBeNull();
 });
 
-test('an emptied field stays empty, counts as nothing, and is explained once it is left', async () => {
+test('an emptied field stays empty, counts as 0, and shows a message after it loses focus', async () => {
   const { user } = openCalculator();
   const price = card(1).getByLabelText('Average price');
   await user.clear(price);
@@ -88,7 +88,7 @@ test('an emptied field stays empty, counts as nothing, and is explained once it 
   expect(card(1).getByText('Enter the price of a night in rupees, 0 or more.')).toBeDefined();
 });
 
-test('a figure too large to count is a dash with a reason, never NaN', () => {
+test('a figure that is too large to count is a dash with a reason, not NaN', () => {
   openCalculator({
     roomTypes: [storedRoom('a', 'Palace', { numberOfRooms: 1e300, averagePrice: 1e300 })],
   });

@@ -1,10 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { card, cardCount, kept, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+import {
+  card,
+  cardCount,
+  openCalculator,
+  projectionRows,
+  storedRoom,
+  storedValue,
+  total,
+} from './calculator-page';
 
 const addRoom = () => screen.getByRole('button', { name: 'Add Room' });
 
-test('a new room type is empty, one room, and its name is ready to be typed', async () => {
+test('Add Room adds one room without a name and focuses its name field', async () => {
   const { user } = openCalculator();
   await user.click(addRoom());
   expect(cardCount()).toBe(2);
@@ -15,7 +23,7 @@ test('a new room type is empty, one room, and its name is ready to be typed', as
   expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
 });
 
-test('two presses of Add Room that are answered at once make two room types, and the last name is ready to be typed', async () => {
+test('two presses of Add Room in one render add two room types and focus the last name field', async () => {
   const { user } = openCalculator();
   act(() => {
     addRoom().click();
@@ -33,7 +41,7 @@ test('the only room type cannot be removed', () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('a room type is removed by a button that names it, and the focus stays in the list', async () => {
+test('the remove button names its room type, and the focus stays in the list', async () => {
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', 'Heritage Suite'), storedRoom('c', '')],
   });
@@ -44,13 +52,13 @@ test('a room type is removed by a button that names it, and the focus stays in t
   );
 });
 
-test('after the last removal the focus goes to Add Room', async () => {
+test('after the last possible removal the focus moves to Add Room', async () => {
   const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
   await user.click(screen.getByRole('button', { name: 'Remove room type 1, One' }));
   expect(document.activeElement).toBe(addRoom());
 });
 
-test('a removed room type comes back to its place with everything in it', async () => {
+test('Undo returns a removed room type to its place with all its values', async () => {
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'One', { averagePrice: 1234 }), storedRoom('b', 'Two')],
   });
@@ -63,7 +71,7 @@ test('a removed room type comes back to its place with everything in it', async 
   expect(document.activeElement).toBe(card(1).getByLabelText('Room type name'));
 });
 
-test('ten room types are the most, and the button says why', async () => {
+test('with ten room types Add Room is disabled and gives the reason', async () => {
   const { user } = openCalculator({
     roomTypes: Array.from({ length: 9 }, (_, i) => storedRoom(String(i), `Kind ${i}`)),
   });
@@ -81,7 +89,7 @@ test('an empty stored list shows no room type and still offers Add Room', async 
   expect(cardCount()).toBe(1);
 });
 
-test('what was typed after Reset Form can be had again after undoing it', async () => {
+test('Undo of Reset Form offers an Undo for the text typed since', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   const undo = () => screen.getByRole('button', { name: 'Undo' });
   await user.click(screen.getByRole('button', { name: 'Reset Form' }));
@@ -92,13 +100,13 @@ test('what was typed after Reset Form can be had again after undoing it', async 
   expect(screen.getByLabelText('Hotel name')).toHaveProperty('value', 'H');
 });
 
-test('Reset Form restores the defaults and removes the saved figures; Undo brings both back', async () => {
+test('Reset Form restores the defaults and removes the saved figures; Undo restores both', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await user.click(screen.getByRole('button', { name: 'Reset Form' }));
   expect(screen.getByLabelText('Hotel name')).toHaveProperty('value', '');
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room']);
-  expect(kept()).toBeNull();
+  expect(storedValue()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Hotel name')).toHaveProperty('value', 'Lake Road Inn');
-  expect(kept()).toMatchObject({ hotelName: 'Lake Road Inn', roomTypes: [{ name: 'Cottage' }] });
+  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn', roomTypes: [{ name: 'Cottage' }] });
 });

@@ -3,52 +3,52 @@ import { expect, test, vi } from 'vitest';
 import {
   card,
   cardCount,
-  kept,
   openCalculator,
   otherTabWrites,
   projectionRows,
   STORAGE_KEY,
   storedRoom,
+  storedValue,
   total,
 } from './calculator-page';
 
 const name = () => screen.getByLabelText('Hotel name');
 
-test('a change is kept under revenue-calculator-data in the agreed shape', async () => {
+test('a change is saved under revenue-calculator-data in the specified shape', async () => {
   const { user } = openCalculator();
-  expect(kept()).toBeNull();
+  expect(storedValue()).toBeNull();
   await user.type(name(), 'A');
-  expect(kept()).toEqual({
+  expect(storedValue()).toEqual({
     hotelName: 'A',
     operatingDays: 365,
     roomTypes: [{ id: '1', name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 }],
   });
 });
 
-test('a burst of changes is written at once and then together', async () => {
+test('the first of several quick changes is written at once, the others together', async () => {
   openCalculator();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   for (const value of ['L', 'La', 'Lak', 'Lake Road Inn']) fireEvent.change(name(), { target: { value } });
-  expect(kept()).toMatchObject({ hotelName: 'L' });
-  await waitFor(() => expect(kept()).toMatchObject({ hotelName: 'Lake Road Inn' }));
+  expect(storedValue()).toMatchObject({ hotelName: 'L' });
+  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' }));
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('nothing typed is lost when the page is left at once', async () => {
+test('typed text is saved when the visitor leaves the page at once', async () => {
   const { user } = openCalculator();
   await user.type(name(), 'Lake Road Inn');
   window.dispatchEvent(new Event('pagehide'));
-  expect(kept()).toMatchObject({ hotelName: 'Lake Road Inn' });
+  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' });
 });
 
-test('nothing typed is lost when another page of the site is opened at once', async () => {
+test('typed text is saved when the visitor opens another page of the site at once', async () => {
   const { user, leave } = openCalculator();
   await user.type(name(), 'Lake Road Inn');
   leave();
-  expect(kept()).toMatchObject({ hotelName: 'Lake Road Inn' });
+  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' });
 });
 
-test('saved figures are there again, and only reading them writes nothing', () => {
+test('saved figures are restored, and reading them writes nothing', () => {
   const text = JSON.stringify({
     hotelName: 'Inn',
     operatingDays: 200,
@@ -63,24 +63,24 @@ test('saved figures are there again, and only reading them writes nothing', () =
   expect(write).not.toHaveBeenCalled();
 });
 
-test('missing parts fall back to no name, 365 days and no room types', () => {
+test('missing parts become no name, 365 days and no room types', () => {
   openCalculator({});
   expect(name()).toHaveProperty('value', '');
   expect(screen.getByLabelText('Operating days per year')).toHaveProperty('value', '365');
   expect(cardCount()).toBe(0);
 });
 
-test('text that cannot be read is logged and left alone until something is changed', async () => {
+test('unreadable text is logged and stays stored until the visitor changes something', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = openCalculator('{ not json');
   expect(log).toHaveBeenCalledWith('The saved calculator figures cannot be read:', expect.any(String));
   expect(total()).toBe('₹76,65,000');
   expect(localStorage.getItem(STORAGE_KEY)).toBe('{ not json');
   await user.type(name(), 'A');
-  expect(kept()).toMatchObject({ hotelName: 'A' });
+  expect(storedValue()).toMatchObject({ hotelName: 'A' });
 });
 
-test('figures of another tab appear here, and nothing is written back', () => {
+test('figures of another tab appear, and nothing is written back', () => {
   openCalculator();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const text = JSON.stringify({
@@ -94,7 +94,7 @@ test('figures of another tab appear here, and nothing is written back', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a change elsewhere leaves the focus and the text of the field being typed in', async () => {
+test('a change in another tab keeps the focus and the text of the focused field', async () => {
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
   const { user } = openCalculator(stored);
   const price = card(1).getByLabelText('Average price');
@@ -112,7 +112,7 @@ test('a reset in another tab resets this one', () => {
   expect(projectionRows()[0]?.[0]).toBe('Standard Room');
 });
 
-test('where nothing can be saved the calculator works and says so', async () => {
+test('if storage is full the calculator works and shows a message', async () => {
   const { user } = openCalculator();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

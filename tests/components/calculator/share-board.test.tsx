@@ -10,7 +10,7 @@ const hotel = {
 
 const action = (name: string) => screen.findByRole('button', { name });
 
-test('WhatsApp opens with the figures and the link already written', async () => {
+test('the WhatsApp link contains the figures and the link to them', async () => {
   const { user } = openCalculator(hotel);
   const link = await screen.findByRole('link', { name: 'WhatsApp' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -24,14 +24,14 @@ test('WhatsApp opens with the figures and the link already written', async () =>
   expect(text).toMatch(/#figures=[\w-]+$/);
 });
 
-test('Copy puts the figures on the clipboard and says so', async () => {
+test('Copy puts the figures on the clipboard and shows a toast', async () => {
   const { user } = openCalculator(hotel);
   await user.click(await action('Copy'));
   expect(await screen.findByText('Figures copied')).toBeDefined();
   expect(await navigator.clipboard.readText()).toContain('Total Annual Revenue: ₹76,65,000');
 });
 
-test('Share uses the share sheet of the phone', async () => {
+test('Share opens the share sheet of the phone', async () => {
   const shared: ShareData[] = [];
   const { user } = openCalculator(hotel);
   Object.defineProperty(navigator, 'share', {
@@ -45,7 +45,7 @@ test('Share uses the share sheet of the phone', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('CSV saves a table whose names cannot run as formulas', async () => {
+test('CSV saves a table in which no name is a formula', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel);
   await user.click(await action('CSV'));
@@ -61,7 +61,7 @@ test('CSV saves a table whose names cannot run as formulas', async () => {
 
 const monsoon = { version: 1, months: [0, 0, 0, 0, 1, 2, 2, 2, 2], quietOccupancy: 30, quietPrice: 25 };
 
-test('a message names the marked months and their year, and never a cost', async () => {
+test('a message names the marked months and their year, and no cost', async () => {
   const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 98_765 });
   await user.click(await action('Copy'));
   const text = await navigator.clipboard.readText();
@@ -71,7 +71,7 @@ test('a message names the marked months and their year, and never a cost', async
   expect(text + figures).not.toMatch(/98,?765|Costs|commission/i);
 });
 
-test('with nothing marked message and link are as they were', async () => {
+test('without marked months the message and the link do not mention months', async () => {
   const { user } = openCalculator(hotel, { version: 1, fixedCosts: 98_765, commission: 3 });
   await user.click(await action('Copy'));
   const text = await navigator.clipboard.readText();
@@ -80,7 +80,7 @@ test('with nothing marked message and link are as they were', async () => {
   expect(figures).toBe('["Lake Road Inn",365,["Standard Room",10,3000,70],["=cmd|\\"x\\"",10,0,70]]');
 });
 
-test('the months have a CSV file of their own, with the costs if they are typed', async () => {
+test('the months have a separate CSV file, with the costs if there are any', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 260_000 });
   await user.click(await action('Months as CSV'));
@@ -94,13 +94,13 @@ test('the months have a CSV file of their own, with the costs if they are typed'
   expect(lines[14]).toBe('Fixed costs in a month (INR),260000,,,,,,');
 });
 
-test('with nothing marked and no costs there is no file of months', async () => {
+test('without marked months and costs there is no CSV file of months', async () => {
   openCalculator(hotel);
   await action('CSV');
   expect(screen.queryByRole('button', { name: 'Months as CSV' })).toBeNull();
 });
 
-/** The files that are saved, and their names. */
+/** Returns lists that collect the saved files and their names. */
 function watchDownloads() {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -117,7 +117,7 @@ function watchDownloads() {
   return { files, names };
 }
 
-test('where the clipboard is closed the link is there to be copied by hand', async () => {
+test('if the clipboard is blocked the page shows the link', async () => {
   const { user } = openCalculator(hotel);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(await action('Link'));
@@ -129,7 +129,7 @@ function readText(file: Blob | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!file) return reject(new Error('no file was saved'));
     const reader = new FileReader();
-    // As bytes: reading as text would swallow the byte order mark.
+    // As bytes, because reading as text removes the byte order mark.
     reader.onload = () => {
       const { result } = reader;
       if (result === null || typeof result === 'string') return reject(new Error('not bytes'));

@@ -9,7 +9,7 @@ function withRoom(change: Partial<RoomType>) {
   };
 }
 
-test('five points of occupancy and 8 percent on the price lift 76,65,000 to 88,69,500', () => {
+test('five points of occupancy and 8 percent on the price raise 76,65,000 to 88,69,500', () => {
   const year = betterYear(DEFAULT_CALCULATOR_STATE, { occupancyPoints: 5, pricePercent: 8 });
   expect(year.today.totalAnnualRevenue).toBe(7_665_000);
   expect(year.better.totalAnnualRevenue).toBeCloseTo(8_869_500, 4);
@@ -17,7 +17,7 @@ test('five points of occupancy and 8 percent on the price lift 76,65,000 to 88,6
   expect(year.gainPercent).toBeCloseTo(15.714, 3);
 });
 
-test('a room type stops at 100 percent, and one above it stays where it is', () => {
+test('the better year raises occupancy to 100 percent at most, and keeps one that is above 100', () => {
   const change = { occupancyPoints: 20, pricePercent: 0 };
   expect(betterYear(withRoom({ occupancyRate: 95 }), change).better.occupancy).toBe(100);
   expect(betterYear(withRoom({ occupancyRate: 120 }), change).gain).toBe(0);

@@ -41,7 +41,7 @@ test('missing parts of a stored state fall back to an empty name, 365 days and n
   }
 });
 
-test('text that is not JSON is reported, not thrown', () => {
+test('text that is not JSON gives an error value and does not throw', () => {
   expect(parseStoredText('{"hotelName":')).toMatchObject({ ok: false });
   expect(parseStoredText('{"hotelName":"Hill View"}')).toEqual({
     ok: true,
@@ -49,7 +49,7 @@ test('text that is not JSON is reported, not thrown', () => {
   });
 });
 
-test('numbers outside the limits of the fields are kept as they were typed', () => {
+test('stored numbers outside the limits of the fields are kept', () => {
   const state = parseStoredState({
     operatingDays: 400,
     roomTypes: [{ id: 'a', name: 'x', numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }],
@@ -58,7 +58,7 @@ test('numbers outside the limits of the fields are kept as they were typed', () 
   expect(state.roomTypes).toMatchObject([{ numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }]);
 });
 
-test('a bad room is repaired or dropped, and doubled ids are told apart', () => {
+test('an unusable room is repaired or dropped, and a repeated id is replaced', () => {
   const state = parseStoredState({
     roomTypes: [null, 'x', [], { id: 5, numberOfRooms: null, name: 3 }, { id: '5', averagePrice: 90 }, {}],
   });
@@ -110,7 +110,7 @@ const anyState = fc.record({
   ),
 });
 
-test('whatever was stored, the state read from it is usable and stays the same when stored again', () => {
+test('any stored value gives a usable state, which is unchanged after it is stored and read again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), anyState), (raw) => {
       const state = parseStoredState(raw);
@@ -125,7 +125,7 @@ test('whatever was stored, the state read from it is usable and stays the same w
   );
 });
 
-test('any text at all is either read or reported', () => {
+test('every stored text gives a state or an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const parsed = parseStoredText(text);

@@ -7,19 +7,19 @@ const FAQS = [
   { question: 'Contracts or retainers?', answer: 'Both (ask us).' },
 ];
 
-test('the search looks into questions and answers, whatever the case', () => {
+test('the search finds text in questions and answers and ignores case', () => {
   expect(searchFaqs(FAQS, 'ota')).toEqual([FAQS[0]]);
   expect(searchFaqs(FAQS, 'BOTH')).toEqual([FAQS[1]]);
   expect(searchFaqs(FAQS, 'zebra')).toEqual([]);
 });
 
-test('a blank search shows everything, and a trailing blank of the keyboard does no harm', () => {
+test('a blank search returns all entries, and a trailing space is ignored', () => {
   expect(searchFaqs(FAQS, '')).toEqual(FAQS);
   expect(searchFaqs(FAQS, ' \t ')).toEqual(FAQS);
   expect(searchFaqs(FAQS, 'retainers ')).toEqual([FAQS[1]]);
 });
 
-test('signs with a meaning in patterns are plain text', () => {
+test('special characters of regular expressions are plain text', () => {
   expect(searchFaqs(FAQS, '(ask')).toEqual([FAQS[1]]);
   expect(searchFaqs(FAQS, '.*')).toEqual([]);
   expect(matchRanges('a+b a+b', 'A+B')).toEqual([
@@ -28,7 +28,7 @@ test('signs with a meaning in patterns are plain text', () => {
   ]);
 });
 
-test('letters that grow in lower case do not shift the highlight', () => {
+test('a letter that is longer in lower case does not shift the highlight', () => {
   const text = 'İİ Istanbul';
   expect(matchRanges(text, 'istanbul').map(({ start, end }) => text.slice(start, end))).toEqual(['Istanbul']);
 });

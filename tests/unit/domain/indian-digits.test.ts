@@ -21,7 +21,7 @@ test.each([
   expect(indianDigits(value, decimals)).toBe(text);
 });
 
-test('it writes what the browser’s own en-IN format writes', () => {
+test('the text equals that of Intl.NumberFormat for en-IN', () => {
   const decimals = fc.constantFrom(0, 1, 2);
   const sums = fc.double({ min: -1e13, max: 1e13, maxExcluded: true, minExcluded: true, noNaN: true });
   const prices = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((paise) => paise / 1000);
@@ -34,7 +34,7 @@ test('it writes what the browser’s own en-IN format writes', () => {
   );
 });
 
-test('what is not finite has no digits', () => {
+test('NaN and Infinity throw a RangeError', () => {
   expect(() => indianDigits(Number.NaN)).toThrow(RangeError);
   expect(() => indianDigits(Number.POSITIVE_INFINITY, 2)).toThrow(RangeError);
 });

@@ -27,7 +27,7 @@ test('the example: June needs 203.8 nights, 56.6%, and loses ₹1,45,160; July 5
   expect(july?.leftOver).toBeCloseTo(-141_332, 4);
 });
 
-test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, even at 37.6%', () => {
+test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, break-even at 37.6%', () => {
   const result = example();
   expect(result.losing).toEqual([5, 6, 7, 8]);
   expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), before: 5 });
@@ -36,7 +36,7 @@ test('the example: four months lose, ₹5,72,984 before June, closing must save 
   expect(result.leftOver).toBeCloseTo(1_416_475, 0);
 });
 
-test('a closed month still costs what is fixed', () => {
+test('a closed month still has the fixed costs', () => {
   const months = exampleYear.months.map((season, i) => (i === 6 ? 'closed' : season));
   const july = example({}, { ...exampleYear, months }).months[6];
   expect(july).toMatchObject({ leftOver: -260_000, neededOccupancy: null, isLoss: true });
@@ -54,43 +54,43 @@ test('December and January are neighbours', () => {
   ]);
 });
 
-test('where every month loses there is no month to save in', () => {
+test('if every month loses money, nothing can be set aside', () => {
   const result = example({ fixed: 10_000_000 });
   expect(result.losing).toHaveLength(12);
   expect(result.setAside).toBeNull();
   expect(monthRuns(result.losing)).toEqual([[0, 11]]);
 });
 
-test('nothing is said of closing where only closed months lose', () => {
+test('if only closed months lose money, there is no statement about closing', () => {
   const months = exampleYear.months.map((season) => (season === 'quiet' ? 'closed' : season));
   expect(example({}, { ...exampleYear, months }).closing).toEqual({ kind: 'none' });
 });
 
-test('where a sold night costs more than it brings, nothing is needed and closing is no question', () => {
+test('if a sold night costs more than it earns, there is no needed occupancy and the months cost more than they earn', () => {
   const result = example({ perNight: 5000 });
   expect(result.months[5]).toMatchObject({ neededNights: null, neededOccupancy: null, fullLoss: null });
   expect(result.closing).toEqual({ kind: 'costs-more' });
   expect(result.breakEvenOccupancy).toBeNull();
 });
 
-test('with fewer operating days than the months have, closing moves days and is no question', () => {
+test('with fewer operating days than the months have, closing a month moves its days', () => {
   expect(example({}, exampleYear, 300).closing).toEqual({ kind: 'days-move' });
 });
 
-test('a month that loses even when it is full says how much', () => {
+test('a month that loses money with every night sold gives the size of that loss', () => {
   const june = example({ fixed: 600_000 }).months[5];
   expect(june?.neededOccupancy).toBeGreaterThan(100);
   expect(june?.fullLoss).toBeCloseTo(600_000 - 360 * 1276, 4);
   expect(example().months[5]?.fullLoss).toBeNull();
 });
 
-test('a figure too large to count is unknown, never NaN', () => {
+test('a figure that is too large to count is null, not NaN', () => {
   const result = example({ fixed: 1e300 });
   expect(result.months[5]).toMatchObject({ leftOver: null, isLoss: false });
   expect(result).toMatchObject({ leftOver: null, setAside: null });
 });
 
-test('what is left over in the months adds up to the year, and a loss is what is below nothing', () => {
+test('the months add up to what the year leaves, and a loss is below 0', () => {
   const seasons = fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 });
   const rupees = fc.integer({ min: 0, max: 3_000_000 });
   fc.assert(
@@ -103,7 +103,7 @@ test('what is left over in the months adds up to the year, and a loss is what is
   );
 });
 
-test('at the needed occupancy a month is left with nothing', () => {
+test('at the needed occupancy a month leaves 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (fixed) => {
       const needed = example({ fixed }, ORDINARY_YEAR).months[0]?.neededOccupancy ?? Number.NaN;

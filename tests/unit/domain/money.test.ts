@@ -8,7 +8,7 @@ import {
   rupeesInWords,
 } from '../../../src/domain/money';
 
-test('rupees are grouped the Indian way, without decimals', () => {
+test('rupees have Indian grouping and no decimals', () => {
   expect(formatRupees(7_665_000)).toBe('₹76,65,000');
   expect(formatRupees(1_234_567.6)).toBe('₹12,34,568');
   expect(formatRupees(0)).toBe('₹0');
@@ -16,7 +16,7 @@ test('rupees are grouped the Indian way, without decimals', () => {
   expect(formatRupees(-1500)).toBe('-₹1,500');
 });
 
-test('nights, percentages and parts of a hundred', () => {
+test('nights and percentages have one decimal at most, parts of a hundred two', () => {
   expect(formatNights(3650)).toBe('3,650');
   expect(formatNights(182_500)).toBe('1,82,500');
   expect(formatNights(2555.5)).toBe('2,555.5');
@@ -26,7 +26,7 @@ test('nights, percentages and parts of a hundred', () => {
   expect(formatPaise(-3.5)).toBe('-₹3.5');
 });
 
-test('a figure that cannot be known is a dash', () => {
+test('null, NaN and Infinity are shown as a dash', () => {
   for (const format of [formatRupees, formatNights, formatPercent, formatPaise, rupeesInWords]) {
     expect(format(null)).toBe('—');
     expect(format(Number.NaN)).toBe('—');
@@ -46,7 +46,7 @@ test.each([
   [123_456_789, '12 crore 34 lakh 56 thousand 789 rupees'],
   [1_000_000_000_000, '1,00,000 crore rupees'],
   [-5000, 'minus 5 thousand rupees'],
-])('%d is said as %s', (rupees, words) => {
+])('%d in words is %s', (rupees, words) => {
   expect(rupeesInWords(rupees)).toBe(words);
 });
 

@@ -4,14 +4,14 @@ import { bookingCostPercent, movedToDirect, otaKeep } from '../../../src/domain/
 
 const TERMS = { otaSharePercent: 60, commissionPercent: 18, gstPercent: 18, directCostPercent: 4.5 };
 
-test('at 18 percent commission and 18 percent tax on it, 78.76 of every 100 reach the bank', () => {
+test('at 18 percent commission and 18 percent GST on it, 78.76 of every 100 reach the bank', () => {
   const { ofHundred } = otaKeep(7_665_000, TERMS);
   expect(ofHundred.bank).toBeCloseTo(78.76, 10);
   expect(ofHundred.commission).toBe(18);
   expect(ofHundred.gst).toBeCloseTo(3.24, 10);
 });
 
-test('with 60 percent of 76,65,000 on agencies they keep 9,76,827.60 a year', () => {
+test('with 60 percent of 76,65,000 on OTAs, the OTAs keep 9,76,827.60 a year', () => {
   expect(otaKeep(7_665_000, TERMS).annual).toBeCloseTo(976_827.6, 4);
 });
 
@@ -19,21 +19,21 @@ test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 perc
   expect(bookingCostPercent(TERMS)).toBe(14.5);
 });
 
-test('moving a tenth to direct keeps 1,28,312.10 a year', () => {
+test('moving a tenth to direct booking saves 1,28,312.10 a year', () => {
   expect(movedToDirect(7_665_000, 10, TERMS)).toBeCloseTo(128_312.1, 4);
 });
 
-test('where direct costs more than the agency, moving costs money', () => {
+test('if direct booking costs more than the OTA, moving nights costs money', () => {
   expect(movedToDirect(100_000, 10, { ...TERMS, directCostPercent: 30 })).toBeLessThan(0);
 });
 
-test('an unknown or far too large revenue stays unknown', () => {
+test('an unknown or too large revenue gives null', () => {
   expect(otaKeep(null, TERMS).annual).toBeNull();
   expect(movedToDirect(null, 10, TERMS)).toBeNull();
   expect(otaKeep(1e300, TERMS).annual).toBeNull();
 });
 
-test('bank, commission and tax always add up to 100', () => {
+test('bank, commission and GST always add up to 100', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(percent, percent, (commissionPercent, gstPercent) => {

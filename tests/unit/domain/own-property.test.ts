@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownProperty } from '../../../src/domain/own-property';
 
-test('only what a value itself holds is read', () => {
+test('only a value’s own properties are read', () => {
   expect(ownProperty({ state: 'waiting' }, 'state')).toBe('waiting');
   expect(ownProperty({}, 'toString')).toBeUndefined();
   expect(ownProperty(Object.create({ state: 'inherited' }), 'state')).toBeUndefined();
 });
 
-test('of anything at all a property can be asked', () => {
+test('reading a property never throws, for any value', () => {
   fc.assert(fc.property(fc.anything(), fc.string(), (value, key) => void ownProperty(value, key)));
 });

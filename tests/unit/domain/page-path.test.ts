@@ -11,6 +11,6 @@ test.each([
   ['/about/index.html', '/about'],
   ['//blog//pace/', '/blog/pace'],
   ['/robots.txt', '/robots.txt'],
-])('%s is the path %s', (address, path) => {
+])('%s gives the path %s', (address, path) => {
   expect(cleanPath(address)).toBe(path);
 });

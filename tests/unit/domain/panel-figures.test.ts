@@ -45,7 +45,7 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
   expect(monthlyCosts(STARTING_PANELS)).toBeNull();
 });
 
-test('what is stored is read back as it was', () => {
+test('stored figures are read back unchanged', () => {
   fc.assert(
     fc.property(figures, (given) => {
       expect(readPanels(panelsText(given))).toEqual(zeroed(given));
@@ -53,13 +53,13 @@ test('what is stored is read back as it was', () => {
   );
 });
 
-test('a stored text holds its version, and of each field a number or null', () => {
+test('a stored text contains its version, and a number or null for each field', () => {
   const { version, months, ...numbers } = JSON.parse(panelsText(STARTING_PANELS));
   expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
   expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_FIELDS));
 });
 
-test('a bad part falls back alone', () => {
+test('an unusable part gets its starting value, and the other parts are kept', () => {
   const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
   const read = readPanels(JSON.stringify(stored));
   expect(read.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
@@ -67,11 +67,11 @@ test('a bad part falls back alone', () => {
 });
 
 test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"version":1,"fixedCosts":1e999}'])(
-  'the text %j is read as the starting figures',
+  'the text %j gives the starting figures',
   (text) => expect(readPanels(text)).toEqual(STARTING_PANELS),
 );
 
-test('a link carries months and seasons, and no cost', () => {
+test('a link contains months and seasons, and no cost', () => {
   fc.assert(
     fc.property(figures, (given) => {
       const link = marksForLink(given);
@@ -88,7 +88,7 @@ test('a link carries months and seasons, and no cost', () => {
   );
 });
 
-test('costs below nothing are no costs', () => {
+test('negative fixed costs give no costs', () => {
   expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: -5 })).toBeNull();
   expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: 0, nightCost: null })).toEqual({
     fixed: 0,

@@ -49,7 +49,7 @@ test('a room type without a name is called Unnamed Room', () => {
   ).toEqual(['Unnamed Room', 'Unnamed Room']);
 });
 
-test('no rooms, or nothing sold: totals are 0 and the averages do not apply', () => {
+test('without rooms or sold nights the totals are 0 and the averages are null', () => {
   expect(projectRevenue(hotel([]))).toMatchObject({
     totalAnnualRevenue: 0,
     adr: null,
@@ -64,11 +64,11 @@ test('no rooms, or nothing sold: totals are 0 and the averages do not apply', ()
   });
 });
 
-test('values outside the limits are computed as typed', () => {
+test('values outside the limits are not clamped', () => {
   expect(projectRevenue(hotel([room({ occupancyRate: 120 })], 400)).totalAnnualRevenue).toBe(14_400_000);
 });
 
-test('a figure too large to count is null in its row and in the total', () => {
+test('a figure that is too large to count is null in its row and in the total', () => {
   const projection = projectRevenue(hotel([room({ averagePrice: 1e300 }), room({ id: 'b' })]));
   expect(projection.rows[0]?.revenue).toBeNull();
   expect(projection.rows[1]?.revenue).toBe(7_665_000);
@@ -101,7 +101,7 @@ test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () =
   );
 });
 
-test('more rooms, a higher price, more occupancy or more days never earn less', () => {
+test('more rooms, a higher price, more occupancy or more days never lower the revenue', () => {
   fc.assert(
     fc.property(usualHotel, fc.nat(9), fc.nat(500), (state, index, more) => {
       const total = (changed: CalculatorState) => projectRevenue(changed).totalAnnualRevenue ?? Number.NaN;
@@ -115,7 +115,7 @@ test('more rooms, a higher price, more occupancy or more days never earn less', 
   );
 });
 
-test('no input, however strange, gives NaN or Infinity', () => {
+test('no input gives NaN or Infinity', () => {
   const strangeRoom = fc
     .record({
       id: fc.string(),

@@ -3,7 +3,7 @@ import { revenueShareBill } from '../../../src/domain/revenue-share';
 
 const terms = { feeRupees: 4000, sharePercent: 10 };
 
-test('the bill is the fee and the share of what was earned over the baseline', () => {
+test('the bill is the fee plus the share of the revenue over the baseline', () => {
   expect(revenueShareBill({ baselineRupees: 1_560_000, revenueRupees: 1_722_000 }, terms)).toEqual({
     growth: 162_000,
     share: 16_200,
@@ -13,7 +13,7 @@ test('the bill is the fee and the share of what was earned over the baseline', (
 });
 
 test.each([1_560_000, 1_400_000, 0])(
-  'a month of %i rupees, not over the baseline, has no share',
+  'a month of %i rupees, which is not over the baseline, has no share',
   (revenueRupees) => {
     expect(revenueShareBill({ baselineRupees: 1_560_000, revenueRupees }, terms)).toEqual({
       growth: 0,
@@ -24,7 +24,7 @@ test.each([1_560_000, 1_400_000, 0])(
   },
 );
 
-test('bill and what is kept add up to the growth, whatever the terms', () => {
+test('the bill and the kept part add up to the growth under all terms', () => {
   for (const sharePercent of [0, 7.5, 10, 100]) {
     const { growth, bill, kept } = revenueShareBill(
       { baselineRupees: 500_000, revenueRupees: 620_000 },

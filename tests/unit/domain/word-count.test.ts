@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordCount } from '../../../src/domain/word-count';
 
-test('dashes and signs alone are not words', () => {
+test('dashes and symbols without letters or digits are not words', () => {
   expect(wordCount('  Rates — and\nrooms: 45.8% & more… ')).toBe(5);
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/year-by-months';
 import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
-/** Figures of the months of one season together. */
+/** Adds up the months of one season. */
 function seasonSum(season: Season) {
   const { months } = yearByMonths(exampleHotel, exampleYear);
   const own = months.filter((month) => month.season === season);
@@ -50,7 +50,7 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
   expect(year.months[6]).toMatchObject({ nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 });
 });
 
-test('the default room with nothing marked: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
+test('the default room without marked months: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
   expect(yearByMonths(DEFAULT_CALCULATOR_STATE, ORDINARY_YEAR).revenue).toBeCloseTo(7_665_000, 4);
   const shorter = { ...DEFAULT_CALCULATOR_STATE, operatingDays: 300 };
   expect(yearByMonths(shorter, ORDINARY_YEAR).revenue).toBeCloseTo(6_300_000, 4);
@@ -60,17 +60,17 @@ test('the default room with June to September quiet, 30% full and 25% less: ₹5
   expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 25)).revenue).toBeCloseTo(5_926_500, 4);
 });
 
-test('a season without an occupancy has that of the form', () => {
+test('a season without an occupancy uses the occupancy of the form', () => {
   const year = yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(null, 0));
   expect(year.months[5]?.occupancy).toBe(70);
   expect(year.revenue).toBeCloseTo(7_665_000, 4);
 });
 
-test('more than 100 percent less is a price of 0, never below', () => {
+test('more than 100 percent less gives a price of 0', () => {
   expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 140)).months[5]?.price).toBe(0);
 });
 
-test('with no night sold the price is that of the rooms, weighted by their number', () => {
+test('if no night is sold, the price is the average of all rooms', () => {
   const room = { ...newRoomType('a'), numberOfRooms: 1, averagePrice: 1000 };
   const other = { ...newRoomType('b'), numberOfRooms: 3, averagePrice: 5000 };
   const year = yearByMonths({ hotelName: '', operatingDays: 365, roomTypes: [room, other] }, ORDINARY_YEAR);
@@ -78,7 +78,7 @@ test('with no night sold the price is that of the rooms, weighted by their numbe
   expect(year).toMatchObject({ revenue: 0, sold: 0, adr: null, occupancy: 0 });
 });
 
-test('without rooms, without days, with every month closed or beyond counting there is never NaN', () => {
+test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   const closed = { ...ORDINARY_YEAR, months: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
@@ -130,7 +130,7 @@ test('the months add up to the year', () => {
   );
 });
 
-test('with nothing marked the year equals the table', () => {
+test('without marked months the year equals the projection', () => {
   fc.assert(
     fc.property(hotel(1, 365), terms, terms, (state, busy, quiet) => {
       const { revenue } = yearByMonths(state, { ...ORDINARY_YEAR, busy, quiet });
@@ -149,7 +149,7 @@ test('with as many operating days as the months have, closing a month never rais
   );
 });
 
-test('months reordered together with their days give the same year', () => {
+test('months in another order, together with their days, give the same year', () => {
   const order = fc.shuffledSubarray([...MONTH_DAYS.keys()], { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(hotel(0, 400), marked, order, (state, marks, places) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
-import { totalBar as copy } from '../../../content/copy/calculator-total-bar';
+import { calculator } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { afterPaint } from '../../../platform/page-lifecycle';
@@ -8,6 +8,8 @@ import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorView } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
 import { barClass } from './total-bar.styles';
+
+const copy = calculator.totalBar;
 
 /**
  * A bar at the top of a small screen with the total and how the last edit changed it. Visible while the visitor fills in

@@ -5,26 +5,26 @@ import { figuresHash, readFigures } from '../../../../src/features/calculator/ta
 
 const marks = readMarks({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
 
-test('a link with marked months is read back as it was', () => {
+test('a link with marked months is read back unchanged', () => {
   const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE, marks));
   expect(read).toEqual({ kind: 'figures', state: DEFAULT_CALCULATOR_STATE, marks });
 });
 
-test('with nothing marked a link is the same as one from before the months', () => {
+test('without marked months a link equals a link from before months existed', () => {
   expect(figuresHash(DEFAULT_CALCULATOR_STATE, STARTING_PANELS)).toBe(figuresHash(DEFAULT_CALCULATOR_STATE));
 });
 
-test('a link from before the months opens as all ordinary', () => {
+test('a link from before months existed gives ordinary months', () => {
   const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE));
   expect(read).toMatchObject({ marks: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
-test('a version from before the months reads the room types of a link and nothing else', () => {
+test('an older version of the site reads the room types of a link and skips its months', () => {
   const text = figuresHash(DEFAULT_CALCULATOR_STATE, marks).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   );
-  // That version took every list for a room type, and anything else for none.
+  // That version read every array as a room type and skipped everything else.
   const roomTypes = rooms.map((room) => (Array.isArray(room) ? { id: '1', name: room[0] } : null));
   expect(parseStoredState({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
 });
