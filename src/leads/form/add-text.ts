@@ -1,8 +1,8 @@
 import { textControl, uncover } from './form-values';
 
 /**
- * Puts a text behind what stands in a field, as a paragraph of its own, and opens "Add details" over it. A field that
- * takes no more of it (`maxLength`), or has it already, stays as it is.
+ * Adds a text at the end of a field, as a new paragraph, and opens "Add details" if the field is inside it. Nothing is added
+ * if the field contains the text already, or if the result would be longer than `maxLength`.
  */
 export function addText(
   form: HTMLFormElement,

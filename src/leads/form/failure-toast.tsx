@@ -5,7 +5,7 @@ import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/lead-function';
 import { WaysOut } from './ways-out';
 
-/** The toast subject of a press. A new toast replaces the one before. */
+/** The subject of toasts about a press. A new toast replaces the previous one with this subject. */
 export const LEAD_TOAST = 'lead';
 
 /** Closes the toast of the previous press. */
@@ -19,7 +19,7 @@ interface FailureToast {
   lead: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
-  /** Saves it to be sent later; for a request without an answer. */
+  /** Saves the request to be sent later. null or undefined: the toast has no button for it. */
   onSave?: (() => Promise<void>) | null;
 }
 

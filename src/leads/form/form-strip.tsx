@@ -5,24 +5,24 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/** The code that draws the strip, fetched once and apart from the form, which is served with the strip in it. */
+/** Loads the code that draws the strip. The served page contains the strip, so the form does not wait for this code. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;
 }
 
 interface FormStripProps {
-  /** Prefix of the ids in the drawing, its own for each form on a page. */
+  /** Prefix of the ids in the drawing; different for each form on a page. */
   id: string;
-  /** Fields that are filled in: as many windows are lit. */
+  /** The number of completed fields: as many windows are lit. */
   completed: number;
-  /** The code that draws it, where it comes with the form. */
+  /** The drawing code, if it is bundled with the form. Otherwise it is loaded. */
   draw?: typeof formHouse;
 }
 
 /**
- * The roof and the window strip over a form. Decoration: the fields say it themselves. The strip that was served stands
- * until the code is here, so no form waits for it.
+ * Draws the roof and the strip of windows above a form. It is decoration: the fields have the same information as text. The
+ * served strip stays until the drawing code is loaded; if the loading fails, it stays as it is.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();
@@ -37,7 +37,7 @@ export function FormStrip({ id, completed, draw: given = house }: FormStripProps
       .then(loadFormHouse)
       .then(
         (code) => setDraw(() => code),
-        // The form is whole without it.
+        // The form works without the strip.
         (error: unknown) => console.warn('A drawing could not be fetched', error),
       );
   }, []);

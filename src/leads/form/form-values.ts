@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string>>;
 
-/** The text control of a name, null when the form has none. */
+/** Returns the text field with this name; null if the form has none. */
 export function textControl(
   form: HTMLFormElement,
   name: string,
@@ -9,14 +9,14 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** What stands in the fields, also in disabled ones. A field the form lacks keeps its value of `empty`. */
+/** Returns the text of each field, also of disabled ones. A field that the form lacks gets its value from `empty`. */
 export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of): Of {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
   return values;
 }
 
-/** Writes values into the fields that are still empty: what somebody has typed stands. */
+/** Writes values into the fields that are still empty. Text that the visitor has typed stays. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);
@@ -26,13 +26,13 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** What has come into a field must be seen: "Add details" opens over it. */
+/** Opens "Add details" if the field is inside it, so that new text in the field is visible. */
 export function uncover(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
 }
 
-/** How many fields hold an answer the browser accepts. */
+/** Returns how many of these fields have text that the browser accepts. */
 export function countCompleted(form: HTMLFormElement, names: readonly string[]): number {
   return names.filter((name) => {
     const field = textControl(form, name);
@@ -40,7 +40,7 @@ export function countCompleted(form: HTMLFormElement, names: readonly string[]):
   }).length;
 }
 
-/** Whether both hold the same in every field of `one`. */
+/** Returns true if every field of `one` has the same text in `other`. */
 export function areEqual(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

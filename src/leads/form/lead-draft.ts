@@ -13,17 +13,17 @@ export type DraftName = 'contact' | 'quote';
 
 const draftNames: readonly DraftName[] = ['contact', 'quote'];
 
-/** Drafts that are stored now have this key. */
+/** The key under which drafts store the identity. Stored drafts depend on it. */
 const STORED_IDENTITY = 'number';
 
 const keyOf = (name: DraftName) => `lead-draft-${name}`;
 
-/** Where session storage is blocked, a draft still lives as long as the tab's page. */
+/** Where session storage is blocked, a draft lives as long as the page. */
 const memory = new Map<DraftName, string>();
 
 const forgetting = createStore(null);
 
-/** The draft of a form, null when there is none. What was stored is read field by field; anything odd becomes an empty field. */
+/** Returns the draft of a form; null if there is none. A stored field that is not a text becomes an empty field. */
 export function readDraft<Field extends string>(
   name: DraftName,
   empty: Readonly<Record<Field, string>>,
@@ -40,7 +40,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Keeps a draft until it is sent or cleared, or the tab is closed. A form without text keeps none. */
+/** Stores a draft until it is sent or cleared, or the tab is closed. A draft without text is not stored. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);
@@ -51,19 +51,19 @@ export function keepDraft(name: DraftName, draft: LeadDraft): void {
   sessionStore.write(keyOf(name), text);
 }
 
-/** Forgets the draft of one form, in this page and in the tab's storage. */
+/** Deletes the draft of one form, from memory and from session storage. */
 export function clearDraft(name: DraftName): void {
   memory.delete(name);
   sessionStore.remove(keyOf(name));
 }
 
-/** Forgets what is typed in this tab: the drafts, and, through their listeners, the forms that are open. */
+/** Deletes all drafts of this tab and calls the listeners of `onForgotten`, which empty the open forms. */
 export function forgetDrafts(): void {
   forgetting.set(null);
   for (const name of draftNames) clearDraft(name);
 }
 
-/** Calls back when everything typed is to be forgotten. Returns the way to stop. */
+/** Calls the listener when all drafts are deleted. Returns a function that removes the listener. */
 export const onForgotten = forgetting.subscribe;
 
 function isBlank(values: Readonly<Record<string, string>>): boolean {

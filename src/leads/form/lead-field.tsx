@@ -5,16 +5,16 @@ import type { ContactFormValues } from '../rules/lead';
 import { LEAD_LIMITS, type LeadField as PayloadField } from '../rules/lead-fields';
 
 interface FieldTraits {
-  /** The field of the payload it becomes: it sets how much may be typed. */
+  /** The field of the payload that gets the text. It sets the maximum length. */
   becomes: PayloadField;
   autoComplete: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   type?: 'email' | 'tel';
-  /** A textarea of so many rows instead of one line. */
+  /** Rows of a textarea. Undefined: a field with one line. */
   rows?: number;
 }
 
-/** The fields of both forms by the name of their value: the modal has some of those of the contact page. */
+/** The fields of both forms, by name. The modal has some of the fields of the contact page. */
 const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
   resort_name: { becomes: 'company_name', autoComplete: 'organization', required: true },
   place: { becomes: 'city', autoComplete: 'address-level2', required: true },
@@ -30,7 +30,7 @@ interface LeadFieldProps {
   placeholder?: string;
 }
 
-/** One field of a lead form, checked by the browser alone. Its text belongs to the browser, so it has no value here. */
+/** One field of a lead form. The browser checks it and keeps its text, so React sets no value. */
 export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
   const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (

@@ -11,14 +11,14 @@ import {
 } from '../rules/lead';
 import type { DraftName } from './lead-draft';
 
-/** What makes one lead form differ from the other. `Values` are its fields, all text, named as in the markup. */
+/** The properties in which the two lead forms differ. `Values`: the fields by name, all text. */
 export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {
   name: DraftName;
   empty: Values;
   toLead(values: Values): LeadPayload;
   sent: { title: string; text: string };
   failed: { title: string; text: string };
-  /** What the console says when it could not be sent. */
+  /** The message in the console when sending failed. */
   logged: string;
 }
 

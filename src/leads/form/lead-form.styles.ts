@@ -76,7 +76,7 @@ export const styles = compileRecipe({
         textDecorationThickness: '2px',
         textUnderlineOffset: '4px',
       },
-      /** Without script the button could do nothing, so the ways to reach us stand in its place. */
+      /** Without script the button cannot send, so phone and WhatsApp are shown instead of it. */
       '& .without-script': {
         display: 'grid',
         gap: '3',

@@ -2,19 +2,19 @@ import { leadSubjectCopy as copy } from '../../content/copy/lead-subject';
 import { type CalculatorState, PROJECTION_SUBJECT, parseStoredText } from '../../domain/calculator';
 import { projectRevenue } from '../../domain/projection';
 
-/** What can be added to the message of somebody who came with a subject. */
+/** Text that the form offers to add to the message of a visitor who followed a link with a subject. */
 export interface SubjectOffer {
-  /** What it is about, in a sentence. */
+  /** One sentence that describes the offer. */
   offer: string;
-  /** On the button. */
+  /** The label of the button. */
   action: string;
-  /** What goes into the message. */
+  /** The text that is added to the message. */
   text: string;
 }
 
 /**
- * The offer for the subject of a link, which is the calculator's or the title of an article; null where there is nothing to add. `storedFigures`: the calculator's figures
- * as this device keeps them. The calculator stores what was changed, so its untouched example is never offered.
+ * Returns the offer for the subject of a link: the calculator, or the title of an article. null: there is nothing to add.
+ * `storedFigures`: the figures of the calculator as this device stores them; null if the visitor has changed none.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;
@@ -27,7 +27,7 @@ function projectionOffer(stored: string | null): SubjectOffer | null {
   const figures = stored === null ? null : parseStoredText(stored);
   if (!figures?.ok) return null;
   const total = projectRevenue(figures.state).totalAnnualRevenue;
-  // Without rooms, or with figures too large to add up, there is nothing that could be read.
+  // Without rooms, or with figures that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
   const { offer, action } = copy.projection;
   return {

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Between two rules, in the row of the fields: what may be added to the message, and what came of it. */
+/** The offer to add text to the message, and its result: between two rules, in the grid of the fields. */
 export const offerClass = compileRecipe({
   base: {
     paddingBlock: '14px',

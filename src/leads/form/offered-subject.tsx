@@ -9,13 +9,13 @@ import { offerClass } from './offered-subject.styles';
 
 export interface OfferedSubjectProps {
   subject: string;
-  /** The form with the message. */
+  /** The form that contains the message field. */
   form: RefObject<HTMLFormElement | null>;
-  /** The message has changed. */
+  /** Called after the text was added to the message. */
   onAdded: () => void;
 }
 
-/** Offers to add what somebody came from to the message. Nothing is added until they choose it, and then it is theirs to edit. */
+/** Offers to add the subject of the link to the message. Text is added only when the visitor presses the button, and can be edited. */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');

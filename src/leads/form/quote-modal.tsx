@@ -16,11 +16,11 @@ import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
 interface QuoteModalProps {
-  /** It has faded out and may be taken away. */
+  /** Called after the modal has faded out: unmount it. */
   onClosed: () => void;
 }
 
-/** The quote modal, open for as long as it is mounted. */
+/** Shows the quote modal as long as it is mounted. */
 export function QuoteModal({ onClosed }: QuoteModalProps) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);

@@ -6,9 +6,9 @@ import { durationMs, ease } from '../../theme/motion';
 interface FadingDialog {
   dialog: RefObject<HTMLDialogElement | null>;
   sheet: RefObject<HTMLDivElement | null>;
-  /** Fades out, then closes. Further calls do nothing. */
+  /** Fades the dialog out, then closes it. Further calls do nothing. */
   close(): void;
-  /** Closes at once: a link in it leads to another page, whose heading gets the focus. */
+  /** Closes the dialog at once, for a link in it: the heading of the next page gets the focus. */
   leave(): void;
   dialogProps: {
     onCancel(event: SyntheticEvent): void;
@@ -18,11 +18,10 @@ interface FadingDialog {
 }
 
 /**
- * A native modal dialog that opens when it is mounted: the browser keeps the focus in it, makes the page behind it
- * inert and gives the focus back. The dialog element covers the screen and is its own backdrop: a press on it that
- * also began on it closes it, a text selection dragged out of the sheet does not. Asked for again while it fades out, it
- * stays. `onAskedAgain` says so in the moment itself: by way of a state it could come after an Escape that was pressed
- * later, and keep open what was closed.
+ * Runs a native modal dialog that opens when it is mounted. The browser keeps the focus in it, makes the page behind it
+ * inert, and returns the focus. The dialog element covers the screen and is its own backdrop: a press that begins and ends
+ * on it closes the dialog; a text selection that ends on it does not. If the visitor asks for the dialog again while it fades
+ * out, it stays open. `onAskedAgain` reports that at once: a React state could arrive after a later Escape and reopen it.
  */
 export function useFadingDialog(
   onClosed: () => void,
@@ -41,7 +40,7 @@ export function useFadingDialog(
     });
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
-    // Not the first field: on a phone its keyboard would cover half of what is to be read first.
+    // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
     const timing = { duration: durationMs.dialogIn / 1000, ease: ease.settle };
@@ -67,9 +66,9 @@ export function useFadingDialog(
     if (!prefersReducedMotion()) {
       await animate(element, { opacity: [1, 0] }, { duration: durationMs.dialogOut / 1000, ease: ease.out });
     }
-    // Asked for again meanwhile.
+    // The visitor has asked for it again meanwhile.
     if (!isClosing.current) return;
-    // Closing by itself, not by removal: only so does the browser return the focus.
+    // Close it before it is removed: only then does the browser return the focus.
     element.close();
   }
 
@@ -92,7 +91,7 @@ export function useFadingDialog(
   };
 }
 
-/** The page behind stays where it is and moves nothing: the gutter of its scrollbar is kept by the page's own style. */
+/** Stops the page behind from scrolling. Nothing moves, because the page reserves the space of its scrollbar. */
 function lockScroll({ documentElement }: Document): () => void {
   documentElement.style.overflow = 'hidden';
   return () => {

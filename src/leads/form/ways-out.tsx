@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
-/** How to reach us where the site itself could not help: WhatsApp, with the message given or our greeting, and the phone. */
+/** Links to WhatsApp and the phone, for a visitor whom the site could not help. `message`: the WhatsApp text; default: a greeting. */
 export function WaysOut({ message }: { message?: string }) {
   return (
     <>

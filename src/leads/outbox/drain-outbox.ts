@@ -24,24 +24,24 @@ export type DrainOptions = {
 
 /**
  * Sends the leads that are due for this trigger, one after the other, each under its lock. A locked lead is skipped; with
- * `waitMs` it is tried again at the end. Stops after a network failure, during the pause after a 429, and when the outbox
- * cannot be written. Returns the number of leads left that need no visitor; null if the outbox cannot be read. Never rejects.
+ * `waitMs` it is tried again at the end. Stops after an attempt without an answer, during a pause for this phone, and when the
+ * outbox cannot be written. Returns how many leads are left to be sent; null if the outbox cannot be read. Never rejects.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
-  const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
+  const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.items.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
-  const isStopped = entries.some((entry) => isLimited(entry, now(), trigger));
-  let ids = isStopped ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  const isPaused = entries.some((entry) => isLimited(entry, now(), trigger));
+  let ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
   // First round: skip locked leads. Second round: wait for them.
   for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
     const locked: string[] = [];
     for (const id of ids) {
-      const sent = await sendOne(id, patienceMs, options);
-      if (sent === 'locked') locked.push(id);
-      if (sent === 'stop') return countDue(outbox);
+      const lock = await locks.acquire(id, patienceMs);
+      if (lock === null) locked.push(id);
+      else if (!(await sendLocked(id, options).finally(lock.release))) return countDue(outbox);
     }
     ids = locked;
   }
@@ -53,27 +53,13 @@ async function countDue(outbox: Outbox): Promise<number | null> {
   return read.ok ? read.items.filter(isToBeSent).length : null;
 }
 
-async function sendOne(
-  id: string,
-  waitMs: number,
-  options: DrainOptions,
-): Promise<'next' | 'locked' | 'stop'> {
-  const lock = await options.locks.acquire(id, waitMs);
-  if (lock === null) return 'locked';
-  return sendLocked(id, options).finally(lock.release);
-}
-
-async function sendLocked(
-  id: string,
-  { outbox, send, trigger }: DrainOptions,
-): Promise<'next' | 'locked' | 'stop'> {
+/** Sends a lead under its lock. Resolves to false if the drain must stop. */
+async function sendLocked(id: string, { outbox, send, trigger }: DrainOptions): Promise<boolean> {
   const begun = await outbox.beginSending(id, trigger);
-  if (!begun.ok) return 'stop';
+  if (!begun.ok) return false;
   // Removed or tried by another sender since the list was read, or not due.
-  if (begun.entry === null) return 'next';
+  if (begun.entry === null) return true;
   const outcome = await send(begun.entry);
-  const noted =
-    outcome.kind === 'delivered' ? await outbox.noteDelivered(id) : await outbox.noteFailure(id, outcome);
-  const isOver = !noted.ok || (outcome.kind !== 'delivered' && stopsDrain(outcome));
-  return isOver ? 'stop' : 'next';
+  if (outcome.kind === 'delivered') return (await outbox.noteDelivered(id)).ok;
+  return (await outbox.noteFailure(id, outcome)).ok && !stopsDrain(outcome);
 }

@@ -26,7 +26,7 @@ const LONGEST_LOG = 50;
 /** Reads the outbox from storage. Nothing that may be a lead is dropped. */
 export function parseOutbox(found: unknown): OutboxState {
   const leads = ownProperty(found, 'leads');
-  // Another value under our key may still hold a lead: it stays, as an unreadable entry.
+  // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
   if (leads === undefined) return { items: parseQueue(found), deliveries: [] };
   return {
     ...Object(found),

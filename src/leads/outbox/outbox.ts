@@ -37,9 +37,9 @@ type Change<Answer> = { readonly next: OutboxState | null; readonly answer: Answ
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and returns a
- * value within eight seconds; none rejects. Whoever calls a method for an id holds the lock of that id. `announce` is called
- * after each change is safely stored.
+ * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and resolves
+ * within eight seconds; `ok` false: nothing was changed. No method rejects. The caller of a method with an id holds the lock
+ * of that id. `announce` is called after each change is on the disk.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -59,7 +59,7 @@ export function createOutbox({
     return { ok: true, ...written.answer.answer };
   }
 
-  /** Changes an entry and deletes the entries that it replaces: from now on it counts. `change` returns null for no change. */
+  /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
   function changeAndDropReplaced(
     id: string,
     change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
@@ -113,7 +113,7 @@ export function createOutbox({
         return isSent ? { ...beginAttempt(entry, 'sending'), isSaved: true } : null;
       }),
 
-    /** For a drain: notes an attempt that did not deliver. */
+    /** For a drain: stores the outcome of a failed attempt. `entry` null: it is gone. */
     noteFailure: (id: string, outcome: FailedOutcome) =>
       changeAndDropReplaced(id, (entry) => nextAttempt(entry, outcome, now())),
 

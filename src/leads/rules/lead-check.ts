@@ -11,12 +11,12 @@ export type LeadIssueCode =
   | 'not-allowed'
   | 'unknown-field';
 
-/** `field` is the key it is about, also an unknown one (cut at 60 characters); '' means the body as a whole. */
+/** One fault of a value. `field`: the key with the fault, which may be unknown (cut at 60 characters); '': the whole value. */
 export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode };
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
-/** Everything that keeps a value from being a lead payload, in the order of the fields; empty when it is one. */
+/** Returns every reason why the value is not a lead payload, in the order of the fields. Empty: it is one. */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
@@ -34,7 +34,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Reads a lead from a request. Returns the payload, or what is wrong with the value. A missing field with a default gets
+ * Reads a lead from a request. Returns the payload, or the faults of the value. A missing field with a default gets
  * the default.
  */
 export function parseLeadPayload(

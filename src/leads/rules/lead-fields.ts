@@ -1,4 +1,4 @@
-/** The fields of a lead, in the order of the specification. A field that is added later comes at the end. */
+/** The fields of a lead, in the order of the specification. Add a new field at the end. */
 export const LEAD_FIELDS = [
   'company_name',
   'city',
@@ -13,8 +13,8 @@ export const LEAD_FIELDS = [
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
- * The most UTF-16 units of each field, for `maxLength` and for the endpoint. Written in a script of
- * three bytes a letter the longest lead still fits the endpoint's 16 KB.
+ * The maximum number of UTF-16 units of each field, for `maxLength` and for the server. The longest lead fits the 16 KB
+ * of the server, also in a script with three bytes per letter.
  */
 export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   company_name: 200,

@@ -7,7 +7,7 @@ export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable
 
 export type OutboxItem = OutboxEntry | UnreadableEntry;
 
-/** What storage had for each entry that `parseQueue` made. A changed entry is a new object, which is not in here. */
+/** The stored value of each entry that `parseQueue` returned. A changed entry is a new object and is not in here. */
 const foundEntries = new WeakMap<OutboxEntry, unknown>();
 
 /** Returns true if the item is sent without the visitor's help, now or after a pause. */

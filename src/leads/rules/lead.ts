@@ -1,6 +1,6 @@
 import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField } from './lead-fields';
 
-/** What the server is sent for one lead: these fields, all text, and nothing else. */
+/** The body of a lead request: these fields, all text, and no others. */
 export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
   readonly source: LeadSource;
   readonly status: typeof LEAD_STATUS;
@@ -42,7 +42,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
   place: '',
 };
 
-/** The payload of the quote modal. An empty or blank phone becomes 'Nan'; the rest is sent as typed. */
+/** Returns the payload of the quote modal. An empty or blank phone becomes 'Nan'; the rest is sent as typed. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -56,7 +56,7 @@ export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   };
 }
 
-/** The payload of the contact page. Empty or blank name, phone and message become 'Nan'. */
+/** Returns the payload of the contact page. Empty or blank name, phone and message become 'Nan'. */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -70,12 +70,12 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
   };
 }
 
-/** The values a person would see again when a saved lead is opened in the form it came from. */
+/** The form of a saved lead, and the values of its fields. */
 export type LeadForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
-/** The way back from a payload to its form; 'Nan' becomes an empty field. */
+/** Returns the form that made the payload, and its values. 'Nan' becomes an empty field. */
 export function formFromLead(payload: LeadPayload): LeadForm {
   if (payload.source === QUOTE_SOURCE) {
     return {
@@ -101,10 +101,9 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 }
 
 /**
- * The canonical form of a lead, as one text: two leads with an equal fingerprint are the same request. Blanks around a
- * field and the case of the mail address do not count, nor does a later field with its default, so that a new field
- * changes no older fingerprint. The phone and the server compare leads by it; what is sent and stored stays as typed.
- * It contains personal data.
+ * Returns the canonical text of a lead. Two leads with an equal fingerprint are the same request, on the phone and on the
+ * server. It ignores blanks around a field, the case of the mail address, and later fields with their default text, so a
+ * new field does not change older fingerprints. Requests are sent and stored as typed. It contains personal data.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(

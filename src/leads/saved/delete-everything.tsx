@@ -19,7 +19,7 @@ export function DeleteEverything() {
   const said = useRef<HTMLParagraphElement>(null);
   const isOver = state === 'done' || state === 'partly';
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button with the focus was removed.
     if (isOver) said.current?.focus();
   }, [isOver]);
 

@@ -14,7 +14,7 @@ interface DeletedRequestProps {
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone: Undo gets it.
+  // The button with the focus was removed: focus Undo.
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {

@@ -9,7 +9,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Asks once, in place. The focus comes to the answer that changes nothing. */
+/** Asks a question in place. The safe answer, which changes nothing, gets the focus. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

@@ -8,11 +8,11 @@ interface RequestCardProps {
   title: string;
   meta?: string;
   note: string;
-  /** Buttons and links; none where nothing can be done. */
+  /** Buttons and links, if the visitor can do something. */
   children?: ReactNode;
 }
 
-/** One request, whatever its state: the window at the side tells the state, the words repeat it. */
+/** Shows one request in any state. The window at the side shows the state, and the text repeats it. */
 export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
     <div className={`card ${status}`}>
@@ -23,7 +23,7 @@ export function RequestCard({ status, state, title, meta, note, children }: Requ
         <p className="note">{note}</p>
         {children}
       </div>
-      {/* After the words it stands level with: it has its place when they are whole. */}
+      {/* After the text, whose height decides the place of the window. */}
       <LiveScene className="stub" svg={requestWindow(status === 'deleted' ? 'none' : status)} />
     </div>
   );

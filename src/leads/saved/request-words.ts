@@ -12,21 +12,21 @@ export interface RequestWords {
   status: 'attention' | 'sending' | 'waiting';
   state: string;
   title: string;
-  /** What was asked and when. */
+  /** The kind of request and its time. */
   meta: string;
-  /** What happens next, or what is wrong. */
+  /** The next step, or the problem. */
   note: string;
-  /** Other ways to reach us are offered beside it. */
+  /** Links to WhatsApp and mail are shown. */
   offersWaysOut: boolean;
   /** The visitor can act on it here: no form and no sender has its lock. */
   isFree: boolean;
 }
 
-/** What the texts depend on, beside the request. */
+/** The facts, apart from the request, on which its texts depend. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   now: number;
-  /** What the browser reports. */
+  /** The browser reports a network. */
   isOnline: boolean;
   /** A form or a sender has its lock. */
   isLocked: boolean;

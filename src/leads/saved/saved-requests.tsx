@@ -116,7 +116,7 @@ function useGrowingCount(total: number): number {
   return count;
 }
 
-/** One dark window. Until the browser has been asked nothing is claimed, but the place is kept, so that nothing moves. */
+/** Shows one dark window. Before the outbox is read its text is hidden but keeps its space, so that nothing moves. */
 function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) {
   const { title, text } = status === 'unavailable' ? words.unavailable : words.none;
   return (
@@ -136,7 +136,7 @@ function sentMeta(id: string, sent: string): string {
 
 const requestId = (id: string) => `request-${id}`;
 
-/** The button that was pressed may be gone with its request: the focus then goes to the heading of what came in its place. */
+/** If the pressed button was removed with its request, the focus moves to the heading of the new card. */
 function rescueFocus(page: Document, id: string): void {
   if (page.activeElement !== page.body) return;
   page.getElementById(id)?.querySelector('h3')?.focus({ preventScroll: true });

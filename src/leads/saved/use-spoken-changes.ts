@@ -5,13 +5,13 @@ interface Spoken {
   text: string;
 }
 
-/** What a screen reader is told when something in a list changes its state. Silent about what was there at first. */
+/** Returns the texts of the items that changed last, for a live region. Returns '' before the first change. Ignores new items. */
 export function useSpokenChanges(list: readonly Spoken[]): string {
-  const before = useRef<Map<string, string> | null>(null);
+  const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const known = before.current;
-    before.current = new Map(list.map(({ id, text }) => [id, text]));
+    const known = previousTexts.current;
+    previousTexts.current = new Map(list.map(({ id, text }) => [id, text]));
     const changed = list.filter(({ id, text }) => known?.has(id) && known.get(id) !== text);
     if (changed.length > 0) setSpoken(changed.map(({ text }) => text).join('. '));
   }, [list]);

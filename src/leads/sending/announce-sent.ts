@@ -12,8 +12,9 @@ const CHIP_MS = 12_000;
 const subject = 'outbox';
 
 /**
- * Tells the visitor that saved requests were sent, once for each in this tab, and counts each as a conversion, once in the
- * whole browser. `ids`: deliveries that were just announced. Deliveries of the worker while no page was open are in the log.
+ * Shows the visitor that saved requests were sent, once per request and tab, and counts each as a conversion, once per
+ * browser. `ids`: deliveries that were just announced. Deliveries by the worker while no page was open are in the log. If
+ * the log cannot be read, the next call counts them.
  */
 export async function announceSent(outbox: Outbox, ids: readonly string[] = []): Promise<void> {
   showSent(ids);
@@ -26,26 +27,26 @@ export async function announceSent(outbox: Outbox, ids: readonly string[] = []):
 /** Shows that requests were delivered, except those that this tab has already shown. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
-  const news = ids.filter((id) => !sentIds.includes(id));
-  if (news.length === 0) return;
-  const count = justSent + news.length;
-  setOutboxView({ sentIds: [...sentIds, ...news], justSent: count });
+  const newIds = ids.filter((id) => !sentIds.includes(id));
+  if (newIds.length === 0) return;
+  const count = justSent + newIds.length;
+  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: count });
   const { title, text } = outboxCopy.sentToast;
-  showToast({ tone: 'success', title: title(count), text: withReceipts(text, news), subject });
+  showToast({ tone: 'success', title: title(count), text: withReceipts(text, newIds), subject });
   setTimeout(() => {
-    setOutboxView({ justSent: Math.max(0, outboxView.getSnapshot().justSent - news.length) });
+    setOutboxView({ justSent: Math.max(0, outboxView.getSnapshot().justSent - newIds.length) });
   }, CHIP_MS);
 }
 
 const shownUnknown = new Set<string>();
 
-/** Shows that requests got no answer and are sent again, once for each in this tab. */
+/** Shows that requests got no answer and are sent again, once per request and tab. */
 export function showUnknown(ids: readonly string[]): void {
-  const news = ids.filter((id) => !shownUnknown.has(id));
-  if (news.length === 0) return;
-  for (const id of news) shownUnknown.add(id);
+  const newIds = ids.filter((id) => !shownUnknown.has(id));
+  if (newIds.length === 0) return;
+  for (const id of newIds) shownUnknown.add(id);
   const { title, text, withoutId } = outboxCopy.unknownToast;
-  const note = leadFunction().sendsId ? withReceipts(text, news) : withoutId;
+  const note = leadFunction().sendsId ? withReceipts(text, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text: note, subject });
 }
 

@@ -11,19 +11,19 @@ import {
   saveRequest,
 } from './press';
 
-/** A page that is being closed may hold a lock for this time after the next one has started. */
+/** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** The notices for the visitor. Each notice replaces the one before. */
+/** Shows notices to the visitor. Each notice replaces the previous one. `id`: the lead id. */
 export interface LeadNotices {
   sent(id: string): void;
   saved(id: string, willBeWoken: boolean): void;
   notSaved(id: string, lead: LeadPayload): void;
   /** `onSave`: saves it to be sent later. null if the server answered. */
   failed(id: string, lead: LeadPayload, cause: unknown, onSave: (() => Promise<void>) | null): void;
-  /** It was delivered before the visitor came back to the form. */
+  /** The request was delivered before the visitor returned to the form. */
   sentBefore(id: string): void;
-  /** Its answer is unknown, and it is sent again with its id. */
+  /** The answer is unknown. The request is sent again with its id. */
   sentAgain(id: string): void;
   /** The saved request that was opened in the form was sent before it was changed there. */
   sentUnchanged(id: string): void;
@@ -59,7 +59,7 @@ export function formSession(
     }
     notify(result);
     const isUnknown = result.kind === 'failed' && isUnanswered(result.outcome);
-    // After the notice: if the page dies in between, the request is sent again instead of being lost without a word.
+    // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
     if (result.kind === 'failed' && !isUnknown) await outbox.endSubmission(result.id, result.outcome);
     // Keep the locks of an unanswered request and of the opened entry. Release the others.
     const isOver = result.kind === 'delivered' || result.kind === 'saved';
@@ -132,7 +132,7 @@ export function formSession(
     const ids = locks.ids();
     if (ids.length === 0) return;
     const read = await outbox.read();
-    // The visitor came back meanwhile.
+    // The visitor has returned meanwhile.
     if (!isLeft) return;
     locks.releaseExcept();
     const items = read.ok ? read.items : [];
@@ -159,8 +159,8 @@ export function formSession(
     isSending: () => underWay !== null,
 
     /**
-     * The visitor comes back to a form with this draft. Empties the form if its request is delivered or in the outbox. Removes
-     * its id if its request, or the one that was opened, is delivered and the text is another: the text is a new request.
+     * Call it when the visitor returns to a form with this draft. Empties the form if the same request is delivered or in the
+     * outbox. If its text was changed after a delivery, the text is a new request: the form loses its id.
      */
     resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
       isLeft = false;

@@ -111,7 +111,7 @@ function oneAtATime(pauseMs: number, task: () => Promise<void>): () => Promise<v
   };
 }
 
-/** Slow enough for a weak phone, fast enough for a visitor who waits with the page open. */
+/** A compromise between the battery of the phone and a visitor who waits with the page open. */
 const SLOW_TIMER_MS = 60_000;
 
 let isStarted = false;
@@ -152,7 +152,7 @@ export function startOutbox(): void {
   setInterval(() => void send('timer'), SLOW_TIMER_MS);
 }
 
-/** The requests whose page was closed before the answer came. */
+/** Returns the ids of requests whose page was closed before their answer arrived. */
 function unknownIds(): string[] {
   const { items, lockedIds } = outboxView.getSnapshot();
   const isUnknown = (item: (typeof items)[number]) =>

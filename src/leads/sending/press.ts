@@ -27,7 +27,7 @@ export interface FormRequest {
 /** The result of one press. `id`: its lead id. */
 export type PressResult = { id: string } & (
   | { kind: 'delivered' }
-  /** Nothing was delivered. After an answer the caller tells the visitor first, and then ends the submission. */
+  /** The attempt failed. If the server answered, the caller shows the failure first, and then ends the submission. */
   | { kind: 'failed'; outcome: FailedOutcome }
   /** `willBeWoken`: the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
@@ -89,7 +89,7 @@ export function formLocks(locks: LeadLocks) {
 /**
  * Sends the content of a form once. The request gets a lead id and the lock of that id, and is written into the outbox before
  * it is sent. Without network, or if the network is lost meanwhile, it is saved. Any other failure is returned, and the form
- * keeps its values. If the outbox cannot be written, the request is sent all the same.
+ * keeps its values. If the outbox cannot be written, the request is sent without an entry.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,

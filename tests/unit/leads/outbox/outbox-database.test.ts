@@ -55,6 +55,18 @@ test('changes from two tabs at one moment all count', async () => {
   expect(await tabs[0]?.read()).toEqual({ ok: true, value: 20 });
 });
 
+test('an update that returns the stored value writes nothing', async () => {
+  const database = openOutboxDatabase({ name: randomId() });
+  await database.update(add);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  expect(await database.update((stored) => ({ value: stored, answer: 'same' }))).toEqual({
+    ok: true,
+    answer: 'same',
+  });
+  expect(put).not.toHaveBeenCalled();
+  put.mockRestore();
+});
+
 test.each(['SecurityError', 'NotAllowedError'])(
   'a database that the browser refuses with %s is blocked',
   async (error) => {
