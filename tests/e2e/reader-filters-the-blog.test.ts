@@ -9,6 +9,8 @@ const titlesOn = (page: Page) => page.getByRole('list', { name: 'Articles' }).ge
 
 test('A reader chooses a category, goes back, and shares the address', async ({ page, context }) => {
   await page.goto('/blog');
+  // Before the script of the page has loaded, the browser loads the page again for each category.
+  await page.waitForLoadState('networkidle');
   const filter = page.getByRole('navigation', { name: 'Filter by category' });
   const chosen = filter.locator('[aria-current]');
   await expect(titlesOn(page)).toHaveText(listedTitles());

@@ -1,13 +1,12 @@
 import { parse } from 'yaml';
 
 /**
- * The YAML between the two `---` lines at the start of an MDX file, as plain data. Dates stay text.
- * Throws, naming the file, when there is none, or when it is not a YAML mapping. What the fields must be is the
- * business of the collection that reads them.
+ * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an
+ * error that names the file if there is none, or if it is no YAML mapping. It does not check the fields; `readFields` does.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
-  if (yaml === undefined) throw new Error(`${file}: must begin with front matter between two lines of "---"`);
+  if (yaml === undefined) throw new Error(`${file}: must begin with front matter between two lines "---"`);
   const value = parseYaml(yaml, file);
   if (!isRecord(value))
     throw new Error(`${file}: the front matter must be fields, "name: value" on each line`);
@@ -27,8 +26,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What is left of an MDX file for a reader: no front matter, no imports, no drawn figures and no addresses of links.
- * The signs of Markdown stay, for `wordCount` counts no run without a letter or a digit.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and
+ * addresses of links. Markdown signs stay, because `wordCount` ignores them.
  */
 export function readableText(source: string): string {
   return source

@@ -8,7 +8,7 @@ import { wordCount } from '../../domain/word-count';
 import { parseFrontMatter, readableText } from './front-matter';
 import { drawnCharts } from './mdx-charts';
 
-/** Everything that turns content/ into modules. The site, its prerender and the tests of content/ use the same. */
+/** Returns the plugins that turn MDX files of content/ into modules. The site, its prerender and the tests use them. */
 export function mdxContent(): Plugin[] {
   return [writtenModules(), mdxBodies()];
 }
@@ -16,7 +16,7 @@ export function mdxContent(): Plugin[] {
 const query = '?written';
 const modulePrefix = '\0written:';
 
-/** `import written from './pace/index.mdx?written'` gives the front matter of that file and the number of its words, not its text. */
+/** `import written from './pace/index.mdx?written'` imports the front matter and the word count of a file, without its text. */
 function writtenModules(): Plugin {
   return {
     name: 'kitaki:written',
@@ -25,7 +25,7 @@ function writtenModules(): Plugin {
       filter: { id: /\.mdx\?written$/ },
       async handler(source, importer) {
         const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
-        // The ending keeps the MDX compiler, which goes by it, away from a module that is JavaScript already.
+        // The module is JavaScript: with the ending `.mdx` the MDX compiler would compile it.
         return file === null ? null : `${modulePrefix}${file.id}.js`;
       },
     },
@@ -42,7 +42,7 @@ function writtenModules(): Plugin {
   };
 }
 
-/** The body of an article as a component. A query (`?raw`) asks for something else of the file and is left alone. */
+/** Compiles the body of an MDX file to a component. Ignores imports with a query, such as `?raw`. */
 function mdxBodies(): Plugin {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, drawnCharts] });
   return {

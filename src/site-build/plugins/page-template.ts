@@ -4,8 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * The page template as every file will carry it: no space that shows nothing, and the client script as the last and least
- * of its requests. Vite puts the script in the head; there it would be asked for before the fonts of the text.
+ * Prepares index.html for all pages: removes white space between tags, and moves the client script to the end of the body
+ * with low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws if a marker is
+ * missing or repeated.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {
@@ -20,11 +21,11 @@ export function preparePageTemplate(template: string): string {
   return tight.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
-/** One page in the template. Throws, saying what is wrong, when the page breaks a promise that every page keeps. */
+/** Returns the document of a page. Throws if the page breaks a rule for all pages; the error says which. */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);
-  // Functions as replacements: a `$&` in a page's text must stay text.
+  // Replacements are functions, because in a string `$&` has a meaning.
   return template.replace(headMarker, () => `${page.head}${page.styles}`).replace(appMarker, () => page.html);
 }
 
@@ -33,11 +34,11 @@ function pageFault({ html, head, styles }: RenderedPage): string | null {
   if (headings !== 1) return `has ${headings} h1 elements, must have exactly one`;
   if (!/<title>[^<]+<\/title>/.test(head)) return 'has no title';
   if (/<style[\s>]/.test(html))
-    return 'has a <style> in its body: it would repeat, and hydration would move it';
+    return 'has a <style> in its body, where hydration would move it: use a *.styles.ts file';
   const inline = `${head}${styles}${html}`.match(
     /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-first-frame=""))[^>]*>/,
   );
   return inline === null
     ? null
-    : `has an inline script (${inline[0]}), which the content security policy forbids`;
+    : `has an inline script (${inline[0]}), which the content security policy blocks`;
 }

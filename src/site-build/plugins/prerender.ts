@@ -9,19 +9,19 @@ import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 export interface PrerenderOptions {
   entry: string;
-  /** The plugins that make the pages' modules, anew for each build. */
+  /** Creates the plugins that compile the pages' modules. Each build needs its own. */
   pagePlugins: () => PluginOption[];
-  /** Where the build's own description of its chunks is moved to: the checks read it, visitors never do. */
+  /** Where Vite's list of chunks is moved to. The checks read it; it is not published. */
   chunkManifest: string;
-  /** Where the route table is written down, for those that cannot run the site's own modules. */
+  /** Where the route table is written, for programs that cannot import the site's modules. */
   routeList: string;
-  /** What is made of the finished pages; says in a few words what it did. */
+  /** Called when all pages are written. Resolves to a short text for the log. */
   afterPages: (entry: SiteEntry, distDir: string) => Promise<string>;
 }
 
 /**
- * Renders every path of the route table to a file, after the client's files are written and before the worker's list of
- * them is: the list then holds the final pages. The server's bundle lives only as long as this takes.
+ * Renders every route to an HTML file. Runs after the client's files are written and before the precache list is made, so
+ * that the list contains the final pages. Bundles the server entry for this and deletes the bundle afterwards.
  */
 export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
@@ -39,7 +39,7 @@ export function prerender(options: PrerenderOptions): Plugin {
       sequential: true,
       order: 'pre',
       async handler() {
-        // Also called after a failed build, whose own error is the one to read.
+        // Vite calls this hook after a failed build, too. Its error must stay the only one.
         if (!isWritten) return;
         const distDir = join(config.root, config.build.outDir);
         await mkdir(dirname(options.chunkManifest), { recursive: true });
@@ -73,10 +73,10 @@ async function buildServerEntry(
     mode: config.mode,
     logLevel: 'warn',
     publicDir: false,
-    // A server build keeps this expression, and with it the development half of React.
+    // A server build does not replace this expression by itself, and would run React's development code.
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: options.pagePlugins(),
-    // In one file with everything it needs: Node would otherwise mix the ES and CommonJS halves of Emotion.
+    // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {
       ssr: options.entry,
@@ -118,7 +118,7 @@ async function writePage(path: string, entry: SiteEntry, template: string, distD
   }
 }
 
-/** Files that only the rendered HTML names (the fonts, when their CSS stands in the page) are unknown to the client's build. */
+/** Copies the files that only the rendered HTML names, such as fonts in inline CSS: the client's build lacks them. */
 async function copyMissingAssets(serverDir: string, distDir: string): Promise<void> {
   const present = new Set(listFiles(distDir));
   for (const file of listFiles(serverDir)) {

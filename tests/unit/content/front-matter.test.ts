@@ -7,7 +7,7 @@ function read(schema: z.ZodType, it: unknown) {
   return readFields(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
 }
 
-test('a day that is not in the calendar is refused, naming file and field', () => {
+test('a day that is not in the calendar is refused with file and field', () => {
   expect(() => read(day, 'May')).toThrow(
     'articles/pace/index.mdx: "it" must be a day, YYYY-MM-DD, got "May"',
   );
@@ -20,7 +20,7 @@ test('a missing field is refused, and so is a blank text', () => {
   expect(() => read(text, '  ')).toThrow('"it" must be a text, got "  "');
 });
 
-test('a word outside a closed list is refused, and the list is shown', () => {
+test('a value outside a closed list is refused, and the error shows the list', () => {
   expect(() => read(oneOf(['mist', 'neel']), 'rain')).toThrow('one of mist, neel, got "rain"');
 });
 
@@ -28,17 +28,17 @@ test.each([[0], [2.5], ['8'], [null]])('%j is no count', (value) => {
   expect(() => read(count, value)).toThrow('a whole number above 0');
 });
 
-test('a list must hold something, and only texts where texts are asked for', () => {
+test('an empty list is refused, and so is an entry that is no text', () => {
   expect(() => read(texts, [])).toThrow('at least one entry');
   expect(() => read(texts, ['rates', 7])).toThrow('"it.1" must be a text, got 7');
 });
 
-test('a fault inside a list of groups says in which one', () => {
+test('a fault inside a list of groups is named with its place in the list', () => {
   const sources = listOf(z.strictObject({ title: text }));
   expect(() => read(sources, [{ title: 'One' }, {}])).toThrow('"it.1.title" must be a text, got nothing');
 });
 
-test('every fault is named, and a field that is none too', () => {
+test('every wrong field is named, and every unknown one', () => {
   const schema = z.strictObject({ title: text, order: count });
   expect(() => readFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
     'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',

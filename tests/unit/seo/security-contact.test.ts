@@ -5,11 +5,11 @@ function endOf(builtAt: string): string | undefined {
   return /^Expires: (.+)$/m.exec(securityContact('https://kitaki.test', new Date(builtAt)))?.[1];
 }
 
-test('builds of one month say the same, and every build says less than a year', () => {
+test('builds of one month have the same end, less than a year away', () => {
   expect(endOf('2026-11-01T00:00:00Z')).toBe('2027-10-01T00:00:00.000Z');
   expect(endOf('2026-11-30T23:59:59Z')).toBe('2027-10-01T00:00:00.000Z');
 });
 
-test('the end crosses the year', () => {
+test('the end of a late build is in the next year', () => {
   expect(endOf('2026-02-28T12:00:00Z')).toBe('2027-01-01T00:00:00.000Z');
 });

@@ -8,7 +8,7 @@ function head(path: string, more: Partial<PageHead> = {}): PageHead {
 
 const list = { path: '/blog', name: 'Blog' };
 
-test('a list is as young as the youngest text it leads to', () => {
+test('the lastmod of a list is the latest day of its articles', () => {
   const heads = [
     head('/blog'),
     head('/blog/old', { trail: [list], written: { section: 'x', modifiedAt: '2024-12-01' } }),
@@ -22,7 +22,7 @@ test('a page without a date in its content has none in the sitemap', () => {
   expect(sitemap([head('/about')], 'https://kitaki.test')).not.toContain('lastmod');
 });
 
-test('a page that stays out of search is not in the sitemap', () => {
+test('a page with noIndex is not in the sitemap', () => {
   expect(
     sitemap([head('/'), head('/404', { noIndex: true })], 'https://kitaki.test').match(/<loc>/g),
   ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFrontMatter } from '../../../../src/site-build/plugins/front-matter';
 
-test('the fields between the lines are read and the body is not', () => {
+test('the fields between the lines are read, and the body is ignored', () => {
   const source =
     '---\ntitle: "Pace: a primer"\npublishedAt: 2025-10-01\nkeywords: [ota, pace]\n---\n\n# Title: not this\n---\n';
   expect(parseFrontMatter(source, 'pace/index.mdx')).toEqual({
@@ -11,7 +11,7 @@ test('the fields between the lines are read and the body is not', () => {
   });
 });
 
-test('the line ends of Windows make no difference', () => {
+test('line ends of Windows are accepted', () => {
   expect(parseFrontMatter('---\r\na: 1\r\nb: 2\r\n---\r\ntext', 'x.mdx')).toEqual({ a: 1, b: 2 });
 });
 

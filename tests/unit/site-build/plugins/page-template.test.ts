@@ -22,7 +22,7 @@ const page = {
 const fill = (changes: Partial<typeof page>) =>
   fillPageTemplate(preparePageTemplate(template), { ...page, ...changes });
 
-test('the script is the last request of the page, and no space is sent that shows nothing', () => {
+test('the script is the last request of the page, and white space between tags is removed', () => {
   expect(fill({})).toBe(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Rooms</title><style>a{}</style></head>' +
       '<body><div id="root"><h1>Rooms</h1></div>' +
@@ -30,7 +30,7 @@ test('the script is the last request of the page, and no space is sent that show
   );
 });
 
-test('spaces, comments and dollar signs of the page itself stay as they are', () => {
+test('spaces, comments and dollar signs in the page are unchanged', () => {
   const html = "<h1>From <b>₹</b> <i>4,000</i><!-- --> $& $' $1</h1>";
   expect(fill({ html })).toContain(`<div id="root">${html}</div>`);
 });
@@ -46,12 +46,12 @@ test.each([
   expect(() => fill(changes)).toThrow(message);
 });
 
-test('structured data is no script', () => {
+test('structured data does not count as an inline script', () => {
   expect(fill({ head: '<title>x</title><script type="application/ld+json">{}</script>' })).toContain(
     'ld+json',
   );
 });
 
-test('a template without a place for the page is refused', () => {
+test('a template without a marker is refused', () => {
   expect(() => preparePageTemplate('<body></body>')).toThrow('must hold <!--head--> exactly once');
 });

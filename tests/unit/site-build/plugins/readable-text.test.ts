@@ -4,16 +4,16 @@ import { readableText } from '../../../../src/site-build/plugins/front-matter';
 
 const words = (source: string) => wordCount(readableText(source));
 
-test('front matter and imports are not read', () => {
+test('front matter and imports do not count as text', () => {
   expect(words('---\ntitle: Five words that nobody reads\n---\n\nOne two three.')).toBe(3);
   expect(words("import { Figure } from '../../build/figure'\n\nOne two.")).toBe(2);
 });
 
-test('the signs of Markdown are not words', () => {
+test('Markdown signs do not count as words', () => {
   expect(words('## The **sum**\n\n| A | B |\n|---|---:|\n| 1 | 2 |\n\n- one')).toBe(7);
 });
 
-test('a figure is looked at, not read', () => {
+test('a figure does not count as text', () => {
   expect(
     words(
       'Before.\n\n<BarFigure caption="Four words of caption" rows={[{ label: "x", value: 1 }]} />\n\nAfter.',
@@ -21,14 +21,14 @@ test('a figure is looked at, not read', () => {
   ).toBe(2);
 });
 
-test('of a link its words are read', () => {
+test('the words of a link count, its address does not', () => {
   expect(words('Try the [revenue calculator](/tools/revenue-calculator?from=here) now.')).toBe(5);
 });
 
-test('the words of a link made of a part are read, also with a figure after it', () => {
+test('the words of a link component count, also before a figure', () => {
   expect(words('<Link to={1}>Two words</Link> and more.\n\n<Bill rows={[{ amount: 1 }]} />')).toBe(4);
 });
 
-test('what stands inside a frame is read', () => {
+test('text inside a component counts', () => {
   expect(words('<Bill>\n\nRoom and **breakfast**\n\n</Bill>')).toBe(3);
 });
