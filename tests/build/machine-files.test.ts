@@ -52,11 +52,11 @@ test('the feed holds every article with its address and its day, the newest firs
   expect(days).toEqual([...days].sort((a, b) => b - a));
 });
 
-test('crawlers may read everything and are told where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(distText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('whoever finds a security problem finds whom to tell, for less than a year', () => {
+test('security.txt names a contact and expires in less than a year', () => {
   const fields = Object.fromEntries(
     distText('/.well-known/security.txt')
       .trim()

@@ -38,7 +38,7 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(paths.length);
 });
 
-test.each(paths)('%s asks for nothing before it can be painted', (path) => {
+test.each(paths)('%s loads no style sheet or script before its first paint', (path) => {
   const { document } = pageOf(path);
   expect(
     document.querySelectorAll('link[rel~=stylesheet], link[rel=modulepreload], style:not(head style)'),
@@ -64,7 +64,7 @@ test.each(paths)(
   },
 );
 
-test.each(paths)('%s can be read, left and answered without JavaScript', (path) => {
+test.each(paths)('%s has its text, navigation and telephone link without JavaScript', (path) => {
   const { document } = pageOf(path);
   expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
   expect(
@@ -90,7 +90,7 @@ test.each(paths)('%s names only files that exist', (path) => {
   expect(files.filter((file) => !existsSync(join(distDir, file)))).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no page has an id twice', () => {
   for (const path of paths) {
     const ids = [...pageOf(path).document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(
@@ -100,7 +100,7 @@ test('no id stands twice on a page', () => {
   }
 });
 
-test('nothing but the site is published', () => {
+test('dist/ contains no source files', () => {
   const unwanted = listFiles(distDir).filter((file) => /\.(?:map|ts|tsx|mdx)$|\/\.vite\//.test(file));
   expect(unwanted).toEqual([]);
 });

@@ -10,9 +10,9 @@ import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
 
 interface SceneFile {
-  /** The picture's own size in pixels, as the page that shows it writes in its `width` and `height`. */
+  /** In pixels: the `width` and `height` that the page states. */
   size: readonly [width: number, height: number];
-  /** Its windows light one after the other when it is asked for with `#light`. */
+  /** True: with `#light` in its URL, its windows light one after the other. */
   arrives?: boolean;
   draw: () => string;
 }
@@ -32,7 +32,7 @@ function closing(w: number, h: number): SceneFile {
   };
 }
 
-/** The first slide's house fills as the page opens; the later ones are there at once, as an answer to a press. */
+/** Only the first slide lights its windows one after the other. The others respond to a press at once. */
 const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [string, SceneFile][] => [
   [imageUrl.wide, hero(wideHero, occupancy, i === 0)],
   [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
@@ -40,7 +40,7 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
 
 const shapes: readonly CoverShape[] = ['square', 'wide'];
 
-/** The covers of the article lists, each in both shapes. */
+/** The covers for the article lists, in both shapes. */
 const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
 );
@@ -64,8 +64,8 @@ function drawing(
 }
 
 /**
- * The drawings that pages show as files instead of carrying them: those of wide screens, those under the fold, those
- * of slides nobody may choose, and that of the error screen. Path from the root of the site, and how it is drawn.
+ * The drawings that pages load as files: for wide screens, below the first screen, for other slides and for the error
+ * screen. By path from the root of the site.
  */
 const files: Readonly<Record<string, SceneFile>> = {
   ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
@@ -78,19 +78,19 @@ const files: Readonly<Record<string, SceneFile>> = {
 };
 
 /**
- * The page's own keyframes do not reach into a file. Lit is the resting state here, too: the windows arrive only when the
- * page asks for the file by `#light`, which it does not for a visitor who wants no motion.
+ * The page's keyframes do not apply inside a file. The windows are lit without `#light`, which the page omits for a visitor
+ * who prefers reduced motion.
  */
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
-/** The content of one file: the drawing with its namespace and its own size, without which some browsers find it empty. */
+/** The content of one file: the drawing with its namespace and size. Some browsers show nothing without them. */
 function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
   const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Every drawing that is a file, by its path from the root of the site. Plain names: pages name them, and the worker's list carries their revision. */
+/** Every drawing in a file, by path from the root of the site. The names have no hash; the precache list has their revisions. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

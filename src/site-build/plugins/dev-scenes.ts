@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { sceneFiles } from '../files/scene-files';
 
-/** `npm run dev` draws the pictures in files on request; a build writes them beside its pages. */
+/** Draws the files of /scenes/ on request in `npm run dev`. A build writes them to dist/. */
 export function devScenes(): Plugin {
   return {
     name: 'kitaki:dev-scenes',
