@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/app/routes';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/server/site-files';
 import { pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
-
-const paths = allRoutes().map(({ path }) => path);
-
-function pageOf(path: string) {
-  const html = readFileSync(join(distDir, pageFile(path)), 'utf8');
-  return { html, document: new DOMParser().parseFromString(html, 'text/html') };
-}
+import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are those of the route table, and no other', () => {
   const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
@@ -21,7 +14,7 @@ test('the built pages are those of the route table, and no other', () => {
 });
 
 test.each(paths)('%s has one h1, a title of its own, and says what it is in which language', (path) => {
-  const { document } = pageOf(path);
+  const document = pageOf(path);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
   expect(document.title.trim()).not.toBe('');
@@ -30,7 +23,7 @@ test.each(paths)('%s has one h1, a title of its own, and says what it is in whic
 });
 
 test('no two pages have the same title or the same description', () => {
-  const heads = paths.map((path) => pageOf(path).document);
+  const heads = paths.map(pageOf);
   const descriptions = heads.map((head) =>
     head.querySelector('meta[name=description]')?.getAttribute('content'),
   );
@@ -39,7 +32,7 @@ test('no two pages have the same title or the same description', () => {
 });
 
 test.each(paths)('%s loads no style sheet or script before its first paint', (path) => {
-  const { document } = pageOf(path);
+  const document = pageOf(path);
   expect(
     document.querySelectorAll('link[rel~=stylesheet], link[rel=modulepreload], style:not(head style)'),
   ).toHaveLength(0);
@@ -49,7 +42,7 @@ test.each(paths)('%s loads no style sheet or script before its first paint', (pa
 test.each(paths)(
   '%s has one script in a file, the last thing of its body, and of its own what hears early presses and the first frame of the blog',
   (path) => {
-    const { document } = pageOf(path);
+    const document = pageOf(path);
     const scripts = [
       ...document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])'),
     ];
@@ -65,7 +58,7 @@ test.each(paths)(
 );
 
 test.each(paths)('%s has its text, navigation and telephone link without JavaScript', (path) => {
-  const { document } = pageOf(path);
+  const document = pageOf(path);
   expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
   expect(
     document.querySelectorAll(`header a[href="/contact"], header a[href="/about"]`).length,
@@ -74,7 +67,8 @@ test.each(paths)('%s has its text, navigation and telephone link without JavaScr
 });
 
 test.each(paths)('%s names only files that exist', (path) => {
-  const { html, document } = pageOf(path);
+  const document = pageOf(path);
+  const html = distText(`/${pageFile(path)}`);
   const named = [...document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical])')].flatMap(
     (element) => {
       const sets = element.getAttribute('srcset')?.split(',') ?? [];
@@ -92,7 +86,7 @@ test.each(paths)('%s names only files that exist', (path) => {
 
 test('no page has an id twice', () => {
   for (const path of paths) {
-    const ids = [...pageOf(path).document.querySelectorAll('[id]')].map(({ id }) => id);
+    const ids = [...pageOf(path).querySelectorAll('[id]')].map(({ id }) => id);
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
       path,
