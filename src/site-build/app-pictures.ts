@@ -1,16 +1,16 @@
-/** A picture of the real app, for the sheet in which a phone or a computer asks whether to install it. */
+/** A screenshot for the install dialog of a phone or a computer. */
 export interface AppPicture {
   /** Its file in public/. */
   file: string;
-  /** The page it is taken of. */
+  /** The path of the page. */
   path: string;
-  /** Of the window and of the file, in pixels. */
+  /** Size of window and file, in pixels. */
   width: number;
   height: number;
   label: string;
 }
 
-/** In the order in which they are shown: the app opens on the calculator. `npm run screenshots` takes them. */
+/** In the order of the dialog; the app opens on the calculator. `npm run screenshots` takes them. */
 export const appPictures: readonly AppPicture[] = [
   phone('calculator', '/tools/revenue-calculator', 'Revenue calculator'),
   phone('home', '/', 'Home page'),

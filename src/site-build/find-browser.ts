@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright';
 
-/** Set in the environment, either names the browser to use. */
+/** Environment variables with the path of the browser, the first before the second. */
 const variables = ['KITAKI_CHROMIUM', 'CHROME_PATH'];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,12 +13,12 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium or Chrome on this computer, or null. Throws when a variable names one that is not there. */
+/** The path of a Chromium or Chrome on this computer, or null. Throws if a variable names a file that does not exist. */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];
     if (!path) continue;
-    if (!existsSync(path)) throw new Error(`${name} names ${path}, where there is nothing`);
+    if (!existsSync(path)) throw new Error(`${name} names ${path}, which does not exist`);
     return path;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -26,14 +26,14 @@ export function findBrowser(): string | null {
   return [...installed, ...macApps, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** The same, and where there is none it is installed: by Playwright, or on Debian by the system. Throws when neither works. */
+/** As `findBrowser`, but installs a browser if there is none: with Playwright or, for root, with apt-get. Throws if both fail. */
 export function findOrInstallBrowser(log: (line: string) => void): string {
   const found = findBrowser();
   if (found !== null) return found;
-  log('No Chromium or Chrome on this computer: asking Playwright for one.');
+  log('There is no Chromium or Chrome on this computer. Playwright installs one.');
   const byPlaywright = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (byPlaywright.status !== 0 && process.getuid?.() === 0) {
-    log('Playwright could not; asking the system.');
+    log('Playwright failed. apt-get installs one.');
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
       stdio: 'inherit',
@@ -41,11 +41,11 @@ export function findOrInstallBrowser(log: (line: string) => void): string {
   }
   const installed = findBrowser();
   if (installed === null)
-    throw new Error(`No browser. Install Chromium or Chrome, or set ${variables[0]} to its path.`);
+    throw new Error(`There is no browser. Install Chromium or Chrome, or set ${variables[0]} to its path.`);
   return installed;
 }
 
-/** What Chromium is started with: no talk with its maker, and no sandbox where it is refused to root. */
+/** Chromium's arguments: no requests to Google and, for root, no sandbox, which root may not use. */
 export function browserArguments(): string[] {
   return [
     '--disable-background-networking',
@@ -57,9 +57,9 @@ export function browserArguments(): string[] {
 }
 
 /**
- * The same, and without what a window of Chromium loads for its own address bar: two pages of its own, over a second of
- * processor for every page that is opened, beside what is measured. The argument takes the place of Playwright's, whose
- * features that could matter here are named again.
+ * Chromium's arguments when Playwright starts it. For its address bar Chromium loads two pages of its own with each page,
+ * which takes over a second of processor time: they are disabled. `--disable-features` replaces Playwright's own, so the
+ * list repeats those.
  */
 export function playwrightArguments(): string[] {
   const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

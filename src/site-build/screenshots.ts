@@ -6,7 +6,7 @@ import { withBuiltSite } from './bench/built-site';
 import { findOrInstallBrowser, playwrightArguments } from './find-browser';
 import { rootDir } from './paths';
 
-// Takes the pictures of the app that the manifest lists, from the site in dist/, and says which of them were out of date.
+// Takes the screenshots of the web manifest from the site in dist/, and prints which of them have changed.
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser((line) => console.log(line)),
   args: playwrightArguments(),
@@ -16,7 +16,7 @@ try {
     for (const { file, path, width, height } of appPictures) {
       const page = await browser.newPage({
         viewport: { width, height },
-        // In their final state: no window is still lighting up.
+        // Shows the drawings in their final state.
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
@@ -27,7 +27,7 @@ try {
       const target = join(rootDir, 'public', file);
       const isCurrent = existsSync(target) && readFileSync(target).equals(picture);
       if (!isCurrent) writeFileSync(target, picture);
-      console.log(`${isCurrent ? 'as it was' : 'taken anew'}: public/${file}`);
+      console.log(`${isCurrent ? 'unchanged' : 'replaced'}: public/${file}`);
     }
   });
 } finally {

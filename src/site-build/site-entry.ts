@@ -10,12 +10,12 @@ export { renderPage } from '../entry-server';
 export { sceneFiles } from './files/scene-files';
 export { shareDrawings } from './share-pictures/share-drawings';
 
-/** How long every article is, and how long it says it is. */
+/** The words and the stated reading time of every article. */
 export function articleLengths(): TextLength[] {
   return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
 }
 
-/** The files that machines read, by path from the root of the site. */
+/** The sitemap, robots.txt, feed and security.txt, by path from the root of the site. */
 export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {
   return {
     [sitemapPath]: sitemap(await listHeads(), origin),

@@ -8,14 +8,14 @@ import { distDir } from '../../src/site-build/paths';
 
 const pages = new Map<string, Document>();
 
-/** Every path of the site, the 404 page last; and those that search engines may list. */
+/** Every path of the site, with the 404 page last. `foundPaths`: those that search engines may list. */
 export const paths = allRoutes().map(({ path }) => path);
 export const foundPaths = paths.filter((path) => metaOf(pageOf(path), 'robots') !== 'noindex');
 
 /** The origin the site was built for, without a trailing slash. */
 export const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(distText('/robots.txt'))?.[1] ?? '';
 
-/** A built page as a document, parsed once: not to be changed. Needs jsdom. */
+/** Returns a built page as a document. All tests share it and must not change it. Needs jsdom. */
 export function pageOf(path: string): Document {
   const page =
     pages.get(path) ?? new DOMParser().parseFromString(distText(`/${pageFile(path)}`), 'text/html');
@@ -23,28 +23,28 @@ export function pageOf(path: string): Document {
   return page;
 }
 
-/** A built file as text, by its path from the root of the site. */
+/** Returns a built file as text. `path` begins with `/` at the root of the site. Throws if the file is missing. */
 export function distText(path: string): string {
   return readFileSync(join(distDir, path), 'utf8');
 }
 
 const files = new Set(listFiles(distDir));
 
-/** True when the address leads to a file of this build without a redirect. Addresses of other sites are not looked up. */
+/** True if the address leads to a file of this build without a redirect, or to another site. */
 export function leadsToFile(address: string): boolean {
   const url = new URL(address, origin);
   if (url.origin !== origin) return true;
   return 'file' in answerFor(url.pathname, url.search, (file) => files.has(file));
 }
 
-/** The content of a page's meta tag, by its name or property; `null` without one, and an error where there are two. */
+/** The content of a page's meta tag, by its name or property. Null without one. Throws if there are two. */
 export function metaOf(document: Document, name: string): string | null {
   const [tag, ...more] = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-  if (more.length > 0) throw new Error(`${document.title}: ${name} stands ${more.length + 1} times`);
+  if (more.length > 0) throw new Error(`${document.title}: has ${more.length + 1} meta tags ${name}`);
   return tag?.getAttribute('content') ?? null;
 }
 
-/** The text of an article as its reader gets it: without the list of contents and the words drawn in figures. */
+/** The text of an article without its list of contents and its figures. */
 export function articleText(document: Document): string {
   const blocks = document.querySelectorAll('main .text :is(p, li, td, th, h2, h3)');
   const read = [...blocks].filter((block) => !block.closest('nav, figure') && !block.querySelector('p, li'));

@@ -6,12 +6,12 @@ import { checkLiveSite } from '../../src/site-build/check-live/live-site';
 import { createSender } from '../../src/site-build/check-live/send-request';
 import { distDir } from '../../src/site-build/paths';
 
-// The local server compresses every page once, with all effort: several seconds.
-test('the built site on the local server is right in every row', { timeout: 60_000 }, async () => {
+// The local server compresses every page with the best quality, which takes seconds.
+test('the built site on the local server has no fault in any row', { timeout: 60_000 }, async () => {
   const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');
   const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   await withBuiltSite(async (url) => {
-    // The site names the origin that it was built for; the server of this test is on another port.
+    // The pages name the origin of the build, and the server of this test has another port.
     const send = createSender({
       fetch: (address, init) => {
         const headers = new Headers(init?.headers);

@@ -7,14 +7,14 @@ import { readingTolerance, wordsPerMinute } from '../../src/site-build/checks/co
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
-test.each(paths)('every link of %s leads to a page of this site, and to a place on it', (path) => {
+test.each(paths)('every internal link of %s leads to a page, and its hash to an element', (path) => {
   const links = [...pageOf(path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   const inner = links.map((href) => new URL(href, `${origin}${path}`)).filter((url) => url.origin === origin);
   expect(inner.length).toBeGreaterThan(5);
-  // The 404 page is sent for addresses that lead nowhere: its links to its own parts have none to be looked up.
+  // The 404 page has no address, so its links to itself are left out.
   const elsewhere = inner.filter((url) => url.pathname !== path);
   expect(elsewhere.filter((url) => !leadsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
-  // Behind the calculator's address stand figures, not a place.
+  // The hash of a calculator link contains figures and names no element.
   const filled = inner.filter((url) => url.hash.startsWith('#figures='));
   expect(filled.filter(({ hash }) => readFigures(hash).kind !== 'figures')).toEqual([]);
   const anchors = inner.filter(
@@ -26,26 +26,26 @@ test.each(paths)('every link of %s leads to a page of this site, and to a place 
   expect(lost.map((url) => `${url.pathname}${url.hash}`)).toEqual([]);
 });
 
-test('a link to nowhere is seen', () => {
+test('leadsToFile finds a link to a missing page', () => {
   expect(leadsToFile(`${origin}/tools/profit-margin`)).toBe(false);
   expect(leadsToFile(`${origin}/about/`)).toBe(false);
   expect(leadsToFile(`${origin}/about`)).toBe(true);
 });
 
-test.each(paths)('%s sends nobody to an address that cannot be', (path) => {
+test.each(paths)('every link of %s has a possible address', (path) => {
   const links = [...pageOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => !/^(?:\/|#|https?:\/\/[\w-]+\.|mailto:[\w.]+@|tel:\+)/.test(href))).toEqual(
     [],
   );
 });
 
-test.each(paths)('%s has a title, a description and a heading, none of them empty', (path) => {
+test.each(paths)('%s has a title, a description and a heading', (path) => {
   const page = pageOf(path);
   const texts = [page.title, metaOf(page, 'description'), page.querySelector('h1')?.textContent];
   expect(texts.filter((text) => (text ?? '').trim().length < 3)).toEqual([]);
 });
 
-test.each(paths)('every picture of %s has a text, or is hidden as decoration', (path) => {
+test.each(paths)('every picture of %s has an alternative text or is hidden as decoration', (path) => {
   const page = pageOf(path);
   const withoutText = [...page.querySelectorAll('img:not([alt])')].map((image) => image.getAttribute('src'));
   expect(withoutText).toEqual([]);
@@ -56,7 +56,7 @@ test.each(paths)('every picture of %s has a text, or is hidden as decoration', (
   expect(silent.map((svg) => svg.outerHTML.slice(0, 80))).toEqual([]);
 });
 
-test.each(articles)('$path is as long as it says', ({ path, readingMinutes }) => {
+test.each(articles)('$path has the stated reading time', ({ path, readingMinutes }) => {
   const words = wordCount(articleText(pageOf(path)));
   const stated = readingMinutes * wordsPerMinute;
   expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
@@ -64,7 +64,7 @@ test.each(articles)('$path is as long as it says', ({ path, readingMinutes }) =>
   );
 });
 
-test.each(paths)('every figure of %s stands in its content', (path) => {
+test.each(paths)('every figure of %s is in its content files', (path) => {
   const known = knownFigures(path);
   const strange = figuresIn(wordsOf(pageOf(path))).filter((figure) => !known.has(figure));
   expect([...new Set(strange)]).toEqual([]);

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** Bytes a pixel by colour type: colour as browsers write their screenshots, colour with alpha as resvg writes. */
+/** Bytes of a pixel by PNG colour type: 2 (browsers' screenshots) and 6 (with alpha, from resvg). */
 const pixelBytes: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 /**
- * A PNG of 8 bits, not interlaced, down to its pixels, three bytes each or four with alpha. Throws where the file is
- * broken or of another kind: a picture that merely says it is 512 by 512 does not pass.
+ * Decodes a PNG with 8 bits, not interlaced, to its pixels: three bytes each, or four with alpha. Throws if the file is
+ * broken or of another kind. A test of the size in the header alone would accept a broken picture.
  */
 export function decodePng(file: Buffer): { width: number; height: number; pixels: Uint8Array } {
   if (file.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG');

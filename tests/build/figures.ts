@@ -10,8 +10,8 @@ import { rootDir } from '../../src/site-build/paths';
 const contentDir = join(rootDir, 'src/content');
 
 /**
- * The percentages and rupee amounts of a text, without what is only writing: `₹18,00,000` is `₹1800000`, `4.50 %` is
- * `4.5%`. `₹5.72 lakh` stays `₹5.72`, as its author wrote it.
+ * The percentages and rupee amounts of a text in one notation: `₹18,00,000` becomes `₹1800000`, `4.50 %` becomes `4.5%`.
+ * `₹5.72 lakh` becomes `₹5.72`.
  */
 export function figuresIn(text: string): string[] {
   const percentages = [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?%/g)].map(
@@ -23,7 +23,7 @@ export function figuresIn(text: string): string[] {
   return [...percentages, ...rupees];
 }
 
-/** The words of a page's main part, each element's apart from the next. */
+/** The words of a page's main part, with a space between two elements. */
 export function wordsOf(document: Document): string {
   const main = document.querySelector('main');
   if (!main) return '';
@@ -34,8 +34,8 @@ export function wordsOf(document: Document): string {
 }
 
 /**
- * Every number that the content of a page may make a figure of. An article has its own file and nothing else; a case
- * study its own file and the claims; other pages everything in content/ but the bodies of these.
+ * Every figure that a page may show. An article: those in its own file. A case study: those in its own file and the
+ * claims. Other pages: those in content/, except the bodies of articles and case studies.
  */
 export function knownFigures(path: string): ReadonlySet<string> {
   const slug = path.split('/').at(-1) ?? '';
@@ -47,25 +47,25 @@ export function knownFigures(path: string): ReadonlySet<string> {
   return figuresOf([...sources(), statedClaims(), exampleFigures()]);
 }
 
-/** The hotel the calculator opens with, the one of the worked bill, and the sum of the prices: each is worked out. */
+/** Calculated figures: the calculator's example hotel, the example bill and the sum of all prices. */
 function exampleFigures(): string {
   const { occupancy, price, revenue } = exampleHotel();
   return [occupancy, price, revenue, ...Object.values(pricingExample), servicesTogether].join(' ');
 }
 
-/** A number counts as percentage and as amount, because a source may say which only beside it: `amount: 2000`. */
+/** Each number counts as percentage and as amount, because a source may have no unit: `amount: 2000`. */
 function figuresOf(texts: readonly string[]): Set<string> {
   const numbers = texts.join(' ').match(/\d[\d,_]*(?:\.\d+)?/g) ?? [];
   return new Set(numbers.flatMap((digits) => [`${plain(digits)}%`, `₹${plain(digits)}`]));
 }
 
-/** The claims as they are printed: some are worked out from others. */
+/** The claims as pages print them. Some are calculated from others. */
 function statedClaims(): string {
   const all = Object.values(claims).flatMap((group) => Object.values<Claim>(group));
   return all.map(({ value }) => value).join(' ');
 }
 
-/** The TypeScript of content/, the legal texts, and what lists say of articles and cases. */
+/** The TypeScript and legal texts of content/, and the front matter of articles and case studies. */
 function sources(): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     if (/\.ts$|^legal\//.test(file) && /\.\w+$/.test(file)) return [read(file)];

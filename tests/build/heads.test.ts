@@ -4,7 +4,7 @@ import { articles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
 import { foundPaths, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 
-test.each(foundPaths)('%s has a title and a description of a length that is shown whole', (path) => {
+test.each(foundPaths)('the title and the description of %s are short enough for search results', (path) => {
   const page = pageOf(path);
   expect(page.title).toMatch(new RegExp(` \\| ${site.name}$`));
   expect(page.title.length, page.title).toBeGreaterThanOrEqual(30);
@@ -15,18 +15,18 @@ test.each(foundPaths)('%s has a title and a description of a length that is show
   expect(metaOf(page, 'keywords')?.split(', ').length).toBeGreaterThan(2);
 });
 
-test.each(foundPaths)('%s has one address, its own', (path) => {
+test.each(foundPaths)('%s names its own address as canonical', (path) => {
   const links = pageOf(path).querySelectorAll('link[rel=canonical]');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual([`${origin}${path}`]);
   expect(metaOf(pageOf(path), 'og:url')).toBe(`${origin}${path}`);
 });
 
-test('pages that stay out of search say so, and no other does', () => {
+test('only /saved and the 404 page are noindex', () => {
   expect(paths.filter((path) => !foundPaths.includes(path))).toEqual(['/saved', '/404']);
   expect(pageOf('/saved').querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test.each(paths)('a message that links to %s shows its title, its words and a picture', (path) => {
+test.each(paths)('a message with a link to %s shows its title, description and share picture', (path) => {
   const page = pageOf(path);
   expect(metaOf(page, 'og:title')).toBe(page.title);
   expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
@@ -58,7 +58,7 @@ test.each(articles)(
   },
 );
 
-test('a case study tells no day, because none is stated', () => {
+test('a case study has no date, because none is stated', () => {
   const page = pageOf('/case-studies/misty-night');
   expect(metaOf(page, 'og:type')).toBe('article');
   expect(metaOf(page, 'article:published_time')).toBeNull();
@@ -69,7 +69,7 @@ test.each(foundPaths)('a feed reader finds the articles from %s', (path) => {
   expect([...feeds].map((feed) => feed.getAttribute('href'))).toEqual(['/feed.xml']);
 });
 
-test('a phone paints its bar in the colour of the page it stands over', () => {
+test('the theme colour is the colour at the top of the page', () => {
   expect(metaOf(pageOf('/'), 'theme-color')).toBe('#EDF2EC');
   expect(metaOf(pageOf('/faq'), 'theme-color')).toBe('#24439B');
   expect(metaOf(pageOf('/404'), 'theme-color')).toBe('#0B2A2B');

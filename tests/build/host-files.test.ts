@@ -14,7 +14,7 @@ const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
 const rules = parseHeaderRules(headersText);
 const files = listFiles(distDir);
 
-test('every style and script in a page or a drawing is one the policy knows, whichever page was opened first', () => {
+test('one policy allows every inline style and script of all pages and drawings', () => {
   const policy = headersFor('/', rules)['content-security-policy'] ?? '';
   const { styles, scripts } = inlineTexts(
     files
@@ -30,7 +30,7 @@ test('every style and script in a page or a drawing is one the policy knows, whi
   expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
 });
 
-test('the policy lets no script in that is not a file of ours', () => {
+test('the policy allows scripts of this site only', () => {
   const policy = headersFor('/about', rules)['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
   expect(scripts).not.toMatch(/unsafe|data:|\*|http:/);
@@ -44,21 +44,18 @@ test('the policy lets no script in that is not a file of ours', () => {
   }
 });
 
-test.each([...paths, '/some/page/that/is/not/there'])(
-  '%s is sent with every protection, each once',
-  (path) => {
-    const headers = headersFor(path, rules);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
-    expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
-  },
-);
+test.each([...paths, '/some/page/that/is/not/there'])('%s has every security header once', (path) => {
+  const headers = headersFor(path, rules);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+  expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
+});
 
-test('what has a hash in its name is kept for ever, everything else is asked for again', () => {
+test('hashed files are immutable, and all other files are revalidated', () => {
   const kept = files.filter((file) => file.startsWith('/assets/'));
   const addresses = [
     ...paths.slice(0, -1),
@@ -72,7 +69,7 @@ test('what has a hash in its name is kept for ever, everything else is asked for
   );
 });
 
-test('no line of _headers is longer than a host reads, with every setting made', () => {
+test('with every setting, no line of _headers is longer than hosts allow', () => {
   // Cloudflare Pages: 2,000 characters a line, 100 rules. Source: https://developers.cloudflare.com/pages/configuration/headers/
   const everything = hostHeaders(distDir, paths, {
     siteOrigin: 'https://www.kitaki.example',
@@ -91,7 +88,7 @@ test('no line of _headers is longer than a host reads, with every setting made',
   expect(everything).toContain('Strict-Transport-Security');
 });
 
-test('every other way to write an address leads to the one it has', () => {
+test('every other form of an address redirects to the clean one', () => {
   const redirects = readFileSync(join(distDir, '_redirects'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));

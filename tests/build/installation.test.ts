@@ -26,7 +26,7 @@ const manifest: {
   shortcuts: { url: string }[];
 } = JSON.parse(readFileSync(join(distDir, 'manifest.webmanifest'), 'utf8'));
 
-test('the site can be installed as one app with its own colours', () => {
+test('the manifest has the name, colours and start address of the app', () => {
   expect(manifest).toMatchObject({
     id: '/',
     scope: '/',
@@ -41,7 +41,7 @@ test('the site can be installed as one app with its own colours', () => {
   });
 });
 
-test('there is an icon for every use, and none serves two', () => {
+test('there is one icon for each size and purpose', () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',
@@ -50,7 +50,7 @@ test('there is an icon for every use, and none serves two', () => {
   ]);
 });
 
-test('whoever is asked to install the site sees it first, on a phone and on a wide screen', () => {
+test('the install dialog has screenshots for a phone and for a wide screen', () => {
   expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual([
     'narrow',
     'narrow',
@@ -65,20 +65,20 @@ test.each([...manifest.icons, ...manifest.screenshots])('$src decodes at $sizes'
   expect([`${width}x${height}`, type]).toEqual([sizes, 'image/png']);
 });
 
-test.each(Object.entries(rasterIcons))('%s is a picture, not one flat colour', (name, { size }) => {
+test.each(Object.entries(rasterIcons))('%s has more than two colours', (name, { size }) => {
   const { width, height, pixels } = decodePng(readFileSync(join(distDir, name)));
   expect([width, height]).toEqual([size, size]);
   expect(new Set(pixels).size).toBeGreaterThan(2);
 });
 
-test('the icons that are cut by the system bleed to their edge', () => {
+test('the icons that the system cuts are filled to their edge', () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { pixels } = decodePng(readFileSync(join(distDir, name)));
     expect(pixels.subarray(0, 4), name).toEqual(Uint8Array.of(0x0b, 0x2a, 0x2b, 0xff));
   }
 });
 
-test('the icon and every shortcut lead to a page, and a shortcut into it to something that takes the focus', () => {
+test('the icon and every shortcut lead to a page, and a hash to an element that can take the focus', () => {
   const paths = allRoutes().map(({ path }) => path);
   for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) {
     const { pathname, hash } = new URL(address, 'https://site.example');
@@ -89,7 +89,7 @@ test('the icon and every shortcut lead to a page, and a shortcut into it to some
   }
 });
 
-test('no shortcut has the address of the icon, which brings an open app to the front as it was left', () => {
+test('no shortcut has the address of the icon, because the icon must not navigate an open app', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).not.toContain(manifest.start_url);
 });
 
@@ -98,7 +98,7 @@ test.each(allRoutes())('$path names the manifest once', ({ path }) => {
   expect(page.match(/<link rel="manifest" href="\/manifest.webmanifest">/g)).toHaveLength(1);
 });
 
-test('no picture for the installation lies about that the manifest does not list', () => {
+test('the manifest lists every screenshot in dist/', () => {
   const listed = manifest.screenshots.map(({ src }) => src).sort();
   expect(
     listFiles(distDir)

@@ -10,15 +10,15 @@ const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].f
     .filter((line) => line.startsWith('## ')),
 );
 
-describe('what ships of others', () => {
+describe('dependencies that ship', () => {
   it.each(['react-dom', 'wouter', 'framer-motion', 'workbox-precaching', 'idb-keyval', 'Rozha One'])(
-    '%s travels with its licence',
+    '%s has its licence in dist/',
     (name) => {
       expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);
     },
   );
 
-  it('asks for nothing but to be named', () => {
+  it('have permissive licences only', () => {
     const others = headings.filter(
       (line) => !/\((?:MIT|ISC|Apache-2\.0|Unlicense|BSD-\d-Clause|OFL-1\.1)\)$/.test(line),
     );

@@ -11,7 +11,7 @@ import { decodePng } from './decode-png';
 
 const pictures = listFiles(distDir).filter((file) => file.startsWith('/share/'));
 
-test.each(pictures)('%s decodes at 1200 by 630, and a phone fetches it quickly', (file) => {
+test.each(pictures)('%s is 1200 by 630 pixels and below the size limit', (file) => {
   const content = readFileSync(join(distDir, file));
   expect(content.length).toBeLessThan(sharePictureLimit);
   const { width, height, pixels } = decodePng(content);
@@ -19,7 +19,7 @@ test.each(pictures)('%s decodes at 1200 by 630, and a phone fetches it quickly',
   expect(new Set(pixels).size).toBeGreaterThan(8);
 });
 
-test('every page that may be found has a picture of its own, and none is left over', () => {
+test('every page in search has its own share picture, and no other picture is built', () => {
   const named = foundPaths.map((path) => metaOf(pageOf(path), 'og:image')?.replace(origin, ''));
   expect([...named].sort()).toEqual(pictures);
 });
@@ -29,6 +29,6 @@ test('no two pictures are the same', () => {
   expect(new Set(contents).size).toBe(pictures.length);
 });
 
-test('the pictures are for other people’s phones: the worker stores none', () => {
+test('the worker stores no share picture', () => {
   expect(precachedFiles(distDir).filter((file) => file.includes('share/'))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a block of another vocabulary is a fault', () => {
   expect(structuredDataFaults('text')).toEqual(['is not an object']);
 });
 
-test('a missing required field is named with its source', () => {
+test('the error about a missing field names its source', () => {
   const { name: _name, ...nameless } = organization;
   const [fault, ...more] = structuredDataFaults(graph(nameless));
   expect(more).toEqual([]);
@@ -43,7 +43,7 @@ test('a fault deep inside a node is found', () => {
   expect(faults).toEqual([expect.stringMatching(/^Answer: has no text/)]);
 });
 
-test('a type that nobody has thought about is a fault', () => {
+test('a type without a rule is a fault', () => {
   expect(structuredDataFaults(graph({ '@type': 'Recipe', name: 'Dosa' }))).toEqual([
     'Recipe: is not in the table of types',
   ]);
@@ -78,7 +78,7 @@ test('a list that does not count from 1 is a fault', () => {
   expect(structuredDataFaults(graph(list))).toEqual([expect.stringContaining('must count from 1')]);
 });
 
-test('a pointer is followed, not checked as a node', () => {
+test('a pointer is collected and not checked as a node', () => {
   const page = {
     mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://kitaki.test/#page' },
     isPartOf: { '@id': 'https://kitaki.test/#site' },

@@ -2,7 +2,7 @@ import { typeRules } from './structured-data-rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every fault of one JSON-LD block, each naming its node and field. None: an empty list. */
+/** Returns one error for each fault of a JSON-LD block, with node type and field. Empty: no fault. */
 export function structuredDataFaults(block: unknown): string[] {
   if (!isNode(block)) return ['is not an object'];
   const faults = block['@context'] === 'https://schema.org' ? [] : ['@context must be https://schema.org'];
@@ -10,7 +10,7 @@ export function structuredDataFaults(block: unknown): string[] {
   return faults;
 }
 
-/** Every node with a type, at any depth. A pointer, a type with nothing but its `@id`, is none. */
+/** Every node with a type, at any depth, except pointers (nodes that have only a type and an `@id`). */
 export function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (!isNode(value)) return [];
@@ -18,7 +18,7 @@ export function nodesOf(value: unknown): Node[] {
   return '@type' in value && !isPointer(value) ? [value, ...inside] : inside;
 }
 
-/** The `@id`s that are pointed to without being described on the spot. */
+/** The `@id` of every pointer, at any depth. */
 export function pointersOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pointersOf);
   if (!isNode(value)) return [];
@@ -51,7 +51,7 @@ function valueFault(type: string, field: string, value: unknown): string | null 
     return complain('must be a code of ISO 4217');
   if (field === 'wordCount' && !(typeof value === 'number' && Number.isInteger(value) && value > 0))
     return complain('must be a count');
-  // Google shows no more of it.
+  // Google cuts longer headlines.
   if (field === 'headline' && String(value).length > 110) return complain('must have at most 110 characters');
   return null;
 }

@@ -1,4 +1,4 @@
-/** What a type must carry, what it should, and what it should but nobody has stated: said here, so that it is a decision. */
+/** The fields of a type. `notStated`: recommended fields that the site omits, each with the reason. */
 interface TypeRule {
   source: string;
   required: readonly string[];
@@ -8,7 +8,7 @@ interface TypeRule {
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data';
 
-/** Recommended by Google for every article; without a rule here they would be missed in one kind of it. */
+/** Fields that Google recommends for every article. */
 const articleFields = [
   'headline',
   'image',
@@ -21,7 +21,7 @@ const articleFields = [
   'articleSection',
 ];
 
-/** Read in November 2026. Types that Google does not name follow schema.org, with the fields that give them a meaning. */
+/** As documented in November 2026. Types without Google documentation follow schema.org. */
 export const typeRules: Readonly<Record<string, TypeRule>> = {
   ProfessionalService: {
     source: `${google}/local-business`,
@@ -108,5 +108,5 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   Country: { source: 'https://schema.org/Country', required: ['name'] },
 };
 
-/** Fields that a type carries only on its own page: the list of the blog has a short node of each article. */
+/** Fields of an article on its own page. Its node on /blog has fewer. */
 export const wholeBlogPosting = [...articleFields, 'wordCount', 'datePublished', 'dateModified'];

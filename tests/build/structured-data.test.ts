@@ -26,7 +26,7 @@ test.each(paths)('the structured data of %s parses and has every field of its ty
   expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
 });
 
-test('every node that is pointed to is described somewhere on the site', () => {
+test('every pointer has its node on some page', () => {
   const blocks = paths.flatMap(blocksOf);
   const described = new Set(nodesOf(blocks).map((node) => node['@id']));
   expect(pointersOf(blocks).filter((id) => !described.has(id))).toEqual([]);
@@ -39,7 +39,7 @@ test('every address of this site in structured data leads to a file', () => {
   expect(own.filter((address) => !leadsToFile(address))).toEqual([]);
 });
 
-test.each(foundPaths)('%s says what it is and the way to it', (path) => {
+test.each(foundPaths)('%s has its own page node, and breadcrumbs that end at it', (path) => {
   const own = nodesOf(blocksOf(path)).find((node) => node['@id'] === `${origin}${path}#page`);
   expect(own).toMatchObject({ url: `${origin}${path}` });
   const [trail] = ofType(path, 'BreadcrumbList');
@@ -71,7 +71,7 @@ test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
   },
 );
 
-test('the questions are those of the page, word for word', () => {
+test('the questions and answers are those of the page, word for word', () => {
   const text = pageOf('/faq').querySelector('main')?.textContent ?? '';
   const questions = ofType('/faq', 'Question');
   expect(questions.map(({ name }) => name)).toEqual(faqEntries.map(({ question }) => question));
@@ -91,14 +91,14 @@ test('services and plans are offered at their prices, by the month, plans withou
   );
 });
 
-test('the opening is not told to be remote alone, and has no pay nobody stated', () => {
+test('the job is not marked as remote only, and has no salary', () => {
   const [job, ...more] = ofType('/career', 'JobPosting');
   expect(more).toEqual([]);
   expect(job).not.toHaveProperty('jobLocationType');
   expect(job).not.toHaveProperty('baseSalary');
 });
 
-test('the calculator is an application that costs nothing', () => {
+test('the calculator is a free application', () => {
   const [application] = ofType('/tools/revenue-calculator', 'WebApplication');
   expect(nodesOf(application?.offers)[0]).toMatchObject({ price: 0, priceCurrency: 'INR' });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/server/site-files';
 import { distDir, rootDir } from '../../src/site-build/paths';
 
-/** A word of each library that no shortening of names takes away, and a file of the library that has it. */
+/** A text of each library that minification keeps, and a file of the library that contains it. */
 const marks = [
   { word: '$$chakra', file: '@chakra-ui/react/dist/esm/styled-system/system.js' },
   { word: '__cva__', file: '@chakra-ui/react/dist/esm/styled-system/cva.js' },
@@ -12,13 +12,10 @@ const marks = [
   { word: 'data-emotion', file: '@emotion/cache/dist/emotion-cache.esm.js' },
 ];
 
-test.each(marks)(
-  'the browser is given nothing with $word in it: looks are worked out in the build',
-  ({ word, file }) => {
-    expect(readFileSync(join(rootDir, 'node_modules', file), 'utf8')).toContain(word);
-    const scripts = listFiles(distDir).filter((script) => script.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(20);
-    const holding = scripts.filter((script) => readFileSync(join(distDir, script), 'utf8').includes(word));
-    expect(holding).toEqual([]);
-  },
-);
+test.each(marks)('no script contains $word, because styles are compiled in the build', ({ word, file }) => {
+  expect(readFileSync(join(rootDir, 'node_modules', file), 'utf8')).toContain(word);
+  const scripts = listFiles(distDir).filter((script) => script.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const holding = scripts.filter((script) => readFileSync(join(distDir, script), 'utf8').includes(word));
+  expect(holding).toEqual([]);
+});

@@ -10,14 +10,14 @@ const scripts = listFiles(distDir)
   .map(distText)
   .join('\n');
 
-/** Pages that are hydrated, whole or in part, have words in their scripts. */
+/** Pages that React hydrates, fully or partly, have words in their scripts. */
 const hydrated = new Set(['contact', 'faq', 'revenue-calculator', 'saved']);
 
 test.each(allRoutes().filter(({ page }) => !hydrated.has(page)))(
-  'the words of $path travel once: in its document, in no script',
+  'the words of $path are in its document and in no script',
   ({ path }) => {
     const words = [...pageOf(path).querySelectorAll('[data-page] :is(h1, h2, p)')]
-      // A text without marks stands in a script as it stands in the page, if it stands there.
+      // A script would contain a text of plain ASCII unchanged.
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => text.length > 40 && /^[ -~]+$/.test(text));
     expect(scripts).not.toBe('');

@@ -5,7 +5,7 @@ import { readChunkManifest } from '../../src/site-build/checks/script-graph';
 import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
 import { distDir } from '../../src/site-build/paths';
 
-/** To compress with all the effort there is takes seconds, and machines differ. */
+/** Compression with the best quality takes seconds. */
 const timeoutMs = 60_000;
 
 test.each(allRoutes())(

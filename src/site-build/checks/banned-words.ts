@@ -1,28 +1,28 @@
-/** Words that content/ does not use, and what it says instead. Short on purpose: a writer reads it in a minute. */
+/** Words that content/ must not contain, and what to write instead. */
 export interface BannedWords {
   readonly words: RegExp;
   readonly instead: string;
-  /** Only in files whose name from content/ begins so; absent: everywhere. */
+  /** The start of a path in content/. The rule applies only there. Absent: everywhere. */
   readonly within?: string;
 }
 
 export const bannedWords: readonly BannedWords[] = [
-  // The hotel's own words instead of the drawings'.
+  // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
   { words: /\bnight desk\b/i, instead: 'the front desk, or us' },
   { words: /\btariffs?\b/i, instead: 'rate' },
   { words: /\bhouse full\b/i, instead: 'full, or sold out' },
   { words: /\bafter dark\b/i, instead: 'what the section holds' },
-  // A caveat is said once, in copy/measure.ts.
+  // copy/measure.ts says once how figures are measured.
   { words: /\bas we report (?:it|them)\b/i, instead: 'the label, and a link to How we measure' },
   { words: /\bthe source does not say\b/i, instead: 'what is known' },
   { words: /\bnot a diary\b/i, instead: 'what is done' },
-  // English that was translated.
+  // Unidiomatic English.
   { words: /\bstands? behind\b/i, instead: 'who does what' },
   { words: /\b(?:is|are) told (?:to you )?(?:before|beforehand|first)\b/i, instead: 'we tell you first' },
   { words: /\bby (?:itself|themselves)\b/i, instead: 'who does it, or when', within: 'copy/' },
   { words: /\bgoes straight to the desk\b/i, instead: 'who answers' },
-  // Riddles: sentences that an owner has to read twice.
+  // Sentences that a reader must read twice.
   {
     words:
       /\bdear nights\b|\bcure differs\b|\bwhat each leaves\b|\bneed not find it\b|\bfill late and hold\b/i,
@@ -41,13 +41,13 @@ export const bannedWords: readonly BannedWords[] = [
     words: /\bSaturday night at ten\b|\bgo against it\b|\bseconds of clicks\b|'On both\b/i,
     instead: 'what the reader will find, or the whole answer',
   },
-  // One account of who decides on rates.
+  // All pages must say the same about who decides on rates.
   {
     words:
       /\bwe (?:set|run) (?:your|the) (?:room )?rates\b|\bset a hotel’s rates\b|\btomorrow’s (?:rate|price) set\b/i,
     instead: 'we propose rates and publish them within limits you approve',
   },
-  // Promises and noise.
+  // Promises and advertising language.
   { words: /\bevery bad review\b|\brooms that will be sold\b/i, instead: 'what is done, without "every"' },
   { words: /\b(?:we|is|are) guaranteed?\b/i, instead: 'a figure with its label' },
   {

@@ -1,21 +1,21 @@
 import type { Route } from '../../app/routes';
 
-/** What a page may weigh on the wire, in bytes of brotli; a KB is 1000. The one place of these figures. */
+/** The most that a page may weigh, in bytes of brotli. */
 export interface RouteBudget {
-  /** The file with its styles and scenes inside. */
+  /** The HTML file with its inline styles and drawings. */
   html: number;
-  /** The text of an article is what people came for: its own weight is not counted against the page. */
+  /** True: the weight of the main text does not count. Visitors open an article for its text. */
   isTextFree: boolean;
-  /** Every script that must be there before the page answers to one. */
+  /** Every script that the page needs before it responds. */
   script: number;
-  /** Pictures outside the HTML that load with the page. */
+  /** Pictures outside the HTML that are not loaded lazily. */
   pictures: number;
 }
 
-/** What is read carries the rules of paper, too. */
+/** Pages for reading also have styles for print. */
 const reading: RouteBudget = { html: 14_200, isTextFree: true, script: 84_000, pictures: 10_000 };
 
-/** The first flight of a cold connection carries 14.6 KB: a page within it paints as early as the line allows. */
+/** A new connection carries 14.6 KB in its first round trip, so a page within it is painted as early as possible. */
 const pageBudgets: Readonly<Record<string, RouteBudget>> = {
   home: { html: 18_000, isTextFree: false, script: 84_000, pictures: 10_000 },
   'revenue-calculator': { html: 14_000, isTextFree: false, script: 103_000, pictures: 5_000 },
@@ -28,18 +28,18 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** What the routes of a page may weigh. */
+/** The budget of a route, by its page. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }
 
-/** Every font file together. */
+/** All font files together, in bytes. */
 export const fontBudget = 41_000;
 
-/** Everything that storing the site for offline use downloads: a little over six seconds of a line of 400 kbit/s. */
+/** The download of the installation, in bytes of brotli: about six seconds at 400 kbit/s. */
 export const precacheBudget = 310_000;
 
-/** What a site with 200 articles may need: bytes of brotli for its files, milliseconds and seconds for its times. */
+/** Goals of a site with 200 articles. Weights in bytes of brotli. */
 export const growthGoals = {
   blogHtml: 14_000,
   workerScript: 20_000,

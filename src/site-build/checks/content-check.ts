@@ -11,26 +11,27 @@ export interface BuiltPage {
   html: string;
 }
 
-/** A written text: how many words it has, and how many minutes it says it takes. */
+/** The words of an article, and its stated reading time in minutes. */
 export interface TextLength {
   path: string;
   words: number;
   minutes: number;
 }
 
-/** One file of content/: its name from there, and its text. */
+/** One file of content/. `name`: its path in content/. */
 export interface ContentFile {
   name: string;
   text: string;
 }
 
+/** Reads every TypeScript and MDX file of a folder. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Every use of a banned word in a line that visitors may read: comments are ours. */
+/** Returns one error for each banned word in a file. Comments of TypeScript files are not checked. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -42,23 +43,23 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
   });
 }
 
-/** Headings that stand twice on a page: whoever reads only these could not tell the sections apart. */
+/** Returns one error for each repeated heading on a page, because headings must tell sections apart. */
 export function headingFaults({ path, html }: BuiltPage): string[] {
-  // Of the lists that a filter shows one at a time, that of everything.
+  // A filter shows one list at a time. Only the list of all articles is checked.
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
   const headings = [...shown.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
     textOf(inner),
   );
   const twice = headings.filter((heading, i) => headings.indexOf(heading) !== i);
-  return twice.map((heading) => `${path}: the heading "${heading}" stands twice`);
+  return twice.map((heading) => `${path}: the heading "${heading}" is repeated`);
 }
 
-/** How far from a figure its label may stand, in characters: a table cell or a sentence away. */
+/** The maximum distance of a figure from its label, in characters. */
 const reach = 160;
 
 /**
- * Figures of the company that stand without what they measure. Articles and case studies, which explain theirs in
- * sentences, are left to their editor, and so is the title of an article in a link.
+ * Returns one error for each figure of the company without its label. Does not check articles, case studies and links to
+ * articles, whose sentences explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -68,7 +69,7 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
     placesOf(value.toLowerCase(), text)
       .map((at) => text.slice(Math.max(0, at - reach), at + value.length + reach))
       .filter((around) => !labels.some((label) => around.includes(label)))
-      .map((around) => `${path}: ${value} stands without its label, in "${around.trim()}"`),
+      .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`),
   );
 }
 
@@ -82,18 +83,18 @@ const labelsByValue: ReadonlyMap<string, readonly string[]> = labelsOf([
   ...provenResults,
 ]);
 
-/** All labels of a figure: the home page says "revenue growth" where the case says "annual OTA revenue growth". */
+/** The labels by figure. A figure may have several: "revenue growth" and "annual OTA revenue growth". */
 function labelsOf(known: readonly Claim[]): Map<string, string[]> {
   const labels = new Map<string, string[]>();
   for (const { value, label } of known) {
-    // A bare count, as "68", is a figure only together with its word.
+    // A plain count such as "68" also occurs in other meanings.
     if (/^\d+$/.test(value)) continue;
     labels.set(value, [...(labels.get(value) ?? []), label.toLowerCase()]);
   }
   return labels;
 }
 
-/** Where the value stands as a figure of its own: not as a part of 18-32% or 145%. */
+/** The positions of the value in a text, except as a part of another figure: 32% in 18-32%, 45% in 145%. */
 function placesOf(value: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
@@ -102,11 +103,12 @@ function placesOf(value: string, text: string): number[] {
   return places;
 }
 
-/** At which the reading times in front matter are stated. */
+/** The reading speed for the reading times in front matter. */
 export const wordsPerMinute = 210;
-/** How far a text's length may be from what its stated time allows, as a ratio. */
+/** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const readingTolerance = 0.15;
 
+/** Returns an error if the stated reading time does not fit the words. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
   const isWithin = Math.abs(words / (minutes * wordsPerMinute) - 1) <= readingTolerance;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];

@@ -1,6 +1,6 @@
 import { type OwnerFacts, owner, site } from '../../content/site';
 
-/** What each fact of the owner is called in the list that a build prints. */
+/** The name of each fact in the list that a build prints. */
 const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
   founder: 'founder and role (/about)',
   photograph: 'photograph (/about)',
@@ -26,8 +26,8 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
-/** What the owner still owes the site, by the name of its field in content/site.ts: placeholders, then facts nobody gave. */
-export function owedByOwner(
+/** One line for each placeholder and each missing fact in content/site.ts, with the name of its field. */
+export function missingFacts(
   facts: OwnerFacts = owner,
   { address, phone, whatsApp, mail, social }: Contact = site,
 ): string[] {
@@ -41,13 +41,13 @@ export function owedByOwner(
   return [...placeholders, ...missing];
 }
 
-/** The mail domain is reserved, the number cannot exist, the address says so itself. */
+/** Placeholders have a reserved mail domain, a number of zeros, or the word itself. */
 function isPlaceholder(text: string): boolean {
   return /placeholder|example|0{8}/i.test(text);
 }
 
-/** The list as the build prints it; nothing when nothing is owed. */
-export function ownerList(owed: readonly string[] = owedByOwner()): string {
-  if (owed.length === 0) return '';
-  return ['src/content/site.ts waits for the owner:', ...owed.map((line) => `  ${line}`)].join('\n');
+/** The list as the build prints it. '' if no fact is missing. */
+export function ownerList(missing: readonly string[] = missingFacts()): string {
+  if (missing.length === 0) return '';
+  return ['src/content/site.ts waits for the owner:', ...missing.map((line) => `  ${line}`)].join('\n');
 }

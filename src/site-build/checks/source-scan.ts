@@ -1,15 +1,15 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What one source file reaches for outside itself. */
+/** What one source file uses from outside itself. */
 export interface SourceScan {
   imports: { source: string; isType: boolean }[];
-  /** Names that are used and declared nowhere in the file, and what is reached through them: `navigator`, `navigator.locks`. */
+  /** Names that the file uses and does not declare, also with their members: `navigator`, `navigator.locks`. */
   globals: Set<string>;
-  /** `new Date()` stands for itself: the one way to read the clock that is not a member. */
+  /** True if the file contains `new Date()`. Other ways to read the clock are members, such as `Date.now`. */
   readsClock: boolean;
 }
 
-/** Reads a TypeScript file. Throws when it is none. */
+/** Parses a TypeScript file. Throws if it has a syntax error. */
 export function scanSource(path: string, text: string): SourceScan {
   const { program, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);

@@ -9,18 +9,18 @@ import { laterListFile } from '../plugins/later-files';
 import { isPacked, sitePack } from '../plugins/offline-packs';
 import { scriptsOf } from './script-graph';
 
-/** Bytes on the wire, compressed with brotli where that helps. */
+/** Bytes of a first visit to one route, compressed with brotli where that helps. */
 export interface RouteWeights {
   route: Route;
   html: number;
-  /** The text of the page's main part, weighed alone. */
+  /** The text of the page's main part, compressed alone. */
   text: number;
   script: number;
   /** Pictures outside the HTML that are not loaded lazily. */
   pictures: number;
 }
 
-/** What one route costs a visitor who comes for the first time. */
+/** Weighs one route. Rejects if a file of it is missing. */
 export async function weighRoute(route: Route, distDir: string, manifest: Manifest): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -35,7 +35,7 @@ export async function weighRoute(route: Route, distDir: string, manifest: Manife
   };
 }
 
-/** Every font file together, in bytes. Fonts are compressed already. */
+/** The bytes of all font files, which are compressed already. */
 export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),
@@ -49,7 +49,7 @@ export interface PrecacheEntry {
   revision: string;
 }
 
-/** The list in a built service worker. Empty where there is none. */
+/** The precache list in a built service worker. Empty if it has none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
@@ -67,7 +67,7 @@ export function precachedFiles(distDir: string): string[] {
   return readPrecacheList(worker).map(({ url }) => listedFile(url));
 }
 
-/** What a first installation downloads: the pack, and what does not come in it. */
+/** The files that a first installation downloads: the pack, and the files that are not in it. */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),
@@ -75,13 +75,13 @@ export function installationFiles(distDir: string): string[] {
   return [sitePack, ...single];
 }
 
-/** Files of `distDir` together, each compressed by itself, as they travel. In bytes. */
+/** The bytes of files of `distDir`, each compressed alone. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);
 }
 
-/** By content: most scripts belong to every route, and to compress one well takes long. */
+/** Weights by hash, because compression is slow and most scripts belong to every route. */
 const known = new Map<string, Promise<number>>();
 
 function weigh(content: string | Buffer, file = ''): Promise<number> {

@@ -14,10 +14,13 @@ import { rootDir } from '../paths';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
-/** The site's own modules, as they stand in the bundle that a build makes of them for itself. */
+/** The exports of the server bundle that the build makes of the site. */
 export type SiteEntry = typeof import('../site-entry');
 
-/** Everything in dist that is made with the pages: their drawings in files, share pictures, files for machines, and last the rules for the host. */
+/**
+ * Checks the content of the finished pages and writes the files beside them: drawings, share pictures, sitemap and feed,
+ * licences, and last the rules for the host. Resolves to a summary for the log. Rejects if a check fails.
+ */
 export async function writeAfterPages(
   entry: SiteEntry,
   distDir: string,
@@ -34,10 +37,10 @@ export async function writeAfterPages(
     '/_headers': hostHeaders(distDir, paths, settings),
     '/_redirects': hostRedirects(paths),
   });
-  return `${drawings.size} share pictures, ${drawn} of them drawn anew`;
+  return `${drawings.size} share pictures, ${drawn} of them new`;
 }
 
-/** The fonts' own, in the form in which Vite lists those of the packages that ship. */
+/** The licences of the fonts, in Vite's format for the licences of packages. */
 function fontLicences(): string {
   const licence = (file: string) => readFileSync(join(rootDir, 'src/theme/fonts', file), 'utf8');
   return [
@@ -46,7 +49,7 @@ function fontLicences(): string {
   ].join('\n');
 }
 
-/** Stops the build where the words break a rule that can be kept by a machine, naming every place. */
+/** Throws one error that names every place where the content breaks a rule. */
 function checkContent(entry: SiteEntry, distDir: string): void {
   const pages = entry
     .allRoutes()

@@ -3,15 +3,15 @@ import type { Settings } from '../../settings';
 
 type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 
-/** Where the ads pixel's script comes from, and where it reports to. Source: platform/pixel.ts and Meta's own guide,
+/** The hosts of the ads pixel: of its script, and of its reports. Source: platform/pixel.ts and Meta's guide,
  *  https://developers.facebook.com/docs/meta-pixel/implementation/ */
 const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * The content security policy of every page: what a page may load, and where it may send. `inline` are the texts of all
- * `<style>` and `<script>` elements of the site, in pages and in drawings: one policy serves them all, because the page
- * that is opened first stays in charge while its visitor walks from page to page. The worker falls under `script-src`.
+ * Returns the content security policy of every page. `inline`: the texts of all `<style>` and `<script>` elements in pages
+ * and drawings. One policy serves all pages, because the policy of the first page stays in force when the visitor changes
+ * the page. `script-src` also covers the worker.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
@@ -20,14 +20,14 @@ export function contentPolicy(settings: PolicySettings, inline: InlineTexts): st
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts), ...(hasPixel ? [pixelScriptHost] : [])],
     ['style-src', "'self'", ...hashes(inline.styles)],
-    // An attribute can do no more than place or time its own element: windows light in their order by one (`--i`), and
-    // some heights follow data. Every text in the drawings is escaped, so none can be smuggled in.
+    // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own
+    // element, and all texts in drawings are escaped.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...(hasPixel ? [pixelReportHost] : [])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(leadHost === '' ? [] : [leadHost]), ...(hasPixel ? [pixelReportHost] : [])],
     ['manifest-src', "'self'"],
-    // The provider's address, or a path of this site.
+    // The newsletter address is a provider's URL or a path of this site.
     ['form-action', "'self'", ...(URL.canParse(newsletterAction) ? [new URL(newsletterAction).origin] : [])],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -36,13 +36,13 @@ export function contentPolicy(settings: PolicySettings, inline: InlineTexts): st
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What stands in files as text and has a say in the page. */
+/** The texts of inline elements, which the policy allows by their hashes. */
 export interface InlineTexts {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-/** The text of every `<style>` element in a file, and of every script that a page is meant to carry, as the browser hashes it. */
+/** The texts of every `<style>` element in a file and of every script with `data-first-frame`, as the browser hashes them. */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);
   return {

@@ -6,11 +6,11 @@ import { pageFile } from '../page-file';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
- * `_headers` for a finished dist/, as Netlify and Cloudflare Pages read it. Two rules that fit one path and name the same
- * header are joined by these hosts, so no two such rules are written.
+ * Returns the text of `_headers` for a finished dist/, in the format of Netlify and Cloudflare Pages. These hosts join the
+ * values of all matching rules, so only one rule for a path sets a header.
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
-  // Every line must stay under 2,000 characters, or Cloudflare leaves it out: a test of the built site watches that.
+  // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
   const inline = inlineTexts(
     listFiles(distDir)
       .filter((file) => /\.(?:html|svg)$/.test(file))
@@ -29,7 +29,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** The headers of every answer of the site, also of the 404 page. `inline`: the texts that the policy must allow. */
+/** The headers of every response of the site, also of the 404 page. `inline`: the texts that the policy must allow. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -37,7 +37,7 @@ export function headersEverywhere(
   return {
     'Content-Security-Policy': contentPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
-      ? // Without includeSubDomains: other hosts of the owner's domain may still be on plain http.
+      ? // Without includeSubDomains, because other hosts of the owner's domain may use http.
         { 'Strict-Transport-Security': 'max-age=63072000' }
       : {}),
     'X-Content-Type-Options': 'nosniff',
@@ -49,18 +49,18 @@ export function headersEverywhere(
 
 /** The `Cache-Control` header of a path. A file under /assets/ has a hash in its name, which changes with its content. */
 export function cacheControl(path: string): string {
-  // Everything else keeps its name when its content changes. The browser asks for it again, and gets a 304.
+  // All other files keep their names when they change. The browser revalidates them and gets a 304.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** `_redirects`: the other ways to write a page's address lead to the one it has. Hosts that do so by themselves pass over them. */
+/** Returns the text of `_redirects`: other forms of a page's address redirect to the clean one. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
 }
 
-/** The other ways to write the address of a page: `/about/` and `/about.html` for `/about`. */
+/** The other forms of a page's address: `/about/` and `/about.html` for `/about`. */
 export function otherAddresses(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `/${pageFile(path)}`];
 }
@@ -69,7 +69,7 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** The folders that hold files without a hash in their names, and those of the pages, each with its last slash. */
+/** The folders of pages and of files without a hash in their names, each with a final slash. */
 function folders(distDir: string, paths: readonly string[]): string[] {
   const addresses = [...listFiles(distDir), ...paths].filter((path) => !path.startsWith('/assets/'));
   return [...new Set(addresses.map((path) => path.slice(0, path.lastIndexOf('/') + 1)))].sort();

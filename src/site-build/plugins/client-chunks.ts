@@ -1,15 +1,15 @@
 import type { ModulePreloadOptions, Rolldown } from 'vite';
 
-/** The names of the files that every page loads; the weights are taken from the same names. */
+/** The names of the chunks that every page loads. The weight checks use the same names. */
 export const entryChunk = 'entry';
 export const appChunk = 'app';
 const reactChunk = 'react';
 
 /**
- * How the browser's code is cut. Every file costs a slow phone some milliseconds of the start, however small it is, and on a
- * slow line a round trip: what is wanted together is one file. A group takes what it names and all that this imports,
- * so the order matters: the entry alone first, because it must wait for nothing; then React, which a change of our own
- * code leaves in the visitors' caches; then the app around every page, with small things nearly every page asks for.
+ * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
+ * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the
+ * entry, which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small
+ * modules of nearly every page.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -29,7 +29,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
       test: anyOf('scenes/kit/guests', 'scenes/houses/lit-windows', 'components/live-scene'),
       priority: 3,
     },
-    // Of every form, and of what waits: the requests, their words, what is half-written.
+    // What every form and the outbox need: rules, words and drafts of leads.
     {
       name: 'lead',
       test: anyOf(
@@ -57,7 +57,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
       ),
       priority: 2,
     },
-    // What else several pages share, by the pages that share it; scraps join the nearest.
+    // Other shared modules, grouped by the pages that share them. Small groups are merged.
     {
       name: 'shared',
       test: /src[\\/](?:components|content|domain|features|leads|platform|scenes|seo|theme)[\\/]/,
@@ -69,15 +69,15 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Knows the modules of `src` at these places, without their endings. */
+/** Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. */
 function anyOf(...places: string[]): (id: string) => boolean {
-  const isThere = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
-  return (id) => isThere.test(id.replaceAll('\\', '/'));
+  const pattern = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
+  return (id) => pattern.test(id.replaceAll('\\', '/'));
 }
 
 /**
- * What is asked for beside a file that is imported: what that one needs and is not on every page. The HTML asks for nothing
- * but the entry, which asks for the rest when the text has been painted.
+ * Preloads, with an imported file, those of its imports that are not on every page. The HTML loads only the entry, which
+ * loads the rest after the first paint.
  */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -92,7 +92,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** A page by its folder; all others without the list of the pages that share a file, which the bundler would put there. */
+/** Names a page's chunk by its folder. Removes from other names the list of sharing pages that the bundler adds. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

@@ -8,7 +8,7 @@ import { createNewsletterHandler } from '../../server/newsletter-handler';
 import { answerWith } from '../../server/node-adapter';
 import { NEWSLETTER_PATH } from '../../settings';
 
-/** The two services that the forms are sent to, beside the pages of `npm run dev`, with the files of `npm start`. */
+/** Adds the lead function and the newsletter service to `npm run dev`. They write the same files as `npm start`. */
 export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
   return {
     name: 'kitaki:dev-endpoints',

@@ -4,20 +4,20 @@ import type { Plugin } from 'vite';
 import type { renderPage } from '../../entry-server';
 import { fillPageTemplate } from './page-template';
 
-/** `npm run dev` renders each page on request, as the build does: the browser then hydrates what visitors will get. */
+/** Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. */
 export function devPages(): Plugin {
   return {
     name: 'kitaki:dev-pages',
     apply: 'serve',
     configureServer(server) {
-      // After Vite's own files: what none of them answered is a page.
+      // Runs after Vite's own middlewares: every request that is left is for a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/';
           if (!request.headers.accept?.includes('text/html')) return next();
           try {
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
-            // Here the fonts come with a style sheet, under other addresses than the ones that are preloaded.
+            // In development a style sheet loads the fonts from other addresses than the preloaded ones.
             const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
             const entry = await server.ssrLoadModule('/src/entry-server.tsx');
             const render: typeof renderPage = entry.renderPage;

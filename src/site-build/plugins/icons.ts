@@ -6,21 +6,21 @@ interface RasterIcon {
   /** Width and height in pixels. */
   size: number;
   draw: () => string;
-  /** What the web manifest offers it for; none for one that it leaves out. */
+  /** The purpose in the web manifest. Absent: the manifest does not list the icon. */
   purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
-/** The icons that are pictures of pixels, by file name. The manifest and the checks read this table. */
+/** The PNG icons, by file name. The manifest and the checks read this table. */
 export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
   'icon-192.png': { size: 192, draw: iconAny, purpose: 'any' },
   'icon-512.png': { size: 512, draw: iconAny, purpose: 'any' },
   'icon-maskable-512.png': { size: 512, draw: iconMaskable, purpose: 'maskable' },
   'icon-monochrome-512.png': { size: 512, draw: iconMonochrome, purpose: 'monochrome' },
-  // iOS cuts the corners itself and paints black behind transparent ones: the picture that bleeds.
+  // iOS cuts the corners and paints black behind transparency, so this icon is filled to its edge.
   'apple-touch-icon.png': { size: 180, draw: iconMaskable },
 };
 
-/** Every icon file: name at the root of the site, and content. Drawn from the brand's own shapes. */
+/** Draws every icon file. Returns contents by file name at the root of the site. */
 function drawIcons(): Map<string, string | Buffer> {
   const files = new Map<string, string | Buffer>([['favicon.svg', favicon()]]);
   for (const [name, { size, draw }] of Object.entries(rasterIcons)) {
@@ -29,7 +29,7 @@ function drawIcons(): Map<string, string | Buffer> {
   return files;
 }
 
-/** Icons keep their plain names, because phones and other sites remember them; so they are drawn, not imported. */
+/** Writes the icons in a build, and serves them in development. Their names have no hash, because phones remember them. */
 export function icons(): Plugin {
   return {
     name: 'kitaki:icons',

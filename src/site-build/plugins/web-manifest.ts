@@ -5,7 +5,7 @@ import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
 import { rasterIcons } from './icons';
 
-/** What a phone needs to know to install the site. Every address is absolute, because every route may be the one it is read on. */
+/** The web manifest, with which a phone installs the site. All addresses begin with `/`, because every page links to it. */
 export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
@@ -35,10 +35,10 @@ export function webManifest(): Partial<ManifestOptions> {
     shortcuts: [
       { name: 'Calculator', url: `${startAddress}#main`, icons: [shortcutIcon] },
       { name: 'Get a quote', url: '/contact', icons: [shortcutIcon] },
-      // No browser takes a telephone number here: the page, with the focus on the link that calls.
+      // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
       { name: 'Call', url: '/contact#call', icons: [shortcutIcon] },
     ],
-    // An app that is open stays as it is, with what is typed in it (app/navigation/app-launch.ts).
+    // An open app keeps its page and the typed text (app/navigation/app-launch.ts).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }

@@ -7,13 +7,13 @@ import type { ShareWords } from '../../scenes/share/share-frame';
 import type { PageHead } from '../../seo/page-head';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 
-/** The pages with a drawing of their own, beside them as `share-picture.ts`. All others show the hotel of the home page. */
+/** The drawings of pages with a `share-picture.ts`. All other pages show the hotel of the home page. */
 const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../pages/*/share-picture.ts', {
   eager: true,
   import: 'sharePicture',
 });
 
-/** The share picture of every page that may be found, as SVG, by the path it will have as a PNG. */
+/** The share picture as SVG of every page that search engines may list, by the path of its PNG file. */
 export async function shareDrawings(): Promise<Map<string, string>> {
   const heads = (await listHeads()).filter(({ noIndex }) => !noIndex);
   return new Map(heads.map((head) => [sharePicturePath(head), draw(head)]));

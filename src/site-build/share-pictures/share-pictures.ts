@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { sharePictureSize } from '../../seo/share-picture';
 import { rootDir } from '../paths';
-import { missingSign, textFamily, writeShareFonts } from './share-fonts';
+import { missingCharacter, textFamily, writeShareFonts } from './share-fonts';
 
 const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
 
-/** Raised when the same drawing must come out as other pixels: another renderer, other fonts, another setting. */
+/** Raise this number when a new renderer, font or setting changes the pixels of the same drawing. */
 const edition = 1;
 
-/** WhatsApp leaves out a picture it cannot fetch quickly. Bytes. */
+/** Bytes. WhatsApp omits a picture that it cannot fetch quickly. */
 export const sharePictureLimit = 250_000;
 
 /**
- * Draws every share picture into dist. What was drawn before is taken from a cache by the content of its drawing, for
- * a picture takes a tenth of a second and a build has dozens. Gives how many were new.
+ * Writes every share picture into dist/ as PNG. A picture takes a tenth of a second to draw, so a cache keeps it by the hash
+ * of its drawing. Resolves to the number of new pictures. Rejects if a picture is too large or a font lacks a character.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export async function writeSharePictures(
     );
     if (!existsSync(cached)) {
       fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
-      // Under another name until it is whole: a build that was stopped must not leave half a picture to the next.
+      // Renamed when complete, so an aborted build leaves no half picture in the cache.
       await writeFile(`${cached}.${process.pid}`, drawPicture(path, svg, fonts));
       await rename(`${cached}.${process.pid}`, cached);
       drawn += 1;
@@ -46,10 +46,10 @@ export async function writeSharePictures(
 
 function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
   const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text).join(' ');
-  const missing = missingSign(words);
+  const missing = missingCharacter(words);
   if (missing !== undefined) {
     throw new Error(
-      `${path}: no font of the pictures has "${missing}"; word the page's share picture without it`,
+      `${path}: no font of the pictures has "${missing}". Write the words of the share picture without it`,
     );
   }
   const picture = new Resvg(svg.replaceAll('"Anek Latin,sans-serif"', `"${textFamily}"`), {

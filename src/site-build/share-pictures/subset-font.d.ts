@@ -1,8 +1,8 @@
-/** Only what site-build/share-pictures/share-fonts.ts uses. The package brings no types. */
+/** The part that share-fonts.ts uses. The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    /** Axes of a variable font to hold at one value. */
+    /** Fixed values for axes of a variable font. */
     variationAxes?: Readonly<Record<string, number>>;
     preserveNameIds?: readonly number[];
   }

@@ -4,7 +4,7 @@ import { readArguments } from '../../../../src/site-build/check-live/read-argume
 import { rootDir } from '../../../../src/site-build/paths';
 import { openLiveHost, withHeader } from './live-host';
 
-/** Runs the command as `npm run check:live` does: a process of Node, which takes seconds on a busy computer. */
+/** Runs the command as `npm run check:live` does. To start Node takes seconds on a busy computer. */
 function runCommand(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
   const command = ['--import', 'tsx', 'src/site-build/check-live/check-live.ts', ...args];
   return new Promise((resolve, reject) => {
@@ -17,30 +17,26 @@ function runCommand(...args: string[]): Promise<{ code: number; out: string; err
 
 const slow = { timeout: 30_000 };
 
-test(
-  'a site that is right ends with 0, and one with a fault with 1 and a report that names it',
-  slow,
-  async () => {
-    const right = await openLiveHost();
-    expect(await runCommand(`${right.origin}/`)).toMatchObject({ code: 0, errors: '' });
-    const wrong = await openLiveHost({ site: (answer) => withHeader(answer, 'Referrer-Policy', null) });
-    const { code, out } = await runCommand(wrong.origin, '--lead-host', wrong.leadHost);
-    expect([code, out]).toEqual([1, expect.stringContaining('Referrer-Policy is not sent')]);
-  },
-);
+test('the exit code is 0 for a correct site, and 1 with a report for a site with a fault', slow, async () => {
+  const right = await openLiveHost();
+  expect(await runCommand(`${right.origin}/`)).toMatchObject({ code: 0, errors: '' });
+  const wrong = await openLiveHost({ site: (answer) => withHeader(answer, 'Referrer-Policy', null) });
+  const { code, out } = await runCommand(wrong.origin, '--lead-host', wrong.leadHost);
+  expect([code, out]).toEqual([1, expect.stringContaining('Referrer-Policy is not sent')]);
+});
 
-test('a site that cannot be reached ends with 1 and says so, without a table', slow, async () => {
+test('for a site that cannot be reached, the exit code is 1 and only an error is printed', slow, async () => {
   const { code, out, errors } = await runCommand('http://localhost:1');
   expect([code, out]).toEqual([1, '']);
   expect(errors).toContain('http://localhost:1 cannot be reached');
 });
 
-test('arguments that cannot be used end with 2 and say how to use the command', slow, async () => {
+test('for wrong arguments, the exit code is 2 and the usage is printed', slow, async () => {
   const { code, out, errors } = await runCommand('www.kitaki.example');
   expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
 });
 
-test('a site and what is expected of its leads are read from the arguments', () => {
+test('the arguments give the site, and the expected host and key of its leads', () => {
   expect(readArguments(['https://www.kitaki.example/'])).toEqual({
     origin: 'https://www.kitaki.example',
     lead: {},

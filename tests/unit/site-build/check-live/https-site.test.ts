@@ -16,18 +16,18 @@ function sentHeaders(newsletterAction = ''): Record<string, string> {
   return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
 }
 
-test('a page of an https site with every header is right, also with the hosts of a pixel in its policy', () => {
+test('an https page with every header has no fault, and its policy may allow the hosts of a pixel', () => {
   const page = answerOf(`${origin}/about`, 200, sentHeaders());
   expect(headerFaults(page, { origin, leadHost: '' })).toEqual([]);
 });
 
-test('an https site without Strict-Transport-Security is wrong', () => {
+test('an https site without Strict-Transport-Security has a fault', () => {
   const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
   const faults = headerFaults(answerOf(`${origin}/about`, 200, rest), { origin, leadHost: '' });
   expect(faults.map(({ wrong }) => wrong)).toEqual(['Strict-Transport-Security is not sent']);
 });
 
-test('the policy must allow the address that the newsletter form of the page is sent to', () => {
+test('the policy must allow the address of the newsletter form', () => {
   const action = 'https://lists.example/subscribe';
   const form = `<form action="/contact"><form action="${action}" method="post">`;
   const faultsWith = (headers: Record<string, string>) =>
@@ -62,7 +62,7 @@ test.each([
   [301, 'http://www.kitaki.example/home', false],
   [301, 'https://www.kitaki.example.other/', false],
   [200, '', false],
-])('http:// that answers %d to %j leads to https://: %j', (status, location, isRight) => {
+])('an http:// response %d to %j redirects to https://: %j', (status, location, isRight) => {
   const answer = answerOf('http://www.kitaki.example/', status, { Location: location });
   expect(httpFaults(answer, origin).length === 0).toBe(isRight);
 });
@@ -71,7 +71,7 @@ test.each([
   [301, true],
   [200, false],
 ])(
-  'a site at https:// is asked with http:// too, and the answer %d there is right: %j',
+  'the check of an https:// site also requests http://, and accepts status %d there: %j',
   async (status, isRight) => {
     const asked: string[] = [];
     const send: Send = async (address) => {

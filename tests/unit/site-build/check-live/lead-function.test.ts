@@ -4,7 +4,7 @@ import { type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } fro
 const elsewhere = 'https://other.example';
 
 test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
-  ['leads without their id', { built: { numbered: 'off' } }, 'lead: settings', /without their number/],
+  ['leads without their id', { built: { numbered: 'off' } }, 'lead: settings', /without their id/],
   [
     'another site that may send leads',
     { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', elsewhere) },
@@ -71,14 +71,14 @@ function withStatus(answer: Response, status: number): Response {
   return new Response(answer.body, { status, headers: answer.headers });
 }
 
-test('a site that sends its leads elsewhere than the owner says is told apart', async () => {
+test('a site that sends its leads to another host than the owner expects has a fault', async () => {
   const host = await openLiveHost();
   const checks = await host.check({ host: 'http://localhost:1', key: 'other' });
   expect(wrongRows(checks)).toEqual(['lead: settings', 'lead: CORS', 'lead: key', 'lead: health']);
   expect(wrongWords(checks)).toContain(`sends leads to ${host.leadHost}\nsends leads with another key`);
 });
 
-test('a worker without the settings of leads is asked of the owner, who can give them', async () => {
+test('a worker without lead settings has a fault, unless the owner gives host and key', async () => {
   const host = await openLiveHost({
     files: (files) => ({ ...files, '/service-worker.js': 'removal' }),
   });

@@ -14,21 +14,21 @@ import { cacheControl, headersEverywhere } from '../../../../src/site-build/file
 
 const KEY = 'public-key';
 
-/** What a fault makes of an answer. */
+/** Changes a correct response into a faulty one. */
 type Fault = (answer: Response, request: Request) => Response;
 
 export interface HostOptions {
-  /** Changes answers of the static host. */
+  /** Changes responses of the static host. */
   site?: Fault;
-  /** Changes answers of the lead function. */
+  /** Changes responses of the lead function. */
   lead?: Fault;
-  /** Changes files before they are deployed: path to text. */
+  /** Changes the files before they are deployed. Maps paths to texts. */
   files?: (files: Record<string, string>) => Record<string, string>;
-  /** What the site was built with; the live origin and lead host if absent. */
+  /** The build settings. Default: the live origin and lead host. */
   built?: { origin?: string; leadHost?: string; key?: string; numbered?: 'on' | 'off' };
 }
 
-/** A deployed site and its lead function, each on a port of its own until the test ends. Right, but for the faults put in. */
+/** Starts a deployed site and its lead function, each on its own port, until the test ends. Correct except for the given faults. */
 export async function openLiveHost({ site, lead, files = (same) => same, built = {} }: HostOptions = {}) {
   const posted: string[] = [];
   const own: { origin: string; answer: RequestHandler } = { origin: '', answer: async () => new Response() };
@@ -45,7 +45,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
     return site?.(answer, request) ?? answer;
   };
 
-  /** The rows of a check from outside. Throws if the site cannot be reached. */
+  /** Checks the site from outside. Resolves to the rows of the report. Rejects if the site cannot be reached. */
   async function check(expected: { host?: string; key?: string } = {}): Promise<readonly Check[]> {
     const outcome = await checkLiveSite({ origin, lead: expected, leadId: 'a-number' }, createSender());
     if ('unreachable' in outcome) throw new Error(outcome.unreachable);
@@ -54,7 +54,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
   return { origin, leadHost, posted, check };
 }
 
-/** Serves a handler on a free port; returns its origin. */
+/** Serves a handler on a free port. Resolves to its origin. */
 async function listen(handler: RequestHandler): Promise<string> {
   const server = createServer((request, response) => void answerWith(handler, request, response));
   onTestFinished(() => {
@@ -104,7 +104,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The answer of a good static host, with the headers of `_headers`, compressed where it is text. */
+/** Responds as a correct static host: with the headers of `_headers`, and texts compressed. */
 function siteAnswer(
   request: Request,
   origin: string,
@@ -127,7 +127,7 @@ function siteAnswer(
   return new Response(gzipSync(content), { status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
 }
 
-/** The answer of a good lead function for pages of `origin`. What would be stored goes into `posted`. */
+/** Responds as a correct lead function for pages of `origin`. Adds to `posted` what it would store. */
 async function leadAnswer(request: Request, origin: string, posted: string[]): Promise<Response> {
   const headers = {
     'Access-Control-Allow-Origin': origin,
@@ -143,7 +143,7 @@ async function leadAnswer(request: Request, origin: string, posted: string[]): P
   return Response.json({ ok: true }, { headers });
 }
 
-/** The answer with one header set, or taken away by null. */
+/** Returns the response with one header set. Null removes the header. */
 export function withHeader(answer: Response, name: string, value: string | null): Response {
   const headers = new Headers(answer.headers);
   if (value === null) headers.delete(name);
@@ -151,7 +151,7 @@ export function withHeader(answer: Response, name: string, value: string | null)
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The fault at one path; other answers stay as they are. */
+/** Limits a fault to one path. */
 export function at(path: string, fault: Fault): Fault {
   return (answer, request) => (new URL(request.url).pathname === path ? fault(answer, request) : answer);
 }
@@ -161,7 +161,7 @@ export function wrongRows(checks: readonly Check[]): string[] {
   return checks.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
 }
 
-/** What is wrong, a line for each fault. */
+/** The sentences of all faults, one on each line. */
 export function wrongWords(checks: readonly Check[]): string {
   return checks.flatMap(({ faults }) => faults.map(({ wrong }) => wrong)).join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
 
-test('a site that is right has no fault, and no lead is stored', async () => {
+test('a correct site has no fault, and the check stores no lead', async () => {
   const host = await openLiveHost();
   const checks = await host.check({ host: host.leadHost, key: 'public-key' });
   expect(wrongWords(checks)).toBe('');
@@ -162,7 +162,7 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   expect(host.posted).toEqual([]);
 });
 
-test('a site that was built for another origin says so of every address that it names', async () => {
+test('a site that was built for another origin has a fault in every row about addresses', async () => {
   const host = await openLiveHost({ built: { origin: 'https://other.example' } });
   const checks = await host.check();
   expect(wrongRows(checks)).toEqual(['sitemap', 'canonical links', 'share pictures']);

@@ -3,7 +3,7 @@ import { reportText } from '../../../../src/site-build/check-live/report';
 
 const origin = 'https://www.kitaki.example';
 
-test('a fault at many addresses is one line that names three of them, with what to do below', () => {
+test('a fault of many addresses is one line with three of them, and its remedy below', () => {
   const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
     return { address: `${origin}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
   });
@@ -21,7 +21,7 @@ test('a fault at many addresses is one line that names three of them, with what 
   );
 });
 
-test('what is to be done about several faults is said once', () => {
+test('the remedy of several faults is printed once', () => {
   const faults = ['is wrong', 'is late'].map((wrong) => {
     return { address: 'https://leads.example/x', wrong, remedy: 'Put it right.' };
   });

@@ -3,14 +3,14 @@ import { createSender } from '../../../../src/site-build/check-live/send-request
 
 const address = 'https://www.kitaki.example/about';
 
-/** A network that answers when it is told to. */
+/** A network whose responses the test sends one by one. */
 function heldNetwork() {
   const open: (() => void)[] = [];
   const fetch = () => new Promise<Response>((resolve) => open.push(() => resolve(new Response('page'))));
   return { open, fetch };
 }
 
-test('at most six requests run at the same time, and all are answered', async () => {
+test('at most six requests run at the same time, and all get a response', async () => {
   const { open, fetch } = heldNetwork();
   const send = createSender({ fetch });
   const answers = Promise.all(Array.from({ length: 20 }, () => send(address)));
@@ -24,7 +24,7 @@ test('at most six requests run at the same time, and all are answered', async ()
   expect((await answers).map(({ body }) => body)).toEqual(Array(20).fill('page'));
 });
 
-test('a request that takes too long is given up, and the next one runs', async () => {
+test('a request that takes too long is aborted, and the next one runs', async () => {
   const hang = (_: unknown, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -53,13 +53,13 @@ test.each([
   ['ENOTFOUND', 'no server has this name (DNS)'],
   ['CERT_HAS_EXPIRED', 'the certificate has expired'],
   ['EPROTO', 'no answer (EPROTO)'],
-])('the failure %s is said in words: %s', async (code, words) => {
+])('the error code %s becomes the text: %s', async (code, words) => {
   const cause = Object.assign(new Error('x'), { code });
   const send = createSender({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
   expect((await send(address)).failure).toBe(words);
 });
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is a response and is not followed', async () => {
   const seen: (RequestInit | undefined)[] = [];
   const send = createSender({
     fetch: async (_, init) => {

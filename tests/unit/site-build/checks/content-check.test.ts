@@ -8,38 +8,38 @@ import {
 
 const page = (main: string, path = '/about') => ({ path, html: `<body><main>${main}</main></body>` });
 
-test('a banned word is named with its file, its line and what to say instead', () => {
+test('the error about a banned word names the file, the line and what to write instead', () => {
   const text = "export const copy = {\n  text: 'We keep your house lit.',\n};";
   expect(bannedWordFaults({ name: 'copy/home.ts', text })).toEqual([
     'content/copy/home.ts:2: "your house": say your hotel',
   ]);
 });
 
-test('a word may be banned in the copy alone', () => {
+test('a word may be banned in copy/ only', () => {
   const text = "const text = 'It is sent by itself.';";
   expect(bannedWordFaults({ name: 'copy/outbox.ts', text })).toHaveLength(1);
   expect(bannedWordFaults({ name: 'articles/pace/index.mdx', text })).toEqual([]);
 });
 
-test('comments are ours, and a plain sentence passes', () => {
+test('a comment may contain banned words, and a plain sentence has no fault', () => {
   const text = "/** Your house. */\n// as we report it\nconst text = 'Your hotel sells more rooms.';";
   expect(bannedWordFaults({ name: 'copy/home.ts', text })).toEqual([]);
 });
 
-test('a heading that stands twice is a fault, whatever its level or its markup', () => {
+test('a repeated heading is a fault, also with another level or markup', () => {
   expect(headingFaults(page('<h2 id="a">Terms</h2><h3><a href="#b">Terms</a></h3><h2>Prices</h2>'))).toEqual([
-    '/about: the heading "Terms" stands twice',
+    '/about: the heading "Terms" is repeated',
   ]);
 });
 
-test('a figure of the company needs what it measures beside it', () => {
+test('a figure of the company must have its label next to it', () => {
   expect(labelFaults(page('<p>45% across our hotels.</p>'))).toEqual([
-    '/about: 45% stands without its label, in "45% across our hotels."',
+    '/about: 45% has no label near it, in "45% across our hotels."',
   ]);
   expect(labelFaults(page('<dt>Average revenue growth</dt><dd>45<small>%</small></dd>'))).toEqual([]);
 });
 
-test('the end of a range is not a figure of its own, and articles argue by themselves', () => {
+test('the end of a range is no figure, and articles are not checked for labels', () => {
   expect(labelFaults(page('<p>RevPAR growth of 18-32%</p>'))).toEqual([]);
   expect(labelFaults(page('<p>45% is a claim.</p>', '/blog/claim'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { rootDir } from '../../../../src/site-build/paths';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
 
-test('every file of the house keeps to its imports', () => {
+test('every source file keeps the import rules', () => {
   const paths = ['src', 'sw'].flatMap((folder) =>
     readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
       join(folder, path),
@@ -17,7 +17,7 @@ test('every file of the house keeps to its imports', () => {
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(rootDir, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(50);
   expect(importFaults(files)).toEqual([]);
-  // The whole house is read, which takes its time on a busy machine.
+  // It parses every source file, which takes seconds on a busy computer.
 }, 30_000);
 
 test.each([
@@ -121,12 +121,12 @@ test.each([
   expect(faultsOf('src/features/faq/list.tsx', text).join()).toMatch(/belongs to platform\//);
 });
 
-test('the platform and the app may touch the browser', () => {
+test('the platform and the app may use the global objects of the browser', () => {
   expect(faultsOf('src/app/navigation/scroll.ts', 'window.scrollTo(0, 0)')).toEqual([]);
   expect(faultsOf('src/app/start.tsx', 'history.back()')).toEqual([]);
 });
 
-test('a local name, a property or a type may be called like an object of the browser', () => {
+test('a local name, a property or a type may have the name of a browser object', () => {
   const text = `
     interface House { window: number; history?: string }
     export function lit({ window }: House, house: House) { return window + house.window; }
@@ -134,7 +134,7 @@ test('a local name, a property or a type may be called like an object of the bro
   expect(faultsOf('src/features/calculator/house.ts', text)).toEqual([]);
 });
 
-test('the outbox may use Web Locks and no more of navigator', () => {
+test('the outbox may use navigator.locks and nothing else of navigator', () => {
   expect(faultsOf('src/leads/outbox/drain-lock.ts', 'const locks = globalThis.navigator?.locks;')).toEqual(
     [],
   );
@@ -144,12 +144,12 @@ test('the outbox may use Web Locks and no more of navigator', () => {
 });
 
 test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(
-  'the domain may not say %s',
+  'the domain may not use %s',
   (text) => {
     expect(faultsOf('src/leads/rules/outbox-entry.ts', text)).toHaveLength(1);
   },
 );
 
-test('the domain may work with a date that is handed in', () => {
+test('the domain may use a date that is a parameter', () => {
   expect(faultsOf('src/leads/rules/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../../src/content/site';
-import { owedByOwner, ownerList } from '../../../../src/site-build/checks/owner-list';
+import { missingFacts, ownerList } from '../../../../src/site-build/checks/owner-list';
 
 const real = {
   ...site,
@@ -11,20 +11,20 @@ const real = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/kitaki' }],
 } as unknown as typeof site;
 
-test('placeholders are owed, and every fact that nobody has given', () => {
-  const owed = owedByOwner({}, site);
+test('placeholders are missing facts, and so is every fact without a value', () => {
+  const owed = missingFacts({}, site);
   expect(owed).toContain('phone: a placeholder');
   expect(owed).toContain('mail: a placeholder');
   expect(owed).toContain('grievanceOfficer: grievance officer (/privacy)');
 });
 
-test('a fact that is filled in is no longer owed', () => {
-  const owed = owedByOwner({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
+test('a fact with a value is not missing', () => {
+  const owed = missingFacts({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
   expect(owed.join(' ')).not.toMatch(/gstin|responseTime|placeholder/);
   expect(owed).toHaveLength(18);
 });
 
-test('the list names the file, one line for each, and is empty when nothing is owed', () => {
+test('the list names the file and has one line for each missing fact; it is empty without one', () => {
   expect(ownerList(['phone: a placeholder'])).toBe(
     'src/content/site.ts waits for the owner:\n  phone: a placeholder',
   );

@@ -4,18 +4,18 @@ import { reviewReminders, textFingerprint } from '../../../../src/site-build/che
 const text = (body: string, reviewedText: string) =>
   `---\nreviewed: 2026-11-22\nreviewedText: "${reviewedText}"\n---\n${body}\n`;
 
-test('a legal text that changed after its review is named, with the fingerprint to set', () => {
+test('the reminder names a legal text that changed after its review, with the fingerprint to set', () => {
   const changed = text('We keep nothing.', textFingerprint('We keep less.'));
   expect(reviewReminders([{ name: 'legal/privacy.mdx', text: changed }])).toEqual([
     `src/content/legal/privacy.mdx changed after its review of 2026-11-22. Read it, set "reviewed" to that day and "reviewedText" to "${textFingerprint('We keep nothing.')}".`,
   ]);
 });
 
-test('a text as it was reviewed needs no reminder, whatever its front matter says', () => {
+test('an unchanged text needs no reminder, even if its front matter changed', () => {
   const body = 'We keep nothing.';
   expect(reviewReminders([{ name: 'legal/terms.mdx', text: text(body, textFingerprint(body)) }])).toEqual([]);
 });
 
-test('other content is not a legal text', () => {
+test('other content gets no reminder', () => {
   expect(reviewReminders([{ name: 'articles/pace/index.mdx', text: text('Pace.', 'none') }])).toEqual([]);
 });

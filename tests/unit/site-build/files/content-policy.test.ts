@@ -19,13 +19,13 @@ function directive(
     .find((each) => each.startsWith(`${name} `));
 }
 
-test('a site without services speaks to nobody but itself', () => {
+test('the policy of a site without services allows its own origin only', () => {
   expect(contentPolicy(plain, nothing)).not.toMatch(/https?:/);
   expect(directive('connect-src', plain)).toBe("connect-src 'self'");
   expect(directive('form-action', plain)).toBe("form-action 'self'");
 });
 
-test('each service opens what it needs, and no more', () => {
+test('each service adds only the sources that it needs', () => {
   const settings = {
     leadHost: 'https://leads.test',
     pixelId: '1',
@@ -39,7 +39,7 @@ test('each service opens what it needs, and no more', () => {
   expect(directive('form-action', settings)).toBe("form-action 'self' https://mail.test");
 });
 
-test('a style or a script is known by the hash of its text', () => {
+test('the policy allows a style or a script by the hash of its text', () => {
   const inline = { styles: ['a{}', 'a{}', 'b{}'], scripts: ['a{}'] };
   const styles = directive('style-src', plain, inline)?.split(' ') ?? [];
   expect(styles).toHaveLength(4);
@@ -48,14 +48,14 @@ test('a style or a script is known by the hash of its text', () => {
   expect(directive('script-src', plain, inline)).toBe(`script-src 'self' ${hash}`);
 });
 
-test('every style element of a file is found, whatever it carries', () => {
+test('every style element is found, with any attributes', () => {
   expect(inlineTexts('<style>a{}</style><p style="x"><style data-of="c">b>c{}\n</style>').styles).toEqual([
     'a{}',
     'b>c{}\n',
   ]);
 });
 
-test('of the scripts of a file only those count that a page is meant to carry', () => {
+test('only scripts with data-first-frame are found', () => {
   const markup =
     '<script>no()</script><script data-first-frame="">yes()</script><script src="x.js"></script>';
   expect(inlineTexts(markup).scripts).toEqual(['yes()']);

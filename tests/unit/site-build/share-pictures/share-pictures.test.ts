@@ -11,7 +11,7 @@ function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
 }
 
 test(
-  'a picture drawn before is not drawn again',
+  'a second build takes the same picture from the cache',
   () =>
     withFolder(async (folder) => {
       const drawings = new Map([
@@ -23,11 +23,11 @@ test(
       expect(await writeSharePictures(drawings, folder)).toBe(0);
       expect(readFileSync(join(folder, 'share/test.png'))).toEqual(first);
     }),
-  // The first one makes the fonts, too.
+  // The first picture also prepares the fonts.
   30_000,
 );
 
-test('a sign that no font of the pictures has stops the build, and is named', () =>
+test('a character that the fonts lack stops the build, which names it', () =>
   withFolder(async (folder) => {
     const drawings = new Map([['/share/test.png', sharePicture({ title: 'What 漢 means', line: 'x' })]]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
