@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
+import type { Faults } from '../../src/server/fault';
 import { openLeadFile } from '../../src/server/file-leads';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
@@ -11,16 +12,17 @@ import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { readLaterList, readPrecacheList } from '../../src/site-build/checks/weights';
 import { pageFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
+import type { ManifestTransform } from '../../src/site-build/plugins/built-revisions';
 import { laterListFile } from '../../src/site-build/plugins/later-files';
-import { listTransforms } from '../../src/site-build/plugins/precache-list';
+import { listTransforms, readLaterPages } from '../../src/site-build/plugins/precache-list';
 import { expect, type Site } from './site';
 
-/** Every page of the built site by its clean path, the 404 page apart. */
+/** Returns the clean path of every page of the built site except the 404 page. */
 export function sitePaths(): string[] {
   return listPages(distDir);
 }
 
-/** The HTML of a page as the build made it. */
+/** Returns the HTML of a page as the build made it. */
 export function builtPage(path: string): string {
   return readFileSync(join(distDir, pageFile(path)), 'utf8');
 }
@@ -42,15 +44,12 @@ async function missingFiles(page: Page): Promise<string[]> {
   return later.filter((path) => !stored.includes(path));
 }
 
-/** The version of the site that a page was made in: the one in dist/, or the `next` of `publishNextVersion`. */
+/** Returns the version of an open page: `first` for the one in dist/, `next` for that of `publishNextVersion`. */
 export function versionOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset.version ?? 'first');
 }
 
-/**
- * Puts a new version of the site in the place of the built one, on the same address: every page is marked. Returns the
- * way back.
- */
+/** Serves a new version of the site, with a mark on every page, on the same address. Returns a function that undoes it. */
 export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
   const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
   return publish(site, async (folder) => {
@@ -59,16 +58,18 @@ export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
   });
 }
 
-/** Writes the worker's lists and the packs again, as the build makes them from the files of the folder. */
-export async function renewPrecacheList(folder: string): Promise<void> {
+/**
+ * Writes the worker's lists and the packs again, as the build makes them from the files of the folder. `addedPages`: paths of
+ * pages that the build does not know; they are stored after the installation.
+ */
+export async function renewPrecacheList(folder: string, addedPages: readonly string[] = []): Promise<void> {
   const workerFile = join(folder, 'service-worker.js');
   const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
-  const files = former.filter(({ url }) => url !== laterListFile).concat(readLaterList(folder));
-  let entries: Parameters<ReturnType<typeof listTransforms>[number]>[0] = files.map((entry) => ({
-    ...entry,
-    size: 0,
-  }));
-  for (const transform of listTransforms(folder)) entries = (await transform(entries)).manifest;
+  const added = addedPages.map((path) => ({ url: path.slice(1), revision: '' }));
+  const files = [...former.filter(({ url }) => url !== laterListFile), ...readLaterList(folder), ...added];
+  let entries: Parameters<ManifestTransform>[0] = files.map((entry) => ({ ...entry, size: 0 }));
+  for (const transform of listTransforms(folder, () => [...addedPages, ...readLaterPages()]))
+    entries = (await transform(entries)).manifest;
   const list = entries.map(({ url, revision }) => ({ revision, url }));
   rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
 }
@@ -77,10 +78,11 @@ export function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Serves a changed copy of the built site in its place, on the same address. Returns the way back. */
+/** Serves a changed copy of the built site on the same address. Returns a function that undoes it. */
 export async function publish(
   site: Site,
   change: (folder: string) => void | Promise<void>,
+  faults: Faults = { current: null },
 ): Promise<() => Promise<void>> {
   await site.stop();
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
@@ -93,6 +95,7 @@ export async function publish(
     subscriberFile: join(folder, 'subscribers.jsonl'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
+    faults,
   });
   await listenLocally(server, Number(new URL(site.url).port));
   return async () => {

@@ -1,5 +1,4 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import type { Route } from '../../app/routes';
 import { readRoutes } from '../checks/script-graph';
 import { distDir } from '../paths';
 import { builtRevisions, type ManifestTransform } from './built-revisions';
@@ -20,8 +19,11 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
   manifestTransforms: listTransforms(distDir),
 };
 
-/** Returns the changes to the list of the files found in `distDir`, in the order in which they run. */
-export function listTransforms(distDir: string): ManifestTransform[] {
+/**
+ * Returns the changes to the list of the files found in `distDir`, in the order in which they run. `laterPages`: the pages
+ * that are stored after the installation.
+ */
+export function listTransforms(distDir: string, laterPages = readLaterPages): ManifestTransform[] {
   return [
     refuseLargeFiles,
     // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
@@ -30,7 +32,7 @@ export function listTransforms(distDir: string): ManifestTransform[] {
       warnings: [],
     }),
     builtRevisions(distDir),
-    (entries, param) => laterFiles(distDir, laterPages(readRoutes()))(entries, param),
+    (entries, param) => laterFiles(distDir, laterPages())(entries, param),
     offlinePacks(distDir),
   ];
 }
@@ -39,8 +41,9 @@ function cleanAddress(url: string): string {
   return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
 }
 
-/** Returns the pages that are stored after the installation: those that lead to older articles, then these, newest first. */
-function laterPages(routes: readonly Route[]): string[] {
+/** Returns the older articles, the newest first, after the pages that lead to them. Empty on a site without older articles. */
+export function readLaterPages(): string[] {
+  const routes = readRoutes();
   const articles = routes.filter(({ isLater }) => isLater).map(({ path }) => path);
   const lists = routes.map(({ path }) => path).filter((path) => /^\/blog\/(?:page|category)\//.test(path));
   return articles.length === 0 ? [] : [...lists, ...articles];

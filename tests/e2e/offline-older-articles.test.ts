@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appShell } from '../../src/content/copy/app-shell';
+import type { Faults } from '../../src/server/fault';
+import { distDir } from '../../src/site-build/paths';
+import { publish, renewPrecacheList } from './offline-site';
+import { expect, test } from './site';
+
+test.use({ expectedConsole: [/status of 503/] });
+
+const olderArticles = Array.from({ length: 24 }, (_, index) => `/blog/older-${index + 1}`);
+/** The second pack and the articles in it. */
+const brokenPaths = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
+
+test('A visitor is ready offline before the older articles are stored, and a broken download goes on later', async ({
+  page,
+  context,
+  site,
+}) => {
+  const faults: Faults = { current: { path: brokenPaths, status: 503 } };
+  const goBack = await publish(site, addOlderArticles, faults);
+  const storedArticles = () =>
+    page.evaluate(async () => {
+      const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      const paths = (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
+      return paths.filter((path) => path.startsWith('/blog/older-'));
+    });
+  try {
+    await page.goto('/');
+    await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+    await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20));
+
+    await context.setOffline(true);
+    await page.goto('/blog/older-7/?utm_source=x');
+    await expect(page.getByRole('heading', { level: 1, name: 'Article /blog/older-7' })).toBeVisible();
+    await page.goto('/blog/older-22');
+    await expect(page).toHaveURL('/saved');
+
+    faults.current = null;
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await expect.poll(storedArticles, { timeout: 15_000 }).toEqual(olderArticles);
+    expect(asked.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
+  } finally {
+    await goBack();
+  }
+});
+
+async function addOlderArticles(folder: string): Promise<void> {
+  const html = readFileSync(join(distDir, 'blog/hotel-booking-engine.html'), 'utf8');
+  for (const path of olderArticles) {
+    const article = html.replace(/<h1([^>]*)>.*?<\/h1>/s, `<h1$1>Article ${path}</h1>`);
+    writeFileSync(join(folder, `${path.slice(1)}.html`), article);
+  }
+  await renewPrecacheList(folder, olderArticles);
+}
