@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
-import { dismissToast, shownToast, showToast } from '../../src/components/toast-store';
+import { dismissToast, shownToast, showToast, TOAST_MS } from '../../src/components/toast-store';
 
 afterEach(() => {
   cleanup();
@@ -25,4 +25,27 @@ test('of two toasts without an error the later one is shown', () => {
   showToast({ tone: 'success', title: 'Figures copied' });
   render(<ToastRegion dismissLabel="Dismiss" />);
   expect(screen.getByRole('status').textContent).toBe('Figures copied');
+});
+
+test('a toast without actions closes after its time, an error and a toast with actions stay', () => {
+  vi.useFakeTimers();
+  try {
+    showToast({ tone: 'error', title: 'Error' });
+    showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
+    const plain = showToast({ tone: 'success', title: 'Figures copied' });
+    const { rerender } = render(<ToastRegion dismissLabel="Dismiss" />);
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Error');
+    act(() => dismissToast(shownToast.getSnapshot()?.id ?? 0));
+    rerender(<ToastRegion dismissLabel="Dismiss" />);
+    expect(shownToast.getSnapshot()?.id).toBe(plain);
+    act(() => vi.advanceTimersByTime(TOAST_MS - 1));
+    expect(shownToast.getSnapshot()?.id).toBe(plain);
+    act(() => vi.advanceTimersByTime(1));
+    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
+    act(() => vi.advanceTimersByTime(2 * TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
+  } finally {
+    vi.useRealTimers();
+  }
 });
