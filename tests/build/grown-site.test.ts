@@ -49,6 +49,20 @@ test('the worker script stays within its goal', async () => {
   expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(growthGoals.workerScript);
 });
 
+test('/blog stays within its goal', async () => {
+  expect(await weighFiles(['blog.html'], dist)).toBeLessThanOrEqual(growthGoals.blogHtml);
+});
+
+test('the articles beyond the newest twelve are on /blog/page/2 and the pages after it', () => {
+  const pages = listFiles(dist).filter((file) => /^\/blog\/page\/\d+\.html$/.test(file));
+  expect(pages).toContain('/blog/page/2.html');
+  const lists = pages.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const older = articleFiles()
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+    .slice(12);
+  expect(older.filter(({ slug }) => !lists.includes(`href="/blog/${slug}"`))).toEqual([]);
+});
+
 /** The articles of the grown copy, by the names of their folders. */
 function articleFiles(): { slug: string }[] {
   const articlesDir = join(siteDir, 'src/content/articles');
