@@ -1,9 +1,7 @@
 import { coverPath, coverSize } from '../../components/article-cover';
 import { GoLink } from '../../components/go-link';
-
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
-
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
