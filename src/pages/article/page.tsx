@@ -24,7 +24,7 @@ import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleStyles } from './styles';
 
-/** The page of one article, its text and its drawings at hand. */
+/** Loads the text of an article and returns its page. Throws if there is no such article. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
@@ -45,7 +45,7 @@ interface CalculatorLinkProps {
   children?: ReactNode;
 }
 
-/** The example of an article as a link that opens the calculator with its figures, for a year of 365 days. */
+/** A link that opens the calculator with the figures of an example, for a year of 365 days. */
 function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
   const hash = exampleHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
   return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;

@@ -5,9 +5,9 @@ import { deferLayout, fromThirdPart } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
-const standStill = keyframes({ from: { transform: 'translateX(100%)' } });
+const stayInPlace = keyframes({ from: { transform: 'translateX(100%)' } });
 
-/** What stands around the text of an article: its title, its building, the strip of windows, the list of contents, the way on. */
+/** What surrounds the text of an article: title, drawing, reading progress, contents, sources, related articles. */
 export const articleStyles = compileRecipe({
   slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
   base: {
@@ -18,9 +18,9 @@ export const articleStyles = compileRecipe({
     },
 
     /*
-     * Twenty-four windows that light as the text passes. The browser's compositor moves them, without script: the lit
-     * row slides in under a frame that slides against it, so that it stands still and is uncovered window by window.
-     * Where the browser knows no such timeline, and where less motion is asked for, there is no strip.
+     * Reading progress: twenty-four windows light up while the visitor scrolls. The browser animates them without script.
+     * The lit row moves against its moving frame, so it appears to be fixed and is uncovered window by window.
+     * Hidden where the browser has no scroll timelines, and for visitors who ask for reduced motion.
      */
     strip: {
       display: 'none',
@@ -38,7 +38,7 @@ export const articleStyles = compileRecipe({
       '& i': { height: '8px', marginInlineEnd: '3px', borderRadius: '4px 4px 0 0', bg: 'line' },
       '& .frame': { position: 'relative', overflow: 'hidden' },
       '& .lit': { position: 'absolute', inset: '0', overflow: 'hidden', animationName: `${uncover}` },
-      '& .lit .panes': { animationName: `${standStill}` },
+      '& .lit .panes': { animationName: `${stayInPlace}` },
       '& .lit i': { bg: ink.readPane },
       '& .lit, & .lit .panes': {
         animationDuration: 'auto',
@@ -82,14 +82,12 @@ export const articleStyles = compileRecipe({
     sky: {
       '& .both svg': { height: '320px' },
       ...narrowOrWide,
-      md: {
-        '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' },
-      },
+      md: { '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' } },
     },
-    /** The ground of the drawing runs on under its words. */
+    /** The caption has the colour of the ground in the drawing above it. */
     caption: {
       position: 'relative',
-      // The drawing ends on a part of a pixel: no thread of the sky between it and its ground.
+      // The drawing can end within a pixel. The overlap hides the line of sky that would show.
       marginTop: '-1px',
       color: 'onNight',
       lineHeight: '1.4',
@@ -135,12 +133,7 @@ export const articleStyles = compileRecipe({
           fontFamily: 'display',
         },
       },
-      '& li > *': {
-        display: 'block',
-        paddingBlock: '11px 9px',
-        lineHeight: '1.4',
-        overflowWrap: 'anywhere',
-      },
+      '& li > *': { display: 'block', paddingBlock: '11px 9px', lineHeight: '1.4', overflowWrap: 'anywhere' },
       '& li:target': { bg: 'canvas' },
       _print: { bg: 'none', '& a::after': { content: '" (" attr(href) ")"' } },
     },
@@ -158,7 +151,7 @@ export const articleStyles = compileRecipe({
     closing: { '& h2': { maxWidth: '14em' } },
   },
   variants: {
-    /** The grounds of the drawings: sky behind, ground below. */
+    /** Colours of the drawing's sky and of its ground. */
     ground: {
       mist: { sky: { bg: ink.sky }, caption: { bg: 'night' } },
       oxide: { sky: { bg: 'oxide' }, caption: { bg: ink.forestFloor } },

@@ -27,7 +27,7 @@ export const head: PageHead = {
 
 export const header = 'sky';
 
-/** A mail to the careers desk with its subject already written. */
+/** Returns a link that opens a mail to the careers address with its subject filled in. */
 function mailTo({ subject }: ApplicationMail): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }

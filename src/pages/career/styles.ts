@@ -1,8 +1,9 @@
+import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** A handbill pasted over Wayanad in the rains. */
+/** The job opening as a poster in front of a landscape in the rain. */
 export const styles = compileRecipe({
   slots: ['scene', 'ground', 'handbill', 'why', 'more'],
   base: {
@@ -66,10 +67,7 @@ export const styles = compileRecipe({
         _before: { ...paneMark(11, 14), bg: 'lit' },
       },
       '& h2': {
-        fontFamily: 'display',
-        fontSize: 'min(clamp(3.3rem, 1.4rem + 9vw, 8.6rem), 17vw)',
-        lineHeight: '.86',
-        letterSpacing: '-.03em',
+        ...displayText('min(clamp(3.3rem, 1.4rem + 9vw, 8.6rem), 17vw)', '.86', '-.03em'),
         marginTop: '22px',
       },
       '& .team': {
@@ -123,9 +121,7 @@ export const styles = compileRecipe({
       '& .equal': {
         borderTop: '6px solid {colors.oxide}',
         paddingTop: '18px',
-        fontFamily: 'display',
-        fontSize: 'clamp(1.4rem, 1.15rem + 1.1vw, 2rem)',
-        lineHeight: '1.25',
+        ...displayText('clamp(1.4rem, 1.15rem + 1.1vw, 2rem)', '1.25'),
         lg: { order: '-1', alignSelf: 'start' },
         '& p': { maxWidth: '24em' },
       },

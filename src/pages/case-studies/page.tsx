@@ -91,13 +91,13 @@ export function Page() {
   );
 }
 
-/** The sky of the first case, across the head of the list. */
+/** Draws the opening of the list: the scene of the first case study. */
 function listHero(name: string): string {
   const { hero, listHero = hero } = sceneOf(caseScenes, name);
   return listHero;
 }
 
-/** Name and lit figures as one heading, what it is about, and the way in: one link, whose place is the whole band. */
+/** Heading with name and important figures, summary, and one link that covers the whole band. */
 function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
     <>
@@ -124,7 +124,7 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
   );
 }
 
-/** A window that is not lit yet. */
+/** A dark window. */
 function DarkWindow() {
   return (
     <svg className="window" viewBox="0 0 120 120" aria-hidden="true">

@@ -1,9 +1,10 @@
+import { displayText } from '../../components/display-text';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** Skies without gutters, each with its name as a poster; then rows that lead to the articles, and a dark window that waits. */
+/** One band per case study with its name in large type, then links to articles, and a closing section. */
 export const styles = compileRecipe({
   slots: ['band', 'more', 'rows', 'closing'],
   base: {
@@ -21,12 +22,7 @@ export const styles = compileRecipe({
         '& h1': { textStyle: 'h3' },
         '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: ink.onSky },
       },
-      '& .name': {
-        fontFamily: 'display',
-        fontSize: 'clamp(3.1rem, 2rem + 4.6vw, 6rem)',
-        lineHeight: '.92',
-        letterSpacing: '-.03em',
-      },
+      '& .name': { ...displayText('clamp(3.1rem, 2rem + 4.6vw, 6rem)', '.92', '-.03em') },
       '& a.name': {
         display: 'block',
         textDecoration: 'none',
@@ -44,10 +40,7 @@ export const styles = compileRecipe({
         lineHeight: '1.25',
       },
       '& .figures b': {
-        fontFamily: 'display',
-        fontWeight: '400',
-        fontSize: 'clamp(1.7rem, 1.3rem + 1.2vw, 2.4rem)',
-        lineHeight: '1.05',
+        ...displayText('clamp(1.7rem, 1.3rem + 1.2vw, 2.4rem)', '1.05'),
         marginInlineEnd: '5px',
       },
       '& .read': {
@@ -138,13 +131,7 @@ export const styles = compileRecipe({
         textDecoration: 'none',
       },
       '& a:hover b': { textDecoration: 'underline 2px {colors.oxide}' },
-      '& b': {
-        fontFamily: 'display',
-        fontWeight: '400',
-        fontSize: 'clamp(1.35rem, 1.15rem + .9vw, 1.9rem)',
-        lineHeight: '1.14',
-        textWrap: 'balance',
-      },
+      '& b': { ...displayText('clamp(1.35rem, 1.15rem + .9vw, 1.9rem)', '1.14'), textWrap: 'balance' },
       '& a span': { gridColumn: '1', color: 'ink.muted', fontSize: '1rem' },
       '& svg': { gridColumn: '2', gridRow: '1 / 3', width: '28px', color: 'oxide' },
       md: {

@@ -1,18 +1,19 @@
+import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The figures of a case as windows on the ground of its sky. */
+/** The figures of a case study as arched windows below its drawing. */
 export const metricWindowsClass = compileRecipe({
   base: {
     bg: 'night',
     color: 'onNight',
     paddingBottom: '48px',
-    // Four lines to a window, shared along a row: the sills stand level whatever the words below them need.
+    // Each window has four grid rows, shared by all windows of a line, so that their window sills are level.
     '& ul': {
       display: 'grid',
-      // As many beside one another as their words allow: fewer on a small phone, one at twice the text size. How many there
-      // are at most is said, not counted: while the list is still arriving it would count those that have come.
+      // As many columns as the words allow: fewer on a small phone, one at double text size. `--most` is a fixed number,
+      // because a count of the items would change while the list is loading.
       '--least': '6rem',
       '--most': '3',
       '--gap': '10px',
@@ -44,7 +45,7 @@ export const metricWindowsClass = compileRecipe({
       borderBottom: `2px solid ${ink.darkPane}`,
       color: ink.darkPane,
       '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
-      // The bar between the two panes, down to the sill.
+      // The bar between the two panes, down to the window sill.
       _before: {
         content: '""',
         position: 'absolute',
@@ -57,11 +58,7 @@ export const metricWindowsClass = compileRecipe({
     },
     '& b': {
       paddingTop: '14px',
-      fontFamily: 'display',
-      fontWeight: '400',
-      fontSize: 'clamp(1.65rem, .9rem + 3.2vw, 4.6rem)',
-      lineHeight: '1',
-      letterSpacing: '-.025em',
+      ...displayText('clamp(1.65rem, .9rem + 3.2vw, 4.6rem)', '1', '-.025em'),
       textWrap: 'balance',
     },
     '& span, & small': {
@@ -80,14 +77,14 @@ export const metricWindowsClass = compileRecipe({
     },
     '& .many': { '--least': '8.4rem', '--most': '2' },
     '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-    // Five: the first under the roof, two floors of two below it.
+    // Five windows: the first has a row of its own, the others are in two rows of two.
     '& .five li:first-of-type': {
       gridColumn: '1 / -1',
       justifySelf: 'center',
       width: 'max(8.4rem, calc(50% - 5px))',
       maxWidth: '100%',
     },
-    // Three where two stand side by side: the last one alone is as wide as both.
+    // Three windows in two columns: the last one is as wide as both columns.
     '@media (max-width: 349px)': { '& ul:not(.many) li:nth-of-type(3)': { gridColumn: '1 / -1' } },
     '& p': {
       marginTop: '22px',
@@ -99,15 +96,10 @@ export const metricWindowsClass = compileRecipe({
       '& ul': { '--gap': '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
       '& li': { padding: '120px 20px 26px' },
       '& .guest': { marginInline: '-20px' },
-      '& .many': {
-        '--least': '7.5rem',
-        '--most': '4',
-        '--gap': '14px',
-        maxWidth: 'none',
-      },
+      '& .many': { '--least': '7.5rem', '--most': '4', '--gap': '14px', maxWidth: 'none' },
       '& .five': { '--most': '5' },
       '& .many li': { padding: '96px 10px 24px' },
-      // A sum in rupees stays on one line in the fifth part of a tablet.
+      // A sum in rupees fits on one line of a column that is a fifth of a tablet wide.
       '& .many b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
       '& .many .guest': { marginInline: '-10px' },
       '& .five li:first-of-type': { gridColumn: 'auto', justifySelf: 'stretch', width: 'auto' },
@@ -119,12 +111,7 @@ export const metricWindowsClass = compileRecipe({
       bg: 'none',
       color: 'ink',
       '& ul': { paddingTop: '20px' },
-      '& li, & .lit': {
-        padding: '20px 8px 12px',
-        bg: 'none',
-        border: '1.5px solid',
-        borderRadius: 'sheet',
-      },
+      '& li, & .lit': { padding: '20px 8px 12px', bg: 'none', border: '1.5px solid', borderRadius: 'sheet' },
       '& span, & small, & p, & p a': { color: 'ink' },
     },
   },

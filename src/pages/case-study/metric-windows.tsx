@@ -7,10 +7,10 @@ import { measureLink } from '../../content/navigation';
 import { type Guest, guestPicture } from '../../scenes/kit/guests';
 import { metricWindowsClass } from './metric-windows.styles';
 
-/** Who stands behind the windows, from the left. */
-const behind: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
+/** The guests drawn in the windows, from the left. */
+const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** The figures of a case as arched windows on the ground of its sky; those to remember are lit. */
+/** The figures of a case study as arched windows. The important ones are lit. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (
@@ -21,7 +21,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
             <Scene
               className="guest"
               data-screen
-              draw={() => guestPicture(behind[i % behind.length] ?? 'chai')}
+              draw={() => guestPicture(guests[i % guests.length] ?? 'chai')}
             />
             <b>{value}</b>
             <span>{label}</span>
@@ -36,7 +36,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
   );
 }
 
-/** What the figure was measured on, where the label does not say it: the name of the house stands over the page. */
+/** Returns what the figure was measured on, without the hotel's name. Null if the label says it, or if it is the hotel. */
 function basis(base: string | undefined, name: string, label: string): string | null {
   const what = base?.replace(`${name}, `, '') ?? '';
   return what === '' || what === name || label.includes(what) ? null : what;

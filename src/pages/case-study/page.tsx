@@ -22,7 +22,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** The page of one case study, its text at hand. */
+/** Loads the text of a case study and returns its page. Throws if there is no such case study. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
@@ -30,7 +30,7 @@ export async function pageOf(slug = '') {
   return {
     Page: bindProps(CaseStudyView, { caseStudy, body }),
     head: caseStudyHead(caseStudy),
-    // The light skies run on behind the header; on oxide its ink could not be read.
+    // A light sky continues behind the header. On oxide the header's text would not be readable.
     header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
   };
 }
@@ -51,7 +51,7 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
   };
 }
 
-/** The section whose figures stand on a ground of their own, with their drawing. */
+/** The section that has its own background and a drawing of its figures. */
 const resultsAnchor = 'results';
 
 function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {

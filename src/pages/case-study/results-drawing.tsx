@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** The results of a case in windows, beside its table. Only what the table says is drawn: never how full a house was. */
+/** Draws the results of a case study beside their table. It shows only what the table says, never an occupancy. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function ResultsDrawing({ results: { cancelled, grown } }: { results: Res
   );
 }
 
-/** A hundred bookings before, a hundred after; those that were cancelled are crossed out, to the fraction. */
+/** A hundred bookings before and a hundred after. Cancelled bookings are crossed out, fractions included. */
 function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
@@ -33,7 +33,7 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   );
 }
 
-/** Each row from ten windows to what they became. */
+/** One pair of drawings per row: ten windows, and the number they grew to. */
 function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
   return (
     <figure>

@@ -1,31 +1,29 @@
+import { displayText } from '../../components/display-text';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import * as ink from '../../theme/palette';
 
-/** The header stands in this sky: its place is left free. */
+/** Free space for the header, which lies over this sky. */
 const underHeader = {
   paddingTop: 'clamp(68px, 4.25rem, 112px)',
   lg: { paddingTop: 'clamp(88px, 5.5rem, 120px)' },
 } as const;
 
-/** A case study: its own sky, its name as a poster, then a ledger of rows. */
+/** A case study: its sky, its name in large type, then its text in rows. */
 export const caseStudyStyles = compileRecipe({
   slots: ['hero', 'ledger'],
   base: {
     hero: {
       position: 'relative',
       '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
-      // The letters of a poster reach beyond their line, over the link above them.
+      // The large letters of the heading are higher than their line and overlap the link above them.
       '& .words > a': { position: 'relative', zIndex: '1' },
       '& h1': {
         marginTop: '6px',
-        fontFamily: 'display',
-        fontSize: 'clamp(3.6rem, 2rem + 8.4vw, 9rem)',
-        lineHeight: '.92',
-        letterSpacing: '-.03em',
-        // What changed, in figures: of the heading, but no poster.
+        ...displayText('clamp(3.6rem, 2rem + 8.4vw, 9rem)', '.92', '-.03em'),
+        // What changed, in figures: part of the heading, in smaller type.
         '& > span:last-of-type': {
           display: 'block',
           textStyle: 'h3',
@@ -35,9 +33,7 @@ export const caseStudyStyles = compileRecipe({
       },
       ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
-      md: {
-        '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' },
-      },
+      md: { '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' } },
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
@@ -51,7 +47,7 @@ export const caseStudyStyles = compileRecipe({
         paddingBottom: '36px',
       },
       '& .row': { position: 'relative', paddingBlock: '28px 30px' },
-      // A rule across the column, which ends where the column does.
+      // A rule as wide as the text column.
       '& section:not(.results) > .row::before': {
         content: '""',
         position: 'absolute',
@@ -70,14 +66,14 @@ export const caseStudyStyles = compileRecipe({
       },
       '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
       '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
-      // What is general, or our own reading: beside a bar, under a heading that says so.
+      // General advice and our own interpretation: marked by a bar and a heading.
       '& aside': {
         marginTop: '22px',
         paddingInlineStart: '20px',
         borderInlineStart: '6px solid {colors.lit}',
         '& h3': { textStyle: 'h3', marginBottom: '8px' },
       },
-      // Dark windows: what was lost, and what to keep an eye on.
+      // List items are marked by dark windows.
       '& li': {
         position: 'relative',
         minHeight: '58px',
@@ -120,11 +116,7 @@ export const caseStudyStyles = compileRecipe({
         verticalAlign: 'baseline',
       },
       '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
-      '& td.num': {
-        fontFamily: 'display',
-        fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)',
-        lineHeight: '1',
-      },
+      '& td.num': { ...displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1') },
       '& figure': {
         marginTop: '36px',
         '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },
@@ -134,18 +126,13 @@ export const caseStudyStyles = compileRecipe({
       xl: {
         '& .results .row': {
           gridTemplateColumns: '6fr 6fr',
-          // The figure is taller than the rows beside it: the last of them takes what is over.
+          // The figure is taller than the rows beside it: the last row takes the rest of the height.
           gridTemplateRows: 'auto 1fr',
           gap: '0 72px',
           paddingBlock: '80px',
           '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
         },
-        '& .results figure': {
-          gridColumn: '2',
-          gridRow: '1 / span 2',
-          marginTop: '0',
-          alignSelf: 'center',
-        },
+        '& .results figure': { gridColumn: '2', gridRow: '1 / span 2', marginTop: '0', alignSelf: 'center' },
       },
       _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
     },

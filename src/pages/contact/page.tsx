@@ -1,17 +1,19 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Section } from '../../components/section';
+import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
+import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { contactCopy } from '../../content/copy/contact';
 import { contactGuide } from '../../content/copy/contact-guide';
+import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
 import { loadFormHouse } from '../../leads/form/form-strip';
 import { mark } from '../../scenes/brand';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
-import { BeforeYouSign } from './before-you-sign';
 import { styles } from './styles';
 
 const head: PageHead = {
@@ -22,13 +24,13 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** The contact page, the strip over its form at hand. */
+/** Loads the drawing above the form and returns the contact page. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };
 }
 
-/** The form, hydrated by itself (`script.ts`), beside the words, and under an ink beam the faster ways to reach us. */
+/** Heading, faster ways to reach us, and the form, which `script.ts` hydrates separately. */
 function ContactView() {
   const { side } = contactCopy;
   return (
@@ -39,7 +41,7 @@ function ContactView() {
           <p className={`${textStyles.lead} lead`}>{contactCopy.tagline}</p>
           <div className={styles.banner}>
             <p>{pricingBanner.text}</p>
-            {/* After the words it stands level with: it has its place when they are whole. */}
+            {/* After the text beside it, because its position depends on the complete text. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
             <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
           </div>
@@ -67,7 +69,7 @@ function ContactView() {
   );
 }
 
-/** What follows when the form is sent, and what to bring. */
+/** What happens after the form is sent, what the audit covers, and which figures to bring. */
 function Guide() {
   const { next, audit, figures } = contactGuide;
   return (
@@ -93,6 +95,27 @@ function Guide() {
           {figures.privacy} <TextLink {...figures.link} />
         </p>
       </div>
+    </Section>
+  );
+}
+
+/** Terms for an owner who is about to sign, then the list of facts that are not published yet. */
+function BeforeYouSign() {
+  const { title, lead, terms, missing } = beforeYouSign();
+  return (
+    <Section className={styles.signing} id={beforeYouSignLink.href.split('#')[1]}>
+      <div className="top">
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <TermList terms={terms} wide="columns" />
+      {missing.items.length > 0 ? (
+        <div className="missing">
+          <h3>{missing.title}</h3>
+          <TextList texts={missing.items} />
+          <p>{missing.text}</p>
+        </div>
+      ) : null}
     </Section>
   );
 }

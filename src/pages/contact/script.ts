@@ -1,4 +1,4 @@
 import { ContactForm } from '../../leads/form/contact-form';
 
-/** Of the page around it the form needs nothing. */
+/** Only the form is hydrated. */
 export const live = { form: ContactForm };

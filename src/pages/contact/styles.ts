@@ -1,15 +1,17 @@
+import { displayText } from '../../components/display-text';
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The contact page: heading and side panel at the left, the form house at the right; one under the other on phones. */
+/** The contact page: heading and side panel at the left, the form at the right; one below the other on phones. */
 export const styles = compileRecipe({
-  slots: ['grid', 'banner', 'side', 'guide'],
+  slots: ['grid', 'banner', 'side', 'guide', 'signing'],
   base: {
     grid: {
       display: 'grid',
       gap: '40px',
       paddingBlock: '18px 72px',
       '& > *': { minWidth: '0' },
-      // Three lines at every width, in the fallback font (5% wider) as in Rozha: nothing moves when the font arrives.
+      // Three lines at every width, also in the fallback font (5% wider), so that nothing moves when Rozha has loaded.
       '& .opening h1': {
         fontSize: 'clamp(2.4rem, 1.5rem + 4vw, 4.4rem)',
         letterSpacing: '-0.02em',
@@ -76,12 +78,42 @@ export const styles = compileRecipe({
         paddingBlock: '7px 3px',
         borderRadius: '15px 15px 3px 3px',
         bg: 'canvas',
-        fontFamily: 'display',
-        fontSize: '1.0625rem',
-        lineHeight: '1',
+        ...displayText('1.0625rem', '1'),
         textAlign: 'center',
       },
       '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
+    },
+    /** What is not published yet is in a frame under the terms. */
+    signing: {
+      paddingBlock: '64px 72px',
+      lg: { paddingBlock: '88px 104px' },
+      '& .top p': { textStyle: 'lead', color: 'ink.muted', marginTop: '8px' },
+      '& h2': { textStyle: 'h2' },
+      '& dt': { fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
+      '& .missing': {
+        marginTop: '40px',
+        padding: '22px 20px 24px',
+        bg: 'sunk',
+        borderRadius: 'sheet',
+        lg: { padding: '36px 40px 38px' },
+      },
+      '& h3': { textStyle: 'h3' },
+      '& ul': { marginTop: '12px', md: { columnCount: '2', columnGap: '48px' } },
+      '& li': {
+        position: 'relative',
+        paddingInlineStart: '24px',
+        paddingBlock: '4px',
+        breakInside: 'avoid',
+        // An empty window: not filled in yet.
+        _before: {
+          ...paneMark(11, 14),
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '9px',
+          border: '1.5px solid {colors.ink}',
+        },
+      },
+      '& .missing p': { marginTop: '14px', fontWeight: '600' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Under the questions: somebody to ask. */
+/** The section below the questions: a call button and a telephone. */
 export const callClass = compileRecipe({
   base: {
     bg: 'night',

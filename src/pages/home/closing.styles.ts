@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The page ends as the house does on a good night: every window lit. */
+/** The end of the page: a hotel at night with all windows lit. */
 export const closingClass = compileRecipe({
   base: {
     position: 'relative',

@@ -6,7 +6,7 @@ import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
-/** The last call to action, before the house at full light. */
+/** The call to action at the end, above a hotel with all windows lit. */
 export function Closing() {
   const copy = homeCopy.closing;
   return (

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The ledger in the ground under the hotel, and the key rack. */
+/** The four figures in the ground under the hotel, and the four reasons as key tags. */
 export const styles = compileRecipe({
   slots: ['stats', 'why'],
   base: {
@@ -32,7 +32,7 @@ export const styles = compileRecipe({
         textStyle: 'figure',
         color: 'lit',
         whiteSpace: 'nowrap',
-        // Four in a row: the longest, with its percent sign, still fits its column.
+        // Four in a row: the longest figure with its percent sign fits its column.
         md: { fontSize: 'min(5.8vw, 5rem)' },
         '& small': { fontSize: '.58em', letterSpacing: '0' },
       },

@@ -8,7 +8,7 @@ import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { styles } from './figures.styles';
 
-/** The ledger: four figures, each with whose it is. */
+/** Four figures of the company, each with its base. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (
@@ -33,7 +33,7 @@ export function Stats() {
   );
 }
 
-/** The key rack: four reasons, the figure of each on its tag. */
+/** Four reasons to choose the company, each with its figure on a key tag. */
 export function Reasons() {
   const copy = homeCopy.why;
   return (

@@ -11,9 +11,8 @@ import { lightingUp, motionAllowed } from './lighting-up';
 const copy = homeCopy.hero;
 
 /**
- * The opening: one house on three evenings. The first stands in the HTML; the others are a press on a window, an arrow
- * key or a swipe away. Which one is seen is the state of three radio buttons and nothing else, so it needs no script,
- * and their pictures are not asked for before they are chosen.
+ * The opening: one hotel on three evenings, as three slides. Three radio buttons choose the slide, so it works without
+ * script. The first picture is in the HTML; the others are requested only when chosen. `script.ts` adds swiping.
  */
 export function Hero() {
   return (
@@ -53,7 +52,7 @@ export function Hero() {
   );
 }
 
-/** One window for each slide; the lit one is the slide that is seen. */
+/** One radio button for each slide, drawn as a window. The window of the visible slide is lit. */
 function Panes() {
   return copy.slides.map(({ id, content }, i) => (
     <label key={id}>
@@ -63,7 +62,7 @@ function Panes() {
   ));
 }
 
-/** The first picture. A phone finds it in the HTML and need not ask; a wide screen has its own drawing, in a file. */
+/** The first picture: for a phone in the HTML, for a wide screen a file with another drawing. */
 function Evening({ slide }: { slide: HeroSlide }) {
   const { occupancy, imageUrl } = slide;
   const { wide } = imageUrl;
@@ -82,7 +81,7 @@ function Evening({ slide }: { slide: HeroSlide }) {
   );
 }
 
-/** A later picture: lazy and not displayed, so it is fetched when its window is pressed. */
+/** The picture of another slide: lazy and not displayed, so the browser requests it when the slide is chosen. */
 function View({ slide }: { slide: HeroSlide }) {
   const { wide, phone } = slide.imageUrl;
   return (
@@ -96,7 +95,7 @@ function View({ slide }: { slide: HeroSlide }) {
   );
 }
 
-/** How many windows are lit, in the drawing that this screen shows. */
+/** The count of lit windows in the drawing for this screen width, and the text of the slide. */
 function Tally({ slide }: { slide: HeroSlide }) {
   const { phone, wide } = slide.windows;
   return (

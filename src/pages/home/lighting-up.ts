@@ -1,5 +1,5 @@
-/** Behind the address of a scene file whose windows then light one after the other. Without it the house is lit from the start. */
+/** Added to the address of a drawing, it makes the windows light up one by one. Without it they are lit from the start. */
 export const lightingUp = '#light';
 
-/** A drawing in a file does not learn by itself that the visitor wants no motion: the page asks for the still one. */
+/** Media query of the moving drawings. The page must choose, because an image file cannot read this preference itself. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -1,7 +1,8 @@
+import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** A printed keyline inside the art, like a matchbox label. */
+/** A picture with a thin line inside its edges. */
 const keyline = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',
@@ -18,12 +19,11 @@ const keyline = (inset: string, radius: string) => ({
   },
 });
 
-/** A card whose whole face is its heading's link, with no box around it. */
+/** A card without a box. The link of its heading covers the whole card. */
 const card = {
   position: 'relative',
   '& h3 a': {
     textDecoration: 'none',
-    // The whole card is the target.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sheet' },
     _focusVisible: {
       outline: '0',
@@ -33,7 +33,7 @@ const card = {
   _hover: { '& h3 a': { textDecoration: 'underline' } },
 } as const;
 
-/** Two case covers, three articles, and the channels in our own lettering. */
+/** Two case studies, three articles, and the names of the integration partners. */
 export const styles = compileRecipe({
   slots: ['cases', 'blog', 'partners'],
   base: {
@@ -62,13 +62,7 @@ export const styles = compileRecipe({
         marginTop: '6px',
         fontFamily: 'body',
         fontSize: '1rem',
-        '& b': {
-          fontFamily: 'display',
-          fontWeight: '400',
-          fontSize: '1.6rem',
-          lineHeight: '1.1',
-          color: 'oxide',
-        },
+        '& b': { ...displayText('1.6rem', '1.1'), color: 'oxide' },
       },
       '& .excerpt': { color: 'ink.muted', marginTop: '4px', maxWidth: '34em' },
       '& .more': { marginTop: '26px' },

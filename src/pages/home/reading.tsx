@@ -8,7 +8,7 @@ import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
 import { styles } from './reading.styles';
 
-/** The first two case studies, each with its figure and what the figure measures. */
+/** The first two case studies, each with its first figure and the figure's label. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
@@ -39,7 +39,7 @@ export function CaseCovers() {
   );
 }
 
-/** The newest articles: one large, the others in a row. Their covers are those of the blog. */
+/** The newest articles: one large, the others small. Their pictures are those of the blog. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -73,7 +73,7 @@ export function BlogCards() {
   );
 }
 
-/** The channels, their names set in our own type. A logo stands here only when its owner's file was supplied. */
+/** The integration partners by name. A logo is shown only if its owner supplied the file. */
 export function Partners() {
   const copy = homeCopy.partners;
   return (

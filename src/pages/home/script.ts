@@ -1,16 +1,16 @@
-/** Shorter than this, in CSS pixels, is a shaky press. */
-const SHORTEST_SWIPE = 48;
+/** In CSS pixels. A shorter movement is a press, not a swipe. */
+const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Lets a sideways swipe over the opening choose the next or the former of its radio buttons; it ends at the last one.
- * All else of the home page works without script.
+ * Adds swiping to the opening of the home page: a horizontal swipe chooses the next or the previous slide, and does
+ * nothing after the last or before the first. Returns a function that removes the listeners.
  */
 export function add(content: HTMLElement): () => void {
   const opening = content.querySelector('section');
   const buttons = [...content.querySelectorAll<HTMLInputElement>('section:first-of-type input[type=radio]')];
   let start: Touch | undefined;
   const handleStart = ({ touches }: TouchEvent) => {
-    // Two fingers zoom.
+    // Two fingers zoom the page.
     start = touches.length === 1 ? touches[0] : undefined;
   };
   const handleEnd = ({ changedTouches }: TouchEvent) => {
@@ -18,7 +18,7 @@ export function add(content: HTMLElement): () => void {
     if (!end || !start) return;
     const across = end.clientX - start.clientX;
     const down = end.clientY - start.clientY;
-    if (Math.abs(across) < SHORTEST_SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
+    if (Math.abs(across) < MIN_SWIPE_LENGTH || Math.abs(across) < 2 * Math.abs(down)) return;
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };

@@ -1,7 +1,8 @@
+import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The open window, the tariff board and the yellow poster: three doors to three pages. */
+/** Teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const styles = compileRecipe({
   slots: ['about', 'board', 'price'],
   base: {
@@ -42,7 +43,7 @@ export const styles = compileRecipe({
       '& h3': {
         textStyle: 'h3',
         fontSize: 'clamp(1.6rem, 1.2rem + 1.2vw, 2.1rem)',
-        // The longest name leaves room for its leader and its price.
+        // The longest name leaves room for the dotted line and the price.
         lg: { fontSize: 'clamp(1.5rem, 2.3vw, 2.1rem)' },
       },
       '& .dots': {
@@ -55,9 +56,7 @@ export const styles = compileRecipe({
       },
       '& .rate': {
         width: '100%',
-        fontFamily: 'display',
-        fontSize: 'clamp(1.35rem, 1.1rem + 1vw, 2rem)',
-        lineHeight: '1',
+        ...displayText('clamp(1.35rem, 1.1rem + 1vw, 2rem)', '1'),
         color: 'lit',
         lg: { width: 'auto' },
         '& small': { fontFamily: 'body', fontSize: '1rem', color: 'onNight.muted' },
@@ -90,9 +89,7 @@ export const styles = compileRecipe({
       },
       '& .terms': { maxWidth: '23em', lg: { maxWidth: '20em' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
-      '& li': {
-        _before: { ...paneMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' },
-      },
+      '& li': { _before: { ...paneMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' } },
       '& .note': { textStyle: 'small', margin: '10px 0 20px' },
     },
   },

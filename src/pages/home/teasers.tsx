@@ -8,7 +8,7 @@ import { homeServicePicks, services } from '../../content/services';
 import { PagePicture } from '../page-picture';
 import { styles } from './teasers.styles';
 
-/** Who we are: the window that gave us our name, open. */
+/** Teaser of /about, with an open window, which is the meaning of the company's name. */
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
@@ -23,7 +23,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Three services as a hotel would post them: the name, a row of dots, the rate. */
+/** Three services as on a price board: name, dotted line, price. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
@@ -51,7 +51,7 @@ export function TariffBoard() {
   );
 }
 
-/** The one poster figure of the page, with what it does not say beside it. */
+/** The starting price in very large type, with the conditions beside it. */
 export function PriceTeaser() {
   const { lead, price, unit, promises, note } = homePriceTeaser;
   return (

@@ -10,10 +10,7 @@ import type { PageHead } from '../../seo/page-head';
 
 const { address, phone, mail } = site;
 
-/**
- * What the two texts may mention: how to reach us, what the owner has told of the company, the names of our own pages
- * and buttons as they are, and the pixel's company where a pixel is configured. What is not known is an empty text.
- */
+/** Facts that the two texts mention. An unknown fact, or the pixel's company without a pixel, is an empty string. */
 const facts = {
   company: owner.registeredName ?? site.name,
   gstin: owner.gstin ?? '',
@@ -31,7 +28,7 @@ const facts = {
   address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.country}`,
 };
 
-/** /privacy or /terms: one kind of page, its text loaded before it renders. */
+/** Loads the text of /privacy or /terms and returns its page. `slug` other than 'terms': /privacy. */
 export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
   const name = slug === 'terms' ? 'terms' : 'privacy';
   const { title, headTitle, description, keywords, effective, reviewed, loadBody } = legalDocuments[name];

@@ -16,7 +16,7 @@ export const head: PageHead = {
 
 export const header = 'night';
 
-/** No page at this address: the night hotel with one window lit, and the way home. */
+/** Shown for an unknown address: a link to the home page, above a hotel at night with one lit window. */
 export function Page() {
   return (
     <div className={`${notFoundClass()} on-night`}>

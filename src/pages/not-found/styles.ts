@@ -1,6 +1,7 @@
+import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Night, one window lit, and the number in poster type over the hotel. */
+/** The number 404 in very large type above a hotel at night. */
 export const notFoundClass = compileRecipe({
   base: {
     position: 'relative',
@@ -9,10 +10,7 @@ export const notFoundClass = compileRecipe({
     overflow: 'hidden',
     '& .words': { position: 'relative', zIndex: '1', paddingTop: '20px', md: { paddingTop: '26px' } },
     '& .code': {
-      fontFamily: 'display',
-      fontSize: 'clamp(7.5rem, 4rem + 17vw, 19rem)',
-      lineHeight: '.8',
-      letterSpacing: '-.04em',
+      ...displayText('clamp(7.5rem, 4rem + 17vw, 19rem)', '.8', '-.04em'),
       marginInlineStart: '-.03em',
     },
     '& h1': { textStyle: 'h2', marginTop: '22px' },

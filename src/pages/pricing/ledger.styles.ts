@@ -1,7 +1,8 @@
+import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** What is paid, in rows: the night slab of the banner, the tariff by service, the terms, and the way to a quote. */
+/** The dark banner, the price list, the terms, and the request for a quote. */
 export const styles = compileRecipe({
   slots: ['banner', 'tariff', 'terms', 'custom'],
   base: {
@@ -48,12 +49,7 @@ export const styles = compileRecipe({
         },
         '&:first-of-type dd': { color: 'lit' },
       },
-      '& dd': {
-        fontFamily: 'display',
-        fontSize: 'clamp(2.2rem, 1.7rem + 2vw, 3.6rem)',
-        lineHeight: '1',
-        whiteSpace: 'nowrap',
-      },
+      '& dd': { ...displayText('clamp(2.2rem, 1.7rem + 2vw, 3.6rem)', '1'), whiteSpace: 'nowrap' },
       '& dt': {
         color: 'onNight.muted',
         lineHeight: '1.3',
@@ -82,13 +78,7 @@ export const styles = compileRecipe({
         borderBottom: `1px solid ${ink.skyLine}`,
         fontSize: '1.125rem',
         lineHeight: '1.3',
-        '& b': {
-          fontFamily: 'display',
-          fontWeight: '400',
-          fontSize: '1.5rem',
-          lineHeight: '1.1',
-          '& small': { fontFamily: 'body', fontSize: '1rem' },
-        },
+        '& b': { ...displayText('1.5rem', '1.1'), '& small': { fontFamily: 'body', fontSize: '1rem' } },
       },
     },
     terms: {

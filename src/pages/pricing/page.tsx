@@ -34,7 +34,7 @@ export function Page() {
   );
 }
 
-/** How the bill is made: a fee and a share, and one month of one hotel worked out. */
+/** The pricing model, a fixed fee plus a share, and an example: one month of one hotel. */
 function Model() {
   const { equation, example } = pricingCopy;
   return (
@@ -87,7 +87,7 @@ function Model() {
   );
 }
 
-/** What is paid, row by row. */
+/** Banner, price list, terms, and the request for a quote. */
 function Ledger() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
@@ -117,26 +117,21 @@ function Ledger() {
           <p>{list.text}</p>
         </div>
         <div>
-          <ul>
-            {priceList.map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.unit}</small>
-                </b>
-              </li>
-            ))}
-          </ul>
-          <ul>
-            {Object.values(planPrices).map(({ service, display }) => (
-              <li key={service}>
-                {service}
-                <b>
-                  {display} <small>{list.taxExcluded}</small>
-                </b>
-              </li>
-            ))}
-          </ul>
+          {[
+            { prices: priceList, unit: list.unit },
+            { prices: Object.values(planPrices), unit: list.taxExcluded },
+          ].map(({ prices, unit }) => (
+            <ul key={unit}>
+              {prices.map(({ service, display }) => (
+                <li key={service}>
+                  {service}
+                  <b>
+                    {display} <small>{unit}</small>
+                  </b>
+                </li>
+              ))}
+            </ul>
+          ))}
         </div>
       </Section>
       <div className={ledger.terms}>

@@ -1,7 +1,8 @@
+import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The whole bill as two letters on yellow; then the house the share is counted on. */
+/** The pricing model as two letters on yellow, then the house of the example. */
 export const styles = compileRecipe({
   slots: ['bill', 'house'],
   base: {
@@ -29,15 +30,12 @@ export const styles = compileRecipe({
       '& .equation': {
         display: 'flex',
         alignItems: 'flex-end',
-        fontFamily: 'display',
-        fontSize: '61vw',
-        lineHeight: '.74',
-        letterSpacing: '-.03em',
+        ...displayText('61vw', '.74', '-.03em'),
         margin: '26px 0 0 -.03em',
         paddingBottom: '.1em',
         md: { fontSize: '40vw' },
         lg: { fontSize: 'min(41vw, 33.5rem)', marginInlineStart: '-.04em', paddingBottom: '.03em' },
-        // As wide as Rozha draws them, so that none moves when it comes.
+        // Widths of the letters in Rozha, so that nothing moves when the font has loaded.
         '& span': { flex: 'none', width: '.5em' },
         '& :last-child': { width: '.445em' },
         '& .plus': { fontSize: '.62em', padding: '0 .14em .1em', width: '.717em' },
@@ -76,7 +74,7 @@ export const styles = compileRecipe({
         '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },
         '& b': { fontFamily: 'display', fontWeight: '400', fontSize: '1.375rem', whiteSpace: 'nowrap' },
       },
-      // What it comes to stands under a rule, as in any bill.
+      // A rule above the total, as in a bill.
       '& li:nth-last-of-type(2)': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
       '& li:nth-last-of-type(-n+2) b': { fontSize: '1.75rem' },
       '& .note': { textStyle: 'small', color: 'ink.muted', maxWidth: '32em' },

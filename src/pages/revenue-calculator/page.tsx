@@ -19,7 +19,7 @@ export const head: PageHead = {
   structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHead })],
 };
 
-/** The revenue calculator: works before, without and after a network. */
+/** The page of the revenue calculator. It works without network. */
 export function Page() {
   return (
     <>

@@ -13,7 +13,7 @@ import { styles } from './styles';
 
 export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
 
-/** Everything the worker keeps on the device, from the lists that make those pages. */
+/** Returns every page that the worker stores on the device: navigation, tools, case studies, articles. */
 function offlinePages(): OfflinePage[] {
   const { kinds } = savedCopy.pages;
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
@@ -25,7 +25,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** What this phone keeps: the requests that wait, and the pages that open without network. Only the empty places are live. */
+/** What this device stores: waiting requests, and pages that open without network. Only the `data-live` elements are hydrated. */
 export function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import { questionStyle } from '../../leads/saved/question-style';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** What stands around the list of requests: the rules beside it, and the pages that open without network. */
+/** What surrounds the list of requests: the rules beside it, and the pages that open without network. */
 export const styles = compileRecipe({
   slots: ['top', 'how', 'pages'],
   base: {
@@ -36,7 +36,7 @@ export const styles = compileRecipe({
       ...behindTheRequests,
       bg: 'sunk',
       paddingBlock: '56px',
-      // Room for its longest sentence: it changes after the page is there, and moves nothing.
+      // Space for the longest sentence: the text changes after the page has loaded and must not move anything.
       '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
       '& ul': {
         marginTop: '18px',

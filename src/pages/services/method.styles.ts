@@ -2,7 +2,7 @@ import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** The house cut open, read from the ground up; then three plain figures and an oxide close. */
+/** The section through a house, read from the ground up, then the results, how we measure, and the closing section. */
 export const styles = compileRecipe({
   slots: ['method', 'results', 'measure', 'closing'],
   base: {
@@ -18,7 +18,7 @@ export const styles = compileRecipe({
         lg: { marginTop: '52px' },
       },
       '& .roof': { width: '40%', lg: { width: '46%' } },
-      // The ground floor is the first step: first in the list, lowest in the picture.
+      // The first step is first in the list and lowest in the picture.
       '& ol': { display: 'flex', flexDirection: 'column-reverse' },
       '& li': {
         display: 'grid',
@@ -35,8 +35,8 @@ export const styles = compileRecipe({
         borderInline: `6px solid ${ink.pane}`,
         lg: { minHeight: '0', border: '0' },
       },
-      // On a phone each floor is as high as its text: the room's ink goes on above its drawing, which stands on the floor
-      // and shows the part that says most.
+      // On a phone each floor is as high as its text. The drawing is at the bottom and shows its most important part; above
+      // it is the colour of the room.
       '& .floor svg': {
         position: 'absolute',
         bottom: '0',
@@ -44,7 +44,7 @@ export const styles = compileRecipe({
         height: '132px',
         maxWidth: 'none',
         transform: 'translateX(-4%)',
-        // The whole room, without the walls of its drawing: the floor has its own.
+        // The whole room without the walls of the drawing, because the floor has walls.
         md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
         lg: { position: 'static', width: '100%' },
       },
@@ -59,7 +59,7 @@ export const styles = compileRecipe({
           md: { insetInline: '-3.8% auto', transform: 'none' },
         },
       },
-      // Its frames reach from floor to ceiling.
+      // The picture frames of this room reach from floor to ceiling.
       '& li:nth-of-type(5) .floor': { md: { bg: 'lit' } },
       '& li:nth-of-type(5) .floor svg': { height: '100%', md: { height: 'auto' } },
       '& li:nth-of-type(3) .floor svg': { transform: 'translateX(-10.2%)', md: { transform: 'none' } },
@@ -129,7 +129,7 @@ export const styles = compileRecipe({
       '& dt': { fontSize: '1.125rem', marginTop: '4px' },
       '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
     },
-    /** What stands behind the figures: the figure at the left, how it was counted at the right. */
+    /** Figures at the left, how they were counted at the right. */
     measure: {
       paddingBlock: '64px',
       lg: { paddingBlock: '88px' },

@@ -145,7 +145,7 @@ function Results() {
   );
 }
 
-/** What every figure of the site is a figure of; each of them links here. */
+/** Explains how the figures of the site were counted. Every figure links to this section. */
 function Measures() {
   const { id, title, lead, list, baseline } = measureCopy;
   return (

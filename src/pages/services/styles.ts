@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The page is a house front: a roof across the screen, six open windows, and the ground it stands on. */
+/** The opening looks like a house: a roof, six open windows for the services, and the ground. */
 export const styles = compileRecipe({
   slots: ['sky', 'wall'],
   base: {
@@ -58,12 +58,7 @@ export const styles = compileRecipe({
       '& .more': {
         borderTop: '1.5px solid {colors.night.line}',
         paddingBlock: '26px 36px',
-        lg: {
-          display: 'grid',
-          gridTemplateColumns: '1fr 2fr',
-          columnGap: '44px',
-          paddingBlock: '34px 48px',
-        },
+        lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '44px', paddingBlock: '34px 48px' },
         '& p': { maxWidth: '40em', marginBottom: '10px', lg: { marginTop: '0' } },
         '& a': { lg: { gridColumn: '2', justifySelf: 'start' } },
       },

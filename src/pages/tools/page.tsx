@@ -18,13 +18,13 @@ export const head: PageHead = {
   ...toolsCopy.head,
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
-  // Only what opens: a tool that is announced has no page yet.
+  // Only available tools: an announced tool has no page yet.
   structuredData: (origin) => [listData(origin, '/tools', availableTools)],
 };
 
 export const header = 'sky';
 
-/** The shuttered house that stands for each tool that is not built yet, in their order. */
+/** The closed houses that are drawn for announced tools, in their order. */
 const shutHouses: readonly ShutHouseOptions[] = [
   { style: 'haveli', columns: 3, floors: 3 },
   { style: 'lodge', columns: 2, floors: 3 },
@@ -47,7 +47,7 @@ export function Page() {
             <Scene key={house.style} className="shut" draw={() => shutHouse(house)} />
           ))}
         </Container>
-        {/* Last: they stand at the foot of the street, and would go down with it while it is still arriving. */}
+        {/* Last: the hills are at the bottom of the street and would move down while the street is loading. */}
         <Scene className="hills" draw={() => toolsHills()} />
       </section>
       <section className={styles.signs} aria-label={toolsCopy.listLabel}>

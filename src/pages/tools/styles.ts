@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** A street of three houses: one open and lit, two shuttered with boards on the door. */
+/** A street of three houses: one open and lit for the available tool, two closed for the announced tools. */
 export const styles = compileRecipe({
   slots: ['street', 'signs', 'custom'],
   base: {
@@ -43,7 +43,7 @@ export const styles = compileRecipe({
       '& .shut + .shut': { lg: { width: '210px' } },
     },
     signs: {
-      // The ground that the shuttered houses stand on.
+      // The ground under the closed houses.
       '& ul': {
         borderBottom: '18px solid {colors.night}',
         md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },

@@ -1,0 +1,5 @@
+/** Returns the styles of text in the display typeface, which has one weight. */
+export function displayText(fontSize: string, lineHeight: string, letterSpacing?: string) {
+  const text = { fontFamily: 'display', fontWeight: '400', fontSize, lineHeight };
+  return letterSpacing === undefined ? text : { ...text, letterSpacing };
+}
