@@ -3,6 +3,7 @@ import { leadCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
 import { trackLead } from '../../platform/pixel';
 import type { Outbox } from '../outbox/outbox';
+import { coalesce } from './coalesce';
 import { leadFunction, shownReceipt } from './lead-function';
 import { outboxView, setOutboxView } from './outbox-view';
 
@@ -11,32 +12,41 @@ const CHIP_MS = 12_000;
 
 const subject = 'outbox';
 
+/** Between two toasts, when many requests are delivered one after the other. */
+const TOAST_PAUSE_MS = 1_000;
+
 /**
- * Shows the visitor that saved requests were sent, once per request and tab, and counts each as a conversion, once per
- * browser. `ids`: deliveries that were just announced. Deliveries by the worker while no page was open are in the log. If
- * the log cannot be read, the next call counts them.
+ * Counts each delivery in the log that no page has counted, once per browser, and shows it. The worker may have delivered it
+ * while no page was open. If the log cannot be read, the next call counts them.
  */
-export async function announceSent(outbox: Outbox, ids: readonly string[] = []): Promise<void> {
-  showSent(ids);
+export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
   if (!taken.ok) return;
   for (const _ of taken.deliveries) trackLead();
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows that requests were delivered, except those that this tab has already shown. */
+const withoutToast: string[] = [];
+
+/** Shows that requests were delivered, except those that this tab has already shown. Deliveries within a second share a toast. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
   if (newIds.length === 0) return;
-  const count = justSent + newIds.length;
-  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: count });
-  const { title, text } = outboxCopy.sentToast;
-  showToast({ tone: 'success', title: title(count), text: withReceipts(text, newIds), subject });
+  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: justSent + newIds.length });
   setTimeout(() => {
     setOutboxView({ justSent: Math.max(0, outboxView.getSnapshot().justSent - newIds.length) });
   }, CHIP_MS);
+  withoutToast.push(...newIds);
+  void showSentToast();
 }
+
+const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
+  const ids = withoutToast.splice(0);
+  const { title, text } = outboxCopy.sentToast;
+  const count = Math.max(ids.length, outboxView.getSnapshot().justSent);
+  showToast({ tone: 'success', title: title(count), text: withReceipts(text, ids), subject });
+});
 
 const shownUnknown = new Set<string>();
 

@@ -9,7 +9,8 @@ import { createOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { isToBeSent } from '../rules/lead-queue';
 import { type DrainTrigger, phaseOf } from '../rules/outbox-entry';
-import { announceSent, showUnknown } from './announce-sent';
+import { reportSent, showSent, showUnknown } from './announce-sent';
+import { coalesce } from './coalesce';
 import { leadFunction } from './lead-function';
 import { outboxView, setOutboxView } from './outbox-view';
 
@@ -18,9 +19,6 @@ const WAIT_MS = 30_000;
 
 /** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
-
-/** Between two toasts, when many requests are delivered one after the other. */
-const TOAST_PAUSE_MS = 1_000;
 
 /** The outbox as this tab uses it. */
 export type PageOutbox = ReturnType<typeof openPageOutbox>;
@@ -44,7 +42,7 @@ function openPageOutbox() {
   const outbox = createOutbox({ announce });
 
   /** Reads the outbox into the view of this tab. A failed read leaves the view as it is. */
-  const refresh = oneAtATime(REFRESH_PAUSE_MS, async () => {
+  const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) setOutboxView({ status: 'read', items: read.items, deliveries: read.deliveries, lockedIds });
     else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
@@ -52,8 +50,7 @@ function openPageOutbox() {
     void isLeadSyncRegistered().then((willBeWoken) => setOutboxView({ willBeWoken }));
   });
 
-  const deliveredIds: string[] = [];
-  const announceDeliveries = oneAtATime(TOAST_PAUSE_MS, () => announceSent(outbox, deliveredIds.splice(0)));
+  const reportDeliveries = coalesce(REFRESH_PAUSE_MS, () => reportSent(outbox));
 
   subscribe((message) => {
     if (message.type === 'forgotten') {
@@ -62,8 +59,8 @@ function openPageOutbox() {
       return;
     }
     if (message.type === 'delivered') {
-      deliveredIds.push(message.id);
-      void announceDeliveries();
+      showSent([message.id]);
+      void reportDeliveries();
     }
     void refresh();
   });
@@ -73,8 +70,8 @@ function openPageOutbox() {
     outbox,
     locks,
     refresh,
-    /** Shows and counts the deliveries that no page has counted yet. */
-    announceDeliveries,
+    /** Shows and counts the deliveries that no page has counted. */
+    reportDeliveries,
     /** Sends waiting leads. `only`: this one alone. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
@@ -93,24 +90,6 @@ function openPageOutbox() {
   };
 }
 
-/**
- * Returns a function that runs the task, never twice at a time. Calls during a run share one further run, which begins
- * `pauseMs` after it. The promise resolves after a run that began after the call. The task must not reject.
- */
-function oneAtATime(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
-  let isFree = Promise.resolve();
-  let next: Promise<void> | null = null;
-  return () => {
-    next ??= isFree.then(() => {
-      next = null;
-      const run = task();
-      isFree = run.then(() => new Promise((resolve) => setTimeout(resolve, pauseMs)));
-      return run;
-    });
-    return next;
-  };
-}
-
 /** A compromise between the battery of the phone and a visitor who waits with the page open. */
 const SLOW_TIMER_MS = 60_000;
 
@@ -123,7 +102,7 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  const { outbox, refresh, announceDeliveries, drain } = pageOutbox();
+  const { outbox, refresh, reportDeliveries, drain } = pageOutbox();
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.
@@ -132,7 +111,7 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refresh();
-    await announceDeliveries();
+    await reportDeliveries();
     showUnknown(unknownIds());
     await send('network');
   }
