@@ -22,23 +22,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What Vite announces when a lazily loaded script can't be had. */
+/** Dispatches the event that Vite sends when a lazily loaded script is missing. */
 function scriptIsMissing(name: string): void {
   const payload = new Error(`Failed to fetch dynamically imported module: /assets/${name}`);
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   window.dispatchEvent(event);
-  // Else whoever asked for it would be given `undefined` in its place.
+  // Otherwise the import would resolve to `undefined`.
   expect(event.defaultPrevented).toBe(false);
 }
 
-test('a missing script reloads the page once; missing again, it is an error', () => {
+test('a missing script reloads the page once; if it is missing again, it is an error', () => {
   scriptIsMissing('modal-1.js');
   expect(reload).toHaveBeenCalledTimes(1);
   scriptIsMissing('modal-1.js');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('several missing scripts of one version reload it once, those of a later one again', () => {
+test('several missing scripts of one version cause one reload, those of a later version another', () => {
   scriptIsMissing('modal-1.js');
   scriptIsMissing('chip-1.js');
   scriptIsMissing('modal-1.js');
@@ -48,7 +48,7 @@ test('several missing scripts of one version reload it once, those of a later on
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is being left is not reloaded over the navigation; it is once the person is back', () => {
+test('a page that the visitor leaves is not reloaded during the navigation, but when the visitor returns', () => {
   window.dispatchEvent(new Event('beforeunload'));
   scriptIsMissing('modal-1.js');
   expect(reload).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('a page that is being left is not reloaded over the navigation; it is once 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page broken off is reloaded on return even where the same script was reloaded for before', () => {
+test('an incomplete page is reloaded on return even if this version was reloaded before', () => {
   scriptIsMissing('modal-1.js');
   window.dispatchEvent(new Event('beforeunload'));
   scriptIsMissing('modal-1.js');
@@ -64,14 +64,14 @@ test('a page broken off is reloaded on return even where the same script was rel
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-/** The tab goes out of sight. */
+/** Hides the tab. */
 function hide(): void {
   const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   look.mockRestore();
 }
 
-test('a page in which something is typed is reloaded out of sight, when it has been sent or cleared', () => {
+test('a page with typed text is reloaded when the text is sent or cleared and the page is hidden', () => {
   const release = blockReload();
   scriptIsMissing('modal-1.js');
   hide();
@@ -82,7 +82,7 @@ test('a page in which something is typed is reloaded out of sight, when it has b
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('nor is one whose form has no script yet to say that something is typed', () => {
+test('a page with typed text in a form without its script is not reloaded', () => {
   document.body.innerHTML = '<textarea></textarea>';
   const field = document.querySelector('textarea');
   if (field) field.value = 'We have 24 rooms';
@@ -91,13 +91,13 @@ test('nor is one whose form has no script yet to say that something is typed', (
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a network a reload would lose the page, so there is none', () => {
+test('without network the page is not reloaded, because it would be lost', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   scriptIsMissing('modal-1.js');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where the reload cannot be noted it is not done, lest it go on for ever', () => {
+test('without session storage the page is not reloaded, because it could reload forever', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
