@@ -1,12 +1,12 @@
 import { hasHashInName } from './built-file';
 
-/** Where the list of a version's files is kept, beside the files themselves. Never fetched. */
+/** The cache holds the list of the active version's keys under this address. It is never fetched. */
 const listAddress = '/precached-by-active-version';
 
 /**
- * Deletes what neither the version now active nor the one before it needs, and notes this version's files for next time.
- * The hashed files of the version before stay: a tab that holds a half-written form is not reloaded on an update, and
- * must still find the scripts it has yet to load.
+ * Deletes the stored files that neither the active version nor the former one needs, and stores the list of the active
+ * version's keys for the next update. Files of the former version with a hash in their name stay: a tab with a half-written
+ * form is not reloaded on an update, and it may still load scripts of its version.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
@@ -22,7 +22,7 @@ export async function keepTwoVersions(
   await noteVersion(cache, activeKeys, origin);
 }
 
-/** Notes the files of the version now active, and deletes nothing. */
+/** Stores the list of the active version's keys. Deletes nothing. */
 export function noteVersion(
   cache: Pick<Cache, 'put'>,
   activeKeys: ReadonlySet<string>,
@@ -37,8 +37,8 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
 }
 
 /**
- * Deletes the second copies of pages that earlier versions of the worker kept, in a cache of this name for each version.
- * The caller makes sure that no such version is waiting or active.
+ * Deletes the caches in which earlier versions of the worker kept a second copy of the pages. Call it only while no such
+ * version is waiting or active.
  */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);

@@ -6,10 +6,10 @@ import { type LeadFunction, sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import type { LeadSyncTag } from './messages';
 
-/** A Background Sync event. Only Chromium sends it, and TypeScript's library does not know it. */
+/** A Background Sync event. Only Chromium sends it, and TypeScript's library lacks it. */
 export interface SyncEvent extends Event {
   readonly tag: string;
-  /** The browser will not wake the worker again for this tag if this try fails, too. */
+  /** True if the browser sends no further sync event for this tag after a failure. */
   readonly lastChance: boolean;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,13 +24,13 @@ type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 
 const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
 
-/** A page that is sending may be closed at any moment: the worker stays alive long enough to take over. */
+/** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Sends the waiting leads on a sync event. The event's promise rejects while a lead is still to be sent: the browser then
- * wakes the worker again, after its own pauses, a few times. After the last of them no sync event follows, so pauses that
- * the server asked for do not count. `drain` is for tests.
+ * Returns the listener for sync events, which sends the waiting leads. The event's promise rejects while a lead is not sent:
+ * the browser then sends further sync events, after pauses of its own. The last sync event ignores the pauses that the server
+ * asked for, because none follows. Tests pass their own `drain`.
  */
 export function leadSync(
   leadFunction: LeadFunction,

@@ -1,10 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The kill switch: with `VITE_SW=remove` this worker stands at the address of the real one. It takes over wherever that
- * one is installed, deletes what was stored, and takes itself off the device. It answers no request, so an open page goes
- * to the network from then on, and it reloads none: somebody may be writing there. IndexedDB stays as it is: the requests
- * that wait in it are sent by the pages.
+ * The kill switch: a build with `VITE_SW=remove` publishes this worker at the address of the real one. It replaces an
+ * installed worker, deletes all caches and unregisters itself. It answers no request, so open pages use the network from then
+ * on. It reloads no page, because a form may hold typed text. IndexedDB stays: the pages send the leads that wait in it.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeSite()));
@@ -13,7 +12,7 @@ async function removeSite(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
   } finally {
-    // Also where the store is damaged: a worker that stays would be asked for every file.
+    // Also if the caches are damaged: a worker that stays would get every request.
     await self.registration.unregister();
   }
 }

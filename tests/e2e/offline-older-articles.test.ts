@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
-import type { Faults } from '../../src/server/fault';
 import { distDir } from '../../src/site-build/paths';
+import type { Faults } from '../unit/server/server-faults';
 import { publish, renewPrecacheList } from './offline-site';
 import { expect, test } from './site';
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
-import type { Faults } from '../../src/server/fault';
 import { openLeadFile } from '../../src/server/file-leads';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
@@ -15,6 +14,7 @@ import { distDir } from '../../src/site-build/paths';
 import type { ManifestTransform } from '../../src/site-build/plugins/built-revisions';
 import { laterListFile } from '../../src/site-build/plugins/later-files';
 import { listTransforms, readLaterPages } from '../../src/site-build/plugins/precache-list';
+import { addFaults, type Faults } from '../unit/server/server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */
@@ -95,8 +95,8 @@ export async function publish(
     subscriberFile: join(folder, 'subscribers.jsonl'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
-    faults,
   });
+  addFaults(server, faults);
   await listenLocally(server, Number(new URL(site.url).port));
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));

@@ -6,46 +6,45 @@ import { entryAddress } from '../navigation/entry-address';
 const reloadedKey = 'reloaded-for-missing-script';
 
 /**
- * After a deployment an open page may ask for a script that exists no more; the newest version of the page knows better
- * ones. Reloads once for each version of the page, however many of its scripts are missing: where the reload brought no other
- * version, a second one would not either. Never while something is typed, and then not before the page is out of sight: what
- * was said of a request that was just sent must be read first. Never without a network. Whoever asked for the script hears
- * of it in any case, and goes on without it. https://vite.dev/guide/build#load-error-handling
+ * Reloads the page when one of its scripts is missing, for example after a deployment. It reloads once per version of the page:
+ * if the reload brought no other version, a second reload would not either. It does not reload without network. While a form
+ * holds typed text it waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
+ * The import of the script rejects in any case. https://vite.dev/guide/build#load-error-handling
  *
- * Firefox and WebKit break off the scripts of a page as soon as a link is followed, and call them missing. A reload would
- * overtake the person: a page that is being left is mended when they come back to it, each time, since neither engine asks
- * for such a script again.
+ * Firefox and WebKit stop loading the scripts of a page when the visitor follows a link, and report them as missing. A reload
+ * would cancel that navigation. The page is then reloaded when the visitor returns to it, each time, because neither engine
+ * requests such a script again.
  */
 export function reloadOnMissingChunk(): void {
   let isLeaving = false;
-  let isBrokenOff = false;
+  let isIncomplete = false;
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
   });
   onReturn(() => {
     isLeaving = false;
-    if (isBrokenOff && navigator.onLine) whenFree(() => location.reload());
+    if (isIncomplete && navigator.onLine) whenFree(() => location.reload());
   });
   window.addEventListener('vite:preloadError', () => {
-    if (isLeaving) isBrokenOff = true;
+    if (isLeaving) isIncomplete = true;
     else if (navigator.onLine) whenFree(reloadOnce);
   });
 }
 
 function whenFree(reload: () => void): void {
-  if (!isTextHeld()) {
+  if (!hasTypedText()) {
     reload();
     return;
   }
   const stop = onHidden(() => {
-    if (isTextHeld()) return;
+    if (hasTypedText()) return;
     stop();
     reload();
   });
 }
 
-/** Whether a form holds text: one that says so, or one whose script is the very one that is missing. */
-function isTextHeld(): boolean {
+/** Returns true if a form holds typed text. Reads the fields too, because the missing script may be the form's own. */
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return isReloadBlocked() || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
@@ -53,6 +52,6 @@ function isTextHeld(): boolean {
 function reloadOnce(): void {
   const version = entryAddress(document);
   if (sessionStore.read(reloadedKey).text === version) return;
-  // Without a note of it, a script that is gone for good would reload the page for ever.
+  // If this cannot be stored, a script that no longer exists would reload the page again and again.
   if (sessionStore.write(reloadedKey, version).ok) location.reload();
 }

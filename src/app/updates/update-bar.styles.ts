@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** A sheet at the foot of the screen. */
+/** The bar with the question, at the bottom of the screen. */
 export const barClass = compileRecipe({
   base: {
     position: 'fixed',
@@ -24,7 +24,7 @@ export const barClass = compileRecipe({
   },
 });
 
-/** A word in passing at the foot of the screen. A tap goes through it. */
+/** The short note at the bottom of the screen. A tap goes through it. */
 export const noteClass = compileRecipe({
   base: {
     position: 'fixed',

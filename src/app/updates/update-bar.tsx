@@ -5,12 +5,12 @@ import { appShell } from '../../content/copy/app-shell';
 import { registerServiceWorker } from './register-worker';
 import { barClass, noteClass } from './update-bar.styles';
 
-/** Long enough for one sentence; /saved says it at any time. */
+/** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
 
 /**
- * Registers the service worker and speaks for it: once, small and in passing, that everything opens offline now; later,
- * that a new version waits. It never reloads by itself, and never while something is being typed.
+ * Registers the service worker and shows its state: once, for 7 s, that the site opens offline; later, that a new version
+ * waits. A click on "Update" reloads the page, but not while a form holds typed text.
  */
 export function UpdateBar() {
   const [state, setState] = useState<'hidden' | 'ready-offline' | 'update' | 'blocked'>('hidden');

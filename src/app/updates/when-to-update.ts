@@ -5,40 +5,39 @@ import { isWorkerRegistered, untilActivated } from '../../platform/worker-regist
 
 const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
-/** A worker, as far as this file needs one. */
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 export interface Updates {
-  /** A new version waits: the person is asked once about each, and not while text is typed. */
+  /** Call it when a new version waits. The visitor is asked once per version, and not while a form holds typed text. */
   offer(worker: WaitingWorker): void;
-  /** The person agreed. `held`: text is typed; the question comes again when it has been sent or cleared. */
+  /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again when it is sent or cleared. */
   agree(waiting: WaitingWorker | null): 'reloading' | 'blocked';
 }
 
-/** What the person is asked: whether to change to the new version. */
+/** The question whether to change to the new version. */
 interface Question {
   ask(): void;
-  /** There is nothing to change to any more. */
+  /** Hides the question: no new version waits any more. */
   withdraw(): void;
 }
 
 /**
- * Decides when this page changes to another version: when its person agrees, or, after another tab has switched, once
- * nobody looks at this one. One reload, and none while text is typed.
+ * Decides when this page reloads into another version: when the visitor agrees, or, if another tab has changed the version,
+ * when this page is hidden. It reloads once, and never while a form holds typed text.
  */
 export function whenToUpdate(question: Question): Updates {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   let offered: WaitingWorker | null = null;
-  let isQuestionOwed = false;
+  let isQuestionPending = false;
   let hasAgreed = false;
-  /** The worker in charge is of another version than this page's scripts. */
+  /** The active worker is of another version than this page's scripts. */
   let isOutdated = false;
   let isReloading = false;
 
   function askWhenFree(): void {
-    isQuestionOwed = isReloadBlocked();
-    if (!isQuestionOwed) question.ask();
+    isQuestionPending = isReloadBlocked();
+    if (!isQuestionPending) question.ask();
   }
 
   function reload(): void {
@@ -53,9 +52,9 @@ export function whenToUpdate(question: Question): Updates {
     isControlled = true;
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
-    // Gone again: it took the site off this device. It may have been offered before, in the moment it waited.
+    // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) {
-      isQuestionOwed = false;
+      isQuestionPending = false;
       question.withdraw();
       return;
     }
@@ -67,7 +66,7 @@ export function whenToUpdate(question: Question): Updates {
     if (isOutdated && !isReloadBlocked()) reload();
   });
   onReloadUnblocked(() => {
-    if (isQuestionOwed) askWhenFree();
+    if (isQuestionPending) askWhenFree();
   });
 
   return {
@@ -77,10 +76,10 @@ export function whenToUpdate(question: Question): Updates {
       askWhenFree();
     },
     agree(waiting) {
-      isQuestionOwed = isReloadBlocked();
-      if (isQuestionOwed) return 'blocked';
+      isQuestionPending = isReloadBlocked();
+      if (isQuestionPending) return 'blocked';
       hasAgreed = true;
-      // No worker waits any more when another tab was quicker: the new version is in charge already.
+      // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
       else waiting.postMessage(skipWaiting);
       return 'reloading';

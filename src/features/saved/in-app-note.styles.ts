@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { behindTheRequests } from './shared-styles';
 
-/** One line on the night, at the end of the page. */
+/** One line on a dark ground at the end of the page. */
 export const noteClass = compileRecipe({
   base: {
     ...behindTheRequests,

@@ -5,7 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** Inside another app, what this phone keeps is kept by that app's browser: the way out of it. Not again for 30 days once dismissed. */
+/** Shown in the browser of another app, because only that app keeps what is saved here. Once dismissed, it is hidden for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { behindTheRequests } from './shared-styles';
 
-/** Three phones on the night. */
+/** Three phones on a dark ground. */
 export const stepsClass = compileRecipe({
   base: {
     ...behindTheRequests,

@@ -3,8 +3,8 @@ import { keyframes } from '@emotion/react';
 const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
- * What stands behind the list of requests is seen once the browser has said how many there are: the list grows then, and
- * must push nothing along that is being read. Without script at once, with a script that fails after 4 s.
+ * Hides content after the list of requests until the number of requests is known, because the growing list would move it
+ * while it is read. Shown at once without script, and after 4 s if the script fails.
  */
 export const onceCounted = { animation: `${unseen} 4s` };
 

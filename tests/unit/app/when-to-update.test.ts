@@ -23,7 +23,7 @@ afterEach(() => {
   withdraw.mockReset();
 });
 
-/** A tab in whose browser some version is in charge, or none yet. */
+/** A tab whose browser has an active version, or none yet. */
 function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
@@ -48,7 +48,7 @@ function openTab({ controller }: { controller: object | null }) {
   };
 }
 
-/** Everything that is only waiting for promises has happened. */
+/** Waits until all pending promises have settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -62,7 +62,7 @@ function tabIs(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a waiting version is offered once, however often it is seen, and a newer one again', () => {
+test('the visitor is asked once about a waiting version, and again about a newer one', () => {
   const { updates } = openTab({ controller: {} });
   const second = aWaitingWorker();
   updates.offer(second);
@@ -73,7 +73,7 @@ test('a waiting version is offered once, however often it is seen, and a newer o
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('when the person agrees, the version takes over and the page reloads once', async () => {
+test('when the visitor agrees, the new version takes over and the page reloads once', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   updates.offer(worker);
@@ -85,21 +85,21 @@ test('when the person agrees, the version takes over and the page reloads once',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was loaded past the worker reloads too when its person agrees', async () => {
+test('a page that was loaded past the worker also reloads when the visitor agrees', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: null });
   updates.agree(aWaitingWorker());
   await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the first installation reloads nothing', async () => {
+test('the first installation reloads no page', async () => {
   const { newVersionTakesOver } = openTab({ controller: null });
   await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a worker that takes the site off the device reloads nothing and asks nothing, seen or not', async () => {
+test('a worker that removes the site causes no reload and no question, in a visible or hidden page', async () => {
   const { removalTakesOver } = openTab({ controller: {} });
   await removalTakesOver();
   tabIs('hidden');
@@ -107,14 +107,14 @@ test('a worker that takes the site off the device reloads nothing and asks nothi
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a worker that takes the site off the device and was offered while it waited is not offered any more', async () => {
+test('the question about a worker that removes the site is withdrawn', async () => {
   const { updates, removalTakesOver } = openTab({ controller: {} });
   updates.offer(aWaitingWorker());
   await removalTakesOver();
   expect(withdraw).toHaveBeenCalledTimes(1);
 });
 
-test('what was to be asked after typing is not asked once the site is off the device', async () => {
+test('a question that waits for typed text is dropped when the site is removed', async () => {
   const { updates, removalTakesOver } = openTab({ controller: {} });
   const release = blockReload();
   updates.offer(aWaitingWorker());
@@ -123,7 +123,7 @@ test('what was to be asked after typing is not asked once the site is off the de
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a version that is still taking over is waited for', async () => {
+test('the page reloads only when the new version is activated', async () => {
   openTab({ controller: {} });
   tabIs('hidden');
   const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -136,7 +136,7 @@ test('a version that is still taking over is waited for', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('while text is typed nobody is asked and nothing reloads; afterwards the question comes', () => {
+test('while a form holds typed text there is no question and no reload; afterwards the question is asked', () => {
   const { updates } = openTab({ controller: {} });
   const release = blockReload();
   const worker = aWaitingWorker();
@@ -149,7 +149,7 @@ test('while text is typed nobody is asked and nothing reloads; afterwards the qu
   expect(updates.agree(worker)).toBe('reloading');
 });
 
-test('typing that began between the agreement and the switch is not lost', async () => {
+test('text typed between the agreement and the change of version is not lost', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   updates.agree(aWaitingWorker());
   const release = blockReload();
@@ -159,7 +159,7 @@ test('typing that began between the agreement and the switch is not lost', async
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab being read asks, and reloads when it is out of sight', async () => {
+test('after a change in another tab, a visible tab asks, and reloads when it is hidden', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('visible');
   await newVersionTakesOver();
@@ -169,14 +169,14 @@ test('another tab switched: a tab being read asks, and reloads when it is out of
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab in the background reloads at once', async () => {
+test('after a change in another tab, a hidden tab reloads at once', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('hidden');
   await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another tab switched: a tab with typed text is left alone, seen or not', async () => {
+test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const release = blockReload();
   tabIs('hidden');
@@ -187,7 +187,7 @@ test('another tab switched: a tab with typed text is left alone, seen or not', a
   expect(reload).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
-  // No version waits any more: the one in charge is the new one.
+  // No version waits any more: the new one is active.
   expect(updates.agree(null)).toBe('reloading');
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ async function faultOf(path: string, response: Response): Promise<string | null>
   return checked.ok ? null : checked.fault;
 }
 
-test('the file that was built comes back whole, with its headers', async () => {
+test('a file as built is returned unchanged, with its headers', async () => {
   const response = answer('/about', '₹ 2,000', {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
@@ -16,7 +16,7 @@ test('the file that was built comes back whole, with its headers', async () => {
   expect(checked.ok && checked.file.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
-test('the sign-in page of a Wi-Fi is no file of the site, whatever type it claims', async () => {
+test('the sign-in page of a Wi-Fi is refused for every file, whatever its type', async () => {
   const portal = (type: string) => new Response('<h1>Sign in</h1>', { headers: { 'content-type': type } });
   expect(await faultOf('/assets/a-1.js', portal('text/html'))).toBe('is text/html');
   expect(await faultOf('/assets/a-1.js', portal('text/javascript'))).toBe('is not the file that was built');
@@ -31,7 +31,7 @@ test.each([
   ['/about', 'application/octet-stream'],
   ['/', 'text/plain'],
 ])(
-  '%s as %s, which no browser would take it for, is refused though its bytes are right',
+  '%s as %s, a type that browsers do not accept for it, is refused although its bytes are right',
   async (path, type) => {
     expect(await faultOf(path, new Response('content', { headers: { 'content-type': type } }))).toBe(
       `is ${type}`,
@@ -45,16 +45,16 @@ test.each([
   ['/assets/a-1.woff2', 'application/octet-stream'],
   ['/manifest.webmanifest', 'application/json'],
   ['/blog/on-pace', 'text/html;charset=utf-8'],
-])('%s as %s is taken, as hosts differ', async (path, type) => {
+])('%s as %s is accepted, because hosts differ', async (path, type) => {
   expect(await faultOf(path, new Response('content', { headers: { 'content-type': type } }))).toBeNull();
 });
 
-test('a file stands under no key that does not name its hash', async () => {
+test('a file is refused for a key without its hash', async () => {
   const older = { url: `${origin}/assets/a-1.js`, cacheKey: `${origin}/assets/a-1.js` };
   expect((await asBuilt(older, answer('/assets/a-1.js'))).ok).toBe(false);
 });
 
-test('a page that a host redirects to its clean address becomes a plain answer', async () => {
+test('a page that a host redirects to its clean address becomes a response without redirect', async () => {
   const checked = await asBuilt(builtItem('/about.html'), redirectedTo(`${origin}/about`));
   expect(checked.ok && checked.file.redirected).toBe(false);
 });

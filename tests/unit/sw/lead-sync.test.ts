@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `due`: what the drain returns. */
+/** A worker whose drain returns `due`. */
 function worker(due: number | null = 0) {
   const triggers: DrainTrigger[] = [];
   const leads = leadSync({ host: '', key: 'k', sendsId: true }, async (trigger) => {
@@ -21,7 +21,7 @@ function worker(due: number | null = 0) {
   return { leads, triggers };
 }
 
-/** `work`: what the worker must stay alive for. */
+/** A sync event. `work`: the promises given to `waitUntil`. */
 function syncEvent({ tag = 'kitaki-leads', lastChance = false } = {}) {
   const work: Promise<unknown>[] = [];
   const event: SyncEvent = Object.assign(new Event('sync'), {
@@ -32,7 +32,7 @@ function syncEvent({ tag = 'kitaki-leads', lastChance = false } = {}) {
   return { event, work };
 }
 
-test('a sync after which no lead is to be sent is done', async () => {
+test('a sync after which no lead waits is done', async () => {
   const { leads, triggers } = worker();
   const { event, work } = syncEvent();
   leads.onSync(event);
@@ -40,7 +40,7 @@ test('a sync after which no lead is to be sent is done', async () => {
   expect(triggers).toEqual(['network']);
 });
 
-test('on the last sync no pause counts', () => {
+test('the last sync ignores pauses', () => {
   const { leads, triggers } = worker();
   leads.onSync(syncEvent({ lastChance: true }).event);
   expect(triggers).toEqual(['now']);
@@ -49,7 +49,7 @@ test('on the last sync no pause counts', () => {
 test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
-])('the browser is asked to try again while %s', async (_, due) => {
+])('the event rejects, so the browser tries again, while %s', async (_, due) => {
   const { event, work } = syncEvent();
   worker(due).leads.onSync(event);
   await expect(Promise.all(work)).rejects.toThrow();
@@ -67,7 +67,7 @@ test.each([
   [true, '"n1"'],
   [false, null],
 ])(
-  'the worker waits for the lock of a page that dies, and sends its lead (id sent: %s)',
+  'the worker waits for the lock of a closed page, and sends its lead (id sent: %s)',
   async (sendsId, header) => {
     const requests: Request[] = [];
     const locks = browserLocks();
