@@ -9,8 +9,8 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns `cache` with another `put`. When storage is full, `put` deletes stored later files, the oldest article first,
- * until the new file fits. It rejects if nothing is left to delete but newer files than the new one.
+ * Returns `cache` with `put` replaced. When storage is full, `put` deletes stored later files, the oldest article first,
+ * until the new file fits. It rejects if only newer files are left to delete, and passes on any other error of `put`.
  * `readLater` reads the later files, the newest first; every other file counts as newer than these.
  */
 export function withRoomMade(cache: SiteCache, readLater: () => Promise<readonly PrecacheItem[]>): SiteCache {

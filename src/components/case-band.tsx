@@ -1,7 +1,7 @@
 import { Picture } from './picture';
 import { caseScenes, sceneOf } from './scene-collections';
 
-/** Returns the path of a band that the build draws, such as `/scenes/band-town.svg`. */
+/** Returns the path of the wide drawing of a case study in the list: `/scenes/band-town.svg` for the scene `town`. */
 export function bandPath(name: string): string {
   return `/scenes/band-${name}.svg`;
 }

@@ -33,5 +33,5 @@ export const beforeYouSignLink = {
   text: 'Before you sign: what to know',
 } as const;
 
-/** Beside every figure: the way to what it is a figure of (copy/measure.ts). At the end of a sentence it is not torn apart. */
+/** The link beside every figure, to how it was measured (copy/measure.ts). Non-breaking spaces keep its words on one line. */
 export const measureLink = { href: '/services#how-we-measure', text: 'How\u00a0we\u00a0measure' } as const;

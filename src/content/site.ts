@@ -21,7 +21,7 @@ export const site = {
   phone: { display: '+91 00000 00000', href: 'tel:+910000000000', e164: '+910000000000' },
   whatsApp: {
     number: '910000000000',
-    /** What stands in the message when a chat is opened from the site. */
+    /** The message that is typed in when a visitor opens a chat from the site. */
     greeting: 'Hello, I would like to know more about your hotel revenue management services.',
   },
   mail: { hello: 'hello@example.com', careers: 'careers@example.com', support: 'support@example.com' },

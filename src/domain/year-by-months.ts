@@ -76,14 +76,17 @@ export function yearByMonths(
   days: readonly number[] = MONTH_DAYS,
 ): YearByMonths {
   const { rooms, occupancy, price } = wholeHotel(roomTypes);
-  const openDays = days.reduce((total, of, i) => (marks.months[i] === 'closed' ? total : total + of), 0);
+  const openDays = days.reduce(
+    (total, monthDays, i) => (marks.months[i] === 'closed' ? total : total + monthDays),
+    0,
+  );
   const openPart = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
-  const months = days.map((of, i): MonthFigures => {
+  const months = days.map((monthDays, i): MonthFigures => {
     const season = marks.months[i] ?? 'ordinary';
     if (season === 'closed') return { season, nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 };
     const terms = season === 'ordinary' ? AS_THE_FORM : marks[season];
     const change = (season === 'quiet' ? -terms.pricePercent : terms.pricePercent) / 100;
-    const nights = rooms * of * openPart;
+    const nights = rooms * monthDays * openPart;
     const monthOccupancy = terms.occupancyPercent ?? occupancy;
     const monthPrice = price === null ? null : price * Math.max(0, 1 + change);
     const sold = monthOccupancy === null ? null : (nights * monthOccupancy) / 100;

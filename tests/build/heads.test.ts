@@ -48,7 +48,7 @@ test.each(paths)('every address in the head of %s leads to a file', (path) => {
 });
 
 test.each(articles)(
-  '$path tells when it was written, and where it stands',
+  '$path states its dates and its category',
   ({ path, publishedAt, modifiedAt, category }) => {
     const page = pageOf(path);
     expect(metaOf(page, 'og:type')).toBe('article');

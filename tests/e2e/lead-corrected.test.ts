@@ -1,7 +1,7 @@
 import { hotelField, openContact, request, sendContact, submitButton } from './lead-form';
 import { expect, test } from './site';
 
-test('A saved request that is corrected in the form goes once, as corrected, though the network returns meanwhile', async ({
+test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
   page,
   context,
   site,
@@ -28,7 +28,7 @@ test('A saved request that is corrected in the form goes once, as corrected, tho
   await expect(hotelField(page)).toHaveValue('Hil Vew');
 
   await context.setOffline(false);
-  // What stands behind it goes; it does not.
+  // The request after it in the queue is sent; the one in the form is not.
   await expect.poll(() => site.leads().map((lead) => lead.company_name)).toEqual(['Lake Road Inn']);
   await hotelField(page).fill('Hill View');
   await submitButton(page).click();

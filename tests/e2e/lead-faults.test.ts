@@ -8,7 +8,9 @@ const seed = 3;
 // The server is started and killed as a process, which takes seconds on a busy machine.
 test.setTimeout(180_000);
 
-test('Whatever the line does, what people were told is what is stored', async ({ browser }) => {
+test('whatever happens on the network, the stored leads agree with the notices that visitors saw', async ({
+  browser,
+}) => {
   const stage = await openStage(browser);
   try {
     const { wrong } = await stage.play(seed, sequenceOf(seed));

@@ -16,14 +16,14 @@ export function request(hotel: string): Request {
   };
 }
 
-/** The contact page, listening, and every page on the device: from here on the network may go. */
+/** Opens the contact page. Resolves when its script runs and every page is stored on the device. */
 export async function openContact(page: Page): Promise<void> {
   await page.goto('/contact');
   await expect(submitButton(page)).toBeEnabled();
   await untilInstalled(page);
 }
 
-/** The contact page, listening, for a journey that needs nothing of the worker. */
+/** Opens the contact page and waits for its script, but not for the worker. */
 export async function openContactAlone(page: Page): Promise<void> {
   await page.goto('/contact');
   await expect(submitButton(page)).toBeEnabled();
@@ -47,12 +47,12 @@ export async function sendContact(page: Page, wanted: Request): Promise<void> {
 export const errorToast = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'There was an issue sending your message. Please try again.' });
 
-/** Makes the browser believe that there is no network, in every page from now on; whoever tries gets through. */
+/** Makes the browser report no network in every page opened from now on. Requests still succeed. */
 export async function believeOffline(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }
 
-/** Holds what a page without a worker sends until the journey has looked at it. Returns the way to let it go. */
+/** Holds lead requests of a page without a worker. Returns a function that releases them. */
 export async function holdLeads(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Stands in for the ads pixel and writes down what it is told, across pages of the tab. */
+/** Replaces the ads pixel and records its commands on all pages of the tab. Returns a function that counts the Lead events. */
 export async function watchPixel(page: Page): Promise<() => Promise<number>> {
   const told: string[] = [];
   await page.exposeFunction('notePixel', (command: string) => void told.push(command));

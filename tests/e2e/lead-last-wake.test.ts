@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.use({ expectedConsole: [/status of 503/] });
 
-test('A server that asked for an hour of peace is asked all the same when the browser wakes the worker for the last time', async ({
+test('a Retry-After of one hour is ignored when the browser wakes the worker for the last time', async ({
   page,
   context,
   site,

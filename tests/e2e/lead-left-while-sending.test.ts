@@ -48,7 +48,7 @@ test('With a worker, a tab closed at "Sending..." before the line drops: the req
   const later = await context.newPage();
   const leadsCounted = await watchPixel(later);
   await later.goto('/contact');
-  // By whom, and whether it was the worker before this page was there, is the browser's affair.
+  // The worker or this page sent it; which of them depends on the browser.
   await expect(toldSent(later)).toBeVisible();
   expect(site.leads().map((lead) => lead.company_name)).toEqual(['Hill View']);
   await expect.poll(leadsCounted).toBe(1);

@@ -71,7 +71,7 @@ test.describe('asked for again', () => {
     await modal.getByLabel('Hotel/Resort Name').fill('Old Fort Haveli');
     await modal.evaluate(async (dialog) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // Taken at once: an animation that is cancelled has another promise from then on.
+      // Read the promise now: a cancelled animation gets a new one.
       const ends = () => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
       dialog.querySelector<HTMLButtonElement>('.close')?.click();
       await nextFrame();
@@ -85,7 +85,7 @@ test.describe('asked for again', () => {
     await expect(modal).toHaveCSS('opacity', '1');
     await expect(modal.getByLabel('Hotel/Resort Name')).toHaveValue('Old Fort Haveli');
 
-    // Escape in the same moment as, but after, one more request.
+    // The modal is requested again, and Escape is pressed in the same task.
     await modal.evaluate((dialog) => {
       window.dispatchEvent(new CustomEvent('openQuoteModal'));
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -5,7 +5,7 @@ test.use({
   expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s],
 });
 
-test('A server that fails is said, every value stays, and the next press sends', async ({ page, site }) => {
+test('a server error is shown, every value stays, and the next press sends', async ({ page, site }) => {
   const leadsCounted = await watchPixel(page);
   await openContact(page);
   site.setFault({ status: 500 });

@@ -1,7 +1,7 @@
 import { hotelField, submitButton } from './lead-form';
 import { expect, test } from './site';
 
-test('What was typed before the script came stays, wins over an older draft, and never lands in the address', async ({
+test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -31,9 +31,9 @@ test('What was typed before the script came stays, wins over an older draft, and
 });
 
 test.describe(() => {
-  test.use({ expectedConsole: [/net::ERR_FAILED|The page has no script/] });
+  test.use({ expectedConsole: [/net::ERR_FAILED|The script of the page/] });
 
-  test('Sent while the script of the form cannot be had: it says so, keeps what was typed, and a second try gets through', async ({
+  test('if the script of the form fails to load, Send shows an error and keeps the text, and a second press sends', async ({
     page,
     site,
   }) => {
@@ -65,7 +65,7 @@ test.describe(() => {
   });
 });
 
-test('Get Quote, pressed beside a half-written request before the script came, opens when it is there', async ({
+test('Get Quote, pressed before the script has loaded while the contact form holds text, opens when the script has loaded', async ({
   page,
 }) => {
   let letScriptCome = () => {};

@@ -1,7 +1,7 @@
 import { believeOffline, openContact, request, sendContact } from './lead-form';
 import { expect, test } from './site';
 
-test('Without Background Sync nobody is promised that it goes with the site closed, and "Send now" tries whatever the browser believes', async ({
+test('without Background Sync the site does not promise to send while it is closed, and "Send now" tries even if the browser reports no network', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ test('A browser without service workers and Background Sync sends what waits fro
   context,
   site,
 }) => {
-  // The worker is the last that the page starts; without one, nothing of it can be had later.
+  // The page registers the worker last. After this message all its scripts are loaded.
   const isComplete = page.waitForEvent('console', (message) => /registration blocked/.test(message.text()));
   await openWithoutSync(page);
   await isComplete;
@@ -32,11 +32,11 @@ test('A browser without service workers and Background Sync sends what waits fro
   expect(site.attempts()).toHaveLength(1);
 });
 
-test.describe('a line that breaks before the whole page has come', () => {
+test.describe('the network is lost before all scripts of the page have loaded', () => {
   test.use({ expectedConsole: [/A part of the app could not be loaded/] });
 
-  test('holds a request only until it is back', async ({ page, context, site }) => {
-    // A phone too busy for a quiet moment, until it is told to have one.
+  test('a request sent meanwhile is delivered when the network is back', async ({ page, context, site }) => {
+    // The page is never idle until the test fires the event `quiet`.
     await page.addInitScript(() => {
       const quiet = new Promise<void>((resolve) => window.addEventListener('quiet', () => resolve()));
       window.requestIdleCallback = (callback) => {

@@ -35,7 +35,7 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
     await lineReturns(context);
     await expect.poll(() => portal.asked.length, { timeout: 30_000 }).toBeGreaterThan(3);
     await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
-    // The browser now holds the portal's page as a script that never changes, of every script it did not have.
+    // For each missing script the HTTP cache now contains the portal's page, as an immutable file.
     await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), scripts);
   } finally {
     await portal.close();
@@ -47,7 +47,7 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   site.setFault({ path: /^\/offline-/, status: 503 });
   await lineReturns(context);
   await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
-  // Pages are there twice where the browser answers them by itself.
+  // A Set, because two keys may hold the same file.
   expect(new Set(Object.values(await storedHashes(page)))).toEqual(new Set(hashes));
   await context.setOffline(true);
   for (const path of ['/pricing', '/tools/revenue-calculator']) {

@@ -58,26 +58,30 @@ export async function openFaultProxy(
     return injected.fault;
   }
 
-  /** Hands a request on. `answer` null: nobody is there to hear the answer. Resolves when the server has answered. */
-  function handOn(asked: IncomingMessage, body: Buffer | null, answer: ServerResponse | null): Promise<void> {
+  /** Forwards a request to the server. `answer` null: its answer is discarded. Resolves when the server has answered. */
+  function forwardRequest(
+    incoming: IncomingMessage,
+    body: Buffer | null,
+    answer: ServerResponse | null,
+  ): Promise<void> {
     return new Promise((resolve) => {
-      const { method, url: path, headers } = asked;
-      const on = request({ host: '127.0.0.1', port: serverPort(), method, path, headers, agent });
+      const { method, url: path, headers } = incoming;
+      const upstream = request({ host: '127.0.0.1', port: serverPort(), method, path, headers, agent });
       const fail = () => {
         answer?.socket?.destroy();
         resolve();
       };
-      on.on('error', fail);
-      on.on('response', (came) => {
-        came.on('error', fail).on('end', resolve);
-        if (answer === null) came.resume();
+      upstream.on('error', fail);
+      upstream.on('response', (upstreamAnswer) => {
+        upstreamAnswer.on('error', fail).on('end', resolve);
+        if (answer === null) upstreamAnswer.resume();
         else {
-          answer.writeHead(came.statusCode ?? 502, came.headers);
-          came.pipe(answer);
+          answer.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers);
+          upstreamAnswer.pipe(answer);
         }
       });
-      if (body === null) asked.pipe(on);
-      else on.end(body);
+      if (body === null) incoming.pipe(upstream);
+      else upstream.end(body);
     });
   }
 
@@ -88,7 +92,7 @@ export async function openFaultProxy(
     note({ kind: 'asked', receipt, hotel, fault });
     const forward = (to: ServerResponse | null) => {
       note({ kind: 'forwarded', receipt });
-      return handOn(asked, body, to);
+      return forwardRequest(asked, body, to);
     };
     const refuse = (status: number) =>
       answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');
@@ -128,7 +132,7 @@ export async function openFaultProxy(
 
   const server = createServer((asked, answer) => {
     const isLead = asked.method === 'POST' && asked.url === LEAD_PATH;
-    const done = isLead ? takeLead(asked, answer) : handOn(asked, null, answer);
+    const done = isLead ? takeLead(asked, answer) : forwardRequest(asked, null, answer);
     done.catch((error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }));
   });
   const port = await listenLocally(server);

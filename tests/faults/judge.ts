@@ -6,7 +6,7 @@ export function emailOf(hotel: string): string {
 }
 
 /**
- * What is wrong with the rows that are stored in the end, given what people did and were told; nothing when all is well.
+ * Returns the faults of the rows that are stored at the end, given what visitors did and which notices they saw.
  * Told sent or saved: one row. Told Error: at most one. No number and no hotel twice. A corrected request in its
  * corrected form alone, unless the old one had left before it was corrected. Nothing that was never pressed.
  */

@@ -7,7 +7,7 @@ import type { HistoryEvent } from './history';
 import { judge } from './judge';
 import { type After, type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
-import * as seen from './visitor';
+import * as pageActions from './visitor';
 
 export interface Played {
   wrong: string[];
@@ -27,7 +27,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Everything is well again: so long may it take until nothing waits any more. */
+/** After all faults have stopped, every waiting lead must be sent within this time. */
 const CALM_MS = 150_000;
 
 /** Opens a stage: real browser, the server as a process, a line with faults between them; the site is stored whole. */
@@ -39,7 +39,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   await server.start();
   const line = await openFaultProxy(server.port, note);
   const isStored = (receipt: string) => server.rows().some((row) => row.receipt === receipt);
-  const visitor = await seen.visitorOn(browser, line.url, note, isStored);
+  const visitor = await pageActions.visitorOn(browser, line.url, note, isStored);
   await visitor.untilInstalled();
   return {
     async play(seed, steps) {
@@ -76,7 +76,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
 }
 
 interface World {
-  visitor: seen.Visitor;
+  visitor: pageActions.Visitor;
   line: FaultProxy;
   server: ReturnType<typeof serverProcess>;
   note: (event: HistoryEvent) => void;
@@ -85,19 +85,19 @@ interface World {
 
 function playerOf({ visitor, line, server, note, seed }: World) {
   let hotels = 0;
-  /** The saved request that what stands in a form of a tab was opened from, by its receipt. */
-  const opened = new WeakMap<Page, Partial<Record<seen.FormName, string>>>();
+  /** For each form of a tab: the receipt of the saved request that was opened in it. */
+  const opened = new WeakMap<Page, Partial<Record<pageActions.FormName, string>>>();
 
   /** The form in front: the modal, where one is open, covers the page. */
-  async function formInFront(page: Page): Promise<seen.FormName | null> {
-    if (await seen.formOn(page, 'quote').isShown()) return 'quote';
-    return (await seen.formOn(page, 'contact').isShown()) ? 'contact' : null;
+  async function formInFront(page: Page): Promise<pageActions.FormName | null> {
+    if (await pageActions.formOn(page, 'quote').isShown()) return 'quote';
+    return (await pageActions.formOn(page, 'contact').isShown()) ? 'contact' : null;
   }
 
-  async function fill(name: seen.FormName): Promise<boolean> {
+  async function fill(name: pageActions.FormName): Promise<boolean> {
     const page = await shownPage();
-    await seen.openForm(page, name);
-    const form = seen.formOn(page, name);
+    await pageActions.openForm(page, name);
+    const form = pageActions.formOn(page, name);
     await form.untilAnswered();
     if ((await form.hotel.inputValue()) === '') opened.set(page, { ...opened.get(page), [name]: undefined });
     hotels += 1;
@@ -116,7 +116,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     const page = await shownPage();
     const name = await formInFront(page);
     if (name === null) return false;
-    const form = seen.formOn(page, name);
+    const form = pageActions.formOn(page, name);
     // It may be on its way out, with the page that was left.
     const hotel = await form.hotel.inputValue({ timeout: 3_000 }).catch(() => '');
     if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
@@ -127,7 +127,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     switch (after) {
       case 'outcome':
         await form.untilAnswered();
-        if (!(await seen.isSeenWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
+        if (!(await pageActions.isSeenWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
           note({ kind: 'wrong', text: `${hotel}: pressed, and nothing was said` });
         break;
       case 'reload':
@@ -137,7 +137,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
         await page.close();
         break;
       case 'leave':
-        await seen.walk(page, '/faq');
+        await pageActions.walk(page, '/faq');
         break;
       case 'offline':
         await visitor.context.setOffline(true);
@@ -156,11 +156,11 @@ function playerOf({ visitor, line, server, note, seed }: World) {
   /** A card of the saved requests with this button, its receipt with it. */
   async function savedWith(button: string): Promise<{ page: Page; card: Locator; receipt: string } | null> {
     const page = await shownPage();
-    await seen.closeModal(page);
-    const cards = await seen.openSaved(page);
+    await pageActions.closeModal(page);
+    const cards = await pageActions.openSaved(page);
     const card = cards.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
     if ((await card.count()) === 0) return null;
-    const receipt = await seen.receiptOfCard(card);
+    const receipt = await pageActions.receiptOfCard(card);
     // What is sent while one reads is gone from the list, or has no buttons any more.
     return receipt === '' ? null : { page, card: page.locator('li', { hasText: receipt }), receipt };
   }
@@ -170,14 +170,14 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     if (saved === null) return false;
     const button = saved.card.getByRole('button', { name: /Send now|Try again/ });
     if (!(await pressIfThere(button))) return false;
-    await tried(saved.card);
+    await untilAttemptEnded(saved.card);
     return true;
   }
 
   /** Until a try from the list has ended: it is sent, or it waits again and says why. */
-  async function tried(card: Locator): Promise<void> {
+  async function untilAttemptEnded(card: Locator): Promise<void> {
     const ended = card.locator('.card.sent, .card.attention, p[role=status]:not(:empty)').first();
-    await ended.waitFor({ timeout: seen.LONGEST_SENDING_MS });
+    await ended.waitFor({ timeout: pageActions.LONGEST_SENDING_MS });
   }
 
   async function pressIfThere(button: Locator): Promise<boolean> {
@@ -210,12 +210,12 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     if (name === null) return false;
     note({ kind: 'opened', receipt });
     opened.set(page, { ...opened.get(page), [name]: receipt });
-    const form = seen.formOn(page, name);
+    const form = pageActions.formOn(page, name);
     await form.submit.and(page.locator(':enabled')).waitFor();
     hotels += 1;
     await form.fill(`Hotel ${seed} ${hotels} corrected`);
     if (!thenPress) {
-      await seen.walk(page, '/faq');
+      await pageActions.walk(page, '/faq');
       return true;
     }
     line.inject(fault, faultCount);
@@ -261,7 +261,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
         const page = await shownPage();
         const name = await formInFront(page);
         if (name === null) return false;
-        const form = seen.formOn(page, name);
+        const form = pageActions.formOn(page, name);
         const hotel = await form.hotel.inputValue();
         if (!(await form.clear.isVisible()) || !(await pressIfThere(form.clear))) return false;
         note({ kind: 'cleared', hotel });
@@ -278,7 +278,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
         await shownPage();
         return true;
       case 'walk':
-        await seen.walk(await shownPage(), step.path);
+        await pageActions.walk(await shownPage(), step.path);
         return true;
       case 'visit':
         await (await shownPage()).goto(step.path);
@@ -303,7 +303,7 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     }
   }
 
-  /** No fault any more, every tab closed, the site opened anew: until nothing waits. */
+  /** Stops all faults, closes every tab, opens the site again, and resolves when no request waits. */
   async function letAllBeWell(): Promise<void> {
     await visitor.context.setOffline(false);
     await server.start();
@@ -312,12 +312,12 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     const end = Date.now() + CALM_MS;
     for (;;) {
       const page = await visitor.page();
-      const cards = await seen.openSaved(page);
+      const cards = await pageActions.openSaved(page);
       const waiting = cards.and(page.locator('.waiting, .sending, .attention'));
       if ((await waiting.count()) === 0) return;
       if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
       const button = waiting.getByRole('button', { name: /Send now|Try again/ });
-      if (await pressIfThere(button)) await seen.isGoneWithin(waiting, 10_000);
+      if (await pressIfThere(button)) await pageActions.isGoneWithin(waiting, 10_000);
     }
   }
 

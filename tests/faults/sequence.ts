@@ -4,7 +4,7 @@ import type { LineFault } from './fault-proxy';
 /** What comes after a press: waiting for what is said, or something that happens while it is being sent. */
 export type After = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
 
-/** What a person, or the world, does next. A step that cannot be done where things stand is passed over. */
+/** One action of the visitor, the network or the server. A step that is impossible in the current state is skipped. */
 export type Step =
   | { do: 'fill'; form: 'contact' | 'quote' }
   | { do: 'press'; times: 1 | 2; fault: LineFault; faultCount: number; after: After }

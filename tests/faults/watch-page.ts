@@ -26,7 +26,7 @@ const expectedConsole: readonly RegExp[] = [
 
 /**
  * Writes down what every page of a context tells the person and the ads pixel, and what its console complains of.
- * `isStored` says whether a receipt stands in the lead file: whoever is told "sent" must find it there.
+ * `isStored` returns true if the receipt is in the lead file. It must be there when a page says "sent".
  */
 export async function watchPages(
   context: BrowserContext,

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import type { Root } from 'react-dom/client';
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { hydrateRoot } from '../hydrate-root';
@@ -6,7 +7,7 @@ import { PageView, rootOptions } from '../page-view';
 import { discardEarlyPresses, replayEarlyPresses } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import { fetchPage, type PageDocument, replacePage } from './page-document';
-import { loadPageScript } from './page-script';
+import { loadPageScript, type PageScript } from './page-script';
 import { dismissScriptError, showScriptError } from './script-missing';
 import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
 
@@ -32,18 +33,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
-      const parts = Object.entries(live);
-      let unhydrated = parts.length;
-      // Styles on elements would be a hydration mismatch, so they wait until React has hydrated all parts.
-      const handleHydrated = () => {
-        unhydrated -= 1;
-        if (unhydrated === 0) layOutRest(content);
-      };
-      const roots = parts.map(([name, Part]) => {
-        const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-        return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
-      });
-      if (unhydrated === 0) layOutRest(content);
+      const roots = hydrateParts(content, live, () => layOutRest(content));
       stopScript = () => {
         stopAdded?.();
         for (const root of roots) root.unmount();
@@ -61,6 +51,28 @@ export function startPage({ page, script, content }: PageDocument): void {
     });
   if (script === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
+}
+
+/**
+ * Hydrates each live part in a separate React root and returns the roots. Calls back when all are hydrated: earlier changes
+ * to the elements' styles would be a hydration mismatch.
+ */
+function hydrateParts(
+  content: HTMLElement,
+  live: NonNullable<PageScript['live']>,
+  onAllHydrated: () => void,
+): Root[] {
+  const parts = Object.entries(live);
+  let unhydrated = parts.length;
+  const handleHydrated = () => {
+    unhydrated -= 1;
+    if (unhydrated === 0) onAllHydrated();
+  };
+  if (unhydrated === 0) onAllHydrated();
+  return parts.map(([name, Part]) => {
+    const place = content.querySelector(`[data-live="${name}"]`) ?? content;
+    return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
+  });
 }
 
 /** Leaves out all but the first two sections in the first frame of a page (theme/global-css.ts), so that it paints earlier. */

@@ -3,7 +3,7 @@ import { appShell } from '../../content/copy/app-shell';
 
 /**
  * Replaces each picture of a page that fails to load by the placeholder. Pictures in hydrated parts do this themselves
- * (components/picture.tsx).
+ * (components/picture.tsx). If the script of the placeholder fails to load, the picture stays as it is.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);

@@ -42,7 +42,7 @@ export const appShell = {
   },
 } as const;
 
-/** Of the page for addresses that lead nowhere: apart, for no script says it. */
+/** The words of the 404 page. A separate constant, so that no script contains them. */
 export const notFoundCopy = {
   code: '404',
   title: 'Oops! Page not found',

@@ -45,7 +45,7 @@ export const caseStudyCopy = {
   figures: 'Figures of the case',
   /** Under the windows, before the link to how we measure. */
   basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
-  /** The drawing beside the results, by case: what a window stands for in it. */
+  /** The words of the drawing beside the results (pages/case-study/results-drawing.tsx). */
   drawings: {
     words: { before: 'Before', after: 'After' },
     tenths: 'Each window is a tenth of the starting figure. It does not count rooms.',

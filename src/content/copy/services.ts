@@ -18,7 +18,7 @@ export const servicesCopy = {
     ],
     crumb: 'Services',
   },
-  /** On the share picture, whose fonts have no rupee sign. */
+  /** Title on the share picture: without the price. */
   pictureTitle: 'Six services for your hotel',
   title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
   lead: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',

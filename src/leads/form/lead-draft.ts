@@ -23,7 +23,10 @@ const memory = new Map<DraftName, string>();
 
 const forgetting = createStore(null);
 
-/** Returns the draft of a form; null if there is none. A stored field that is not a text becomes an empty field. */
+/**
+ * Returns the draft of a form; null if there is none, if it cannot be read, or if all its fields are empty. A stored field
+ * that is not a text keeps its value from `empty`.
+ */
 export function readDraft<Field extends string>(
   name: DraftName,
   empty: Readonly<Record<Field, string>>,

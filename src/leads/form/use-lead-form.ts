@@ -29,7 +29,7 @@ export interface LeadForm {
   clear(): void;
 }
 
-/** The code that sends leads. The visitor reads and fills the form first, so it is loaded after it. */
+/** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./form-sessions')).sessionOf(form);
 
@@ -117,12 +117,12 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   });
   const forget = useEffectEvent(empty);
   useEffect(() => {
-    // A slow phone answers in between.
+    // A transition, so that a slow phone can respond to taps in between.
     startTransition(() => {
       restore();
       setIsReady(true);
     });
-    // Loaded while the visitor is typing, so that the network may be lost before the press.
+    // Loaded now, so that a request can still be saved if the network is lost before Send is pressed.
     nextTask()
       .then(() => loadSession(plan.name))
       .catch(() => undefined);

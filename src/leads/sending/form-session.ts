@@ -164,10 +164,10 @@ export function formSession(
      */
     resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
       isLeft = false;
-      const isUnderWay = underWay;
+      const earlierPress = underWay;
       const resumed = (async () => {
-        await isUnderWay;
-        await resumeDraft(request, isUnderWay !== null);
+        await earlierPress;
+        await resumeDraft(request, earlierPress !== null);
       })();
       resuming = resumed.catch(() => undefined);
       return resumed;

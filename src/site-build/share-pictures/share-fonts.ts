@@ -37,7 +37,10 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** The first character of a text that the fonts of share pictures lack. Undefined: none is missing. */
+/**
+ * Returns the first character of a text that is not in `characters`, the set that the share fonts are made with. Undefined:
+ * all are in it. The font files are not read.
+ */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !characters.includes(character));
 }

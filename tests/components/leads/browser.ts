@@ -8,7 +8,7 @@ import type { PressServices } from '../../../src/leads/sending/press';
 import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
-export const NOBODY: SendOutcome = { kind: 'retry', reason: 'network' };
+export const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
 export const SILENCE: SendOutcome = { kind: 'retry', reason: 'timeout' };
 export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
@@ -18,7 +18,7 @@ export type TabServices = PressServices & { drain(trigger: DrainTrigger): Promis
 
 let browsers = 0;
 
-/** A browser of its own, its outbox and its locks shared by its tabs. `hasStorage`: false where it keeps nothing for us. */
+/** Creates a browser whose tabs share one outbox and its locks. `hasStorage` false: it stores nothing. */
 export function newBrowser({ hasStorage = true } = {}) {
   const name = `browser ${++browsers}`;
   const locks = browserLocks();
@@ -91,7 +91,7 @@ export function newBrowser({ hasStorage = true } = {}) {
   };
 }
 
-/** An answer that comes when it is told to. `isAwaited`: the request is on its way. */
+/** An answer that the test releases. `isAwaited` resolves when the request has been sent. */
 export function heldAnswer() {
   let answer = (_outcome: SendOutcome) => {};
   let noteAwaited = () => {};

@@ -154,7 +154,7 @@ test('without network the request is saved, nothing is sent, and nothing is coun
   expect(field(/Hotel/).value).toBe('');
 });
 
-test('without locks for us the browser still sends, and says so', async () => {
+test('if the browser denies Web Locks, the form still sends and shows the result', async () => {
   const { user, sent } = await openPage(<ContactForm />);
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.spyOn(navigator.locks, 'request').mockImplementation(refuse);
@@ -165,7 +165,7 @@ test('without locks for us the browser still sends, and says so', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the same content keeps its number until there is a yes; changed content has another', async () => {
+test('the same content keeps its lead id until it is delivered; changed content gets another', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, numbers, answerWith } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);

@@ -88,7 +88,7 @@ test('a server error online leaves nothing in the queue; pressed again the same 
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('a saved request refused after it was corrected is back, as it was, and still in the form’s hand', async () => {
+test('if the correction of a saved request is refused, the old entry is unchanged and the form keeps its lock', async () => {
   const { services, form, state, waiting, tab } = await browserWithSaved(REFUSED);
   const before = await services.outbox.read();
   expect(await form.open('old', quote('Old'))).toBe(true);
@@ -105,7 +105,7 @@ test('a saved request refused after it was corrected is back, as it was, and sti
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('it is in the form’s hand again also when a correction nobody answered came between', async () => {
+test('the form keeps the lock of a saved request after an unanswered and then a refused correction', async () => {
   const { services, form, state, tab } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -119,13 +119,13 @@ test('it is in the form’s hand again also when a correction nobody answered ca
   expect(state.sent).toEqual(['n1', 'n2']);
 });
 
-test('a saved request that somebody has in hand cannot be opened', async () => {
+test('a saved request whose lock is taken cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
   await tab().locks.acquire('old', 0);
   expect(await form.open('old', quote('Old'))).toBe(false);
 });
 
-test('a saved request opened and left waits on, and others may send it', async () => {
+test('a saved request that was opened and left waits again, and the outbox may send it', async () => {
   const { form, state, waiting, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
   await tab().drain('now');
@@ -147,7 +147,7 @@ test('corrected without network, it waits in the place of the old one', async ()
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a request nobody answered stays with its form; the form left, it is sent again under its number', async () => {
+test('an unanswered request stays locked by its form; when the visitor leaves the form it is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => SILENCE;
@@ -194,7 +194,7 @@ test('a form that comes back while its request is being sent waits for what come
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that comes back to a request that is delivered meanwhile need not show it, and says so once', async () => {
+test('a form that is opened again after its request was delivered is empty, and shows one notice', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());
   const line = heldAnswer();
@@ -276,7 +276,7 @@ async function reloadedAfter(
   return { ...browser, services, form: formIn(services), identity: former.identity };
 }
 
-test('reloaded, an unanswered request is with us, and the person is told that it is sent again', async () => {
+test('after a reload, an unanswered request is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
   const { form, identity } = await reloadedAfter((former, { state }) => {
     state.answer = async () => SILENCE;
     return former.press(quote('A'));
@@ -286,7 +286,7 @@ test('reloaded, an unanswered request is with us, and the person is told that it
   expect(form.told).toEqual(['sent again n1']);
 });
 
-test('reloaded while it was being sent, a request is with us', async () => {
+test('a request whose page was reloaded while sending is sent by the outbox', async () => {
   const line = heldAnswer();
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = line.ask;
@@ -311,7 +311,7 @@ test('reloaded after somebody else delivered it, the person is told that it has 
   expect(form.told).toEqual(['sent before n1']);
 });
 
-test('what was changed after a request arrived as it was is a new request', async () => {
+test('text that is changed after its request was delivered is a new request', async () => {
   const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
@@ -322,7 +322,7 @@ test('what was changed after a request arrived as it was is a new request', asyn
   expect(form).toMatchObject({ isEmpty: false, identity: null, told: ['sent unchanged n1'] });
 });
 
-test('changed before the reload, an unanswered request is in the form’s hand, and goes when the changed one does', async () => {
+test('an unanswered request whose text was changed before the reload stays locked by the form, and is replaced by the changed one', async () => {
   const { form, identity, state, services, waiting } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
@@ -336,7 +336,7 @@ test('changed before the reload, an unanswered request is in the form’s hand, 
   expect(await waiting()).toEqual(['old waiting']);
 });
 
-test('a request the server answered before the reload is here, and keeps its number', async () => {
+test('a request that got a server error before the reload stays in the form and keeps its id', async () => {
   const { form, identity, state } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SERVER_ERROR;
     return former.press(quote('A'));

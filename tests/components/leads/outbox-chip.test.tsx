@@ -40,7 +40,7 @@ test('a refused request asks for attention', async () => {
   expect(await screen.findByRole('link', { name: '1 request needs your attention' })).toBeDefined();
 });
 
-test('a request that was sent is told of once, and counted once', async () => {
+test('a request that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(events).toEqual([]);
@@ -51,7 +51,7 @@ test('a request that was sent is told of once, and counted once', async () => {
   await waitFor(() => expect(events).toEqual(['track Lead']));
 });
 
-test('a request that stands in a form says so there, and not here', async () => {
+test('a request that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
@@ -61,7 +61,7 @@ test('a request that stands in a form says so there, and not here', async () => 
   expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
 });
 
-test('of a request whose answer was not seen the person is told once', async () => {
+test('a request without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
   showUnknown(['a']);
   expect(await screen.findByText('A request is being sent again')).toBeDefined();

@@ -5,7 +5,7 @@ import { formLocks, type LeadIdentity, press } from '../../../src/leads/sending/
 import {
   DELIVERED,
   heldAnswer,
-  NOBODY,
+  NO_NETWORK,
   newBrowser,
   REFUSED,
   SERVER_ERROR,
@@ -74,7 +74,7 @@ test('a network lost while sending saves it with the id it was sent with', async
   const { tab, state, loseLine, waiting } = newBrowser();
   state.answer = async () => {
     loseLine();
-    return NOBODY;
+    return NO_NETWORK;
   };
   expect(await formOf(tab()).press()).toMatchObject({ kind: 'saved', id: 'n1' });
   expect(await waiting()).toEqual(['n1 waiting']);
@@ -106,7 +106,7 @@ test.each<[SendOutcome]>([
   expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
 });
 
-test.each<[SendOutcome]>([[NOBODY], [SILENCE]])(
+test.each<[SendOutcome]>([[NO_NETWORK], [SILENCE]])(
   'a request without an answer keeps its entry and its lock, so nobody else sends it: %o',
   async (outcome) => {
     const { tab, state, waiting } = newBrowser();

@@ -160,7 +160,7 @@ test.each([
 
 test('asked for again while it fades out, it stays open', async () => {
   const { user } = await openPage(<QuoteModalHost />);
-  // Motion is wanted here: without it there is no fade to be asked in.
+  // Reduced motion is off, because this test needs the fade.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let endFade = () => {};
   const fade = new Promise<void>((resolve) => {

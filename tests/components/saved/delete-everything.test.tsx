@@ -49,7 +49,7 @@ test('a form of another tab is told to forget what is typed in it', async () => 
   otherTab.close();
 });
 
-test('a saved request goes, also one that stands behind a correction nobody answered', async () => {
+test('a saved request is deleted, also one that an unanswered correction replaces', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, answerWith } = await openPage(
     <>

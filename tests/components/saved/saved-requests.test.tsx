@@ -167,11 +167,11 @@ test('a correction that was left half-way is asked about like any other text', a
   expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
 });
 
-test('a request in somebody’s hand says so and offers nothing', async () => {
+test('a locked request says that it is open in a form and has no buttons', async () => {
   await openPage(<Requests />, { isOnline: false });
   const hold = await locksOfAnotherTab().acquire(await keepRequest(quote), 0);
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
-  // Its button has the same words, until it is seen to be in hand.
+  // The card has a button with these words until it knows that the request is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
   expect(getByText('Open in the form')).toBeDefined();
   hold?.release();

@@ -13,7 +13,7 @@ function lasting() {
 const NAME = 'a lock';
 const nothing = async () => 'ran';
 
-test('who asks only for what is free is told at once that it is not', async () => {
+test('`ifAvailable` gives null at once if the lock is taken', async () => {
   const locks = browserLocks();
   const first = lasting();
   const running = locks.request(NAME, { ifAvailable: true }, first.task);

@@ -65,7 +65,7 @@ class Life {
     this.die();
   }
 
-  /** One step: death may come before it, or after it was done and before anybody knows. */
+  /** Runs one step. The page may die before the step, or after it and before the caller gets the result. */
   async step<T>(work: () => Promise<T>): Promise<T> {
     this.tick();
     if (this.isOver) return nothingMore;
@@ -286,12 +286,12 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     return tab;
   }
 
-  /** The draft is removed: what was sent leaves the form. */
-  const isOver = { hotel: null, identity: null, opened: null };
+  /** The fields of a tab whose form is empty. */
+  const emptyForm = { hotel: null, identity: null, opened: null };
   const tabs: [Tab, Tab] = [openTab(0), openTab(1)];
   let worker = openContext();
 
-  /** Waits for work, or for the end of whoever does it. */
+  /** Waits until the work is done or its page has died. */
   async function unlessDead(life: Life, work: Promise<unknown>): Promise<void> {
     await Promise.race([work, life.end]);
     life.dieAfter(null);
@@ -326,7 +326,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
           if (hasLocks) expect(rows.has(replaced), 'not sent while it was corrected').toBe(tab.wasStored);
         }
         if (tab.opened !== null && tab.opened !== hotel) close(tab.opened);
-        Object.assign(tab, isOver);
+        Object.assign(tab, emptyForm);
       },
     });
   }
@@ -347,7 +347,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       finish() {
         // The corrected request is sent: the one that was opened is not wished any more.
         if (opened !== null && opened !== hotel) close(opened);
-        Object.assign(tab, isOver);
+        Object.assign(tab, emptyForm);
       },
     });
   }
@@ -394,7 +394,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         const tab = tabs[what.tab];
         if (tab.hotel !== null) close(tab.hotel);
         await tab.form.withdraw();
-        Object.assign(tab, isOver, { save: null });
+        Object.assign(tab, emptyForm, { save: null });
         return;
       }
       case 'leave': {
@@ -506,7 +506,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     fates.length = 0;
     for (const at of [0, 1] as const) await happen({ kind: 'reload', tab: at });
     const { drain } = worker;
-    // Longer than any attempt: where nobody can say who is alive, the clock does.
+    // Longer than any attempt. Without locks, only the time shows that a sender is dead.
     clock.now += 120_000;
     for (let n = 0; n < 3; n += 1) await drain('now');
     for (const at of [0, 1] as const) await happen({ kind: 'leave', tab: at });
