@@ -17,6 +17,15 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   }
 }
 
+/** Resolves to true if the worker stores older articles after the installation: then its list of them is stored. */
+export async function hasLaterPages(): Promise<boolean> {
+  try {
+    return (await caches.match('/offline-later.json', { ignoreSearch: true })) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Asks the worker, as soon as one is active, to store the pages that follow the installation and are missing. Without
  * `isAsked` (the visitor asked) the worker does nothing on a limited connection. Where workers are blocked nothing happens.

@@ -40,13 +40,15 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   } finally {
     await portal.close();
   }
-  await expect(page.getByText(appShell.readyOffline.text)).toBeHidden();
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeHidden();
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
   // File by file, so that each script is asked for by its own address.
   site.setFault({ path: /^\/offline-/, status: 503 });
   await lineReturns(context);
-  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+    timeout: 45_000,
+  });
   // A Set, because two keys may hold the same file.
   expect(new Set(Object.values(await storedHashes(page)))).toEqual(new Set(hashes));
   await context.setOffline(true);

@@ -24,8 +24,10 @@ test('A person whose line broke during the installation is ready offline once it
   await page.goto('/');
   await failed;
   site.setFault(null);
-  await expect(page.getByText(appShell.readyOffline.text)).toBeHidden();
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeHidden();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
 });

@@ -19,7 +19,9 @@ test('A person who saves data reads a page for the page alone, and has the whole
   expect(isAsked(/^\/assets\/(?:react|app)-|^\/service-worker/)).toBe(false);
 
   await page.getByLabel('Your email').click();
-  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+    timeout: 45_000,
+  });
   await expect(page.getByLabel('Your email')).toBeFocused();
   await context.setOffline(true);
   await page.goto('/pricing');

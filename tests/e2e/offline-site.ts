@@ -30,7 +30,9 @@ export function builtPage(path: string): string {
 /** Opens a page and stays until the site is ready offline and the older articles are stored too. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(appShell.readyOffline.text)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+    timeout: 45_000,
+  });
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
 }
 

@@ -1,13 +1,13 @@
 import { localStore } from '../../platform/browser-storage';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
-import { storeLaterPages } from '../../platform/saved-pages';
+import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../when-connection-allows';
 import { whenToUpdate } from './when-to-update';
 
 export interface ServiceWorkerEvents {
   /** The site opens without network: its pages and the newest twelve articles are stored. Called once per installation. */
-  onReadyOffline(): void;
+  onReadyOffline(hasLaterPages: boolean): void;
   /** A new version waits and the visitor may be asked. Called again after typing has ended, and for a newer version. */
   onUpdateWaiting(): void;
   /** No new version waits any more. */
@@ -120,5 +120,5 @@ async function announceReadyOnce(
   if (localStore.read(toldReadyKey).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(toldReadyKey, 'yes').ok;
   // If storage is blocked, only the installation itself is announced.
-  if (isNoted || when === 'just installed') events.onReadyOffline();
+  if (isNoted || when === 'just installed') events.onReadyOffline(await hasLaterPages());
 }

@@ -13,29 +13,31 @@ const NOTE_MS = 7_000;
  * waits. A click on "Update" reloads the page, but not while a form holds typed text.
  */
 export function UpdateBar() {
-  const [state, setState] = useState<'hidden' | 'ready-offline' | 'update' | 'blocked'>('hidden');
+  const [state, setState] = useState<'hidden' | 'ready' | 'ready-but-older' | 'update' | 'blocked'>('hidden');
   const worker = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
   useEffect(() => {
     worker.current ??= registerServiceWorker({
-      onReadyOffline: () => setState('ready-offline'),
+      onReadyOffline: (hasLaterPages) => setState(hasLaterPages ? 'ready-but-older' : 'ready'),
       onUpdateWaiting: () => setState('update'),
       onUpdateGone: () => setState('hidden'),
     });
   }, []);
+  const isReady = state === 'ready' || state === 'ready-but-older';
   useEffect(() => {
-    if (state !== 'ready-offline') return;
+    if (!isReady) return;
     const timer = setTimeout(() => setState('hidden'), NOTE_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isReady]);
   const handleUpdate = () => setState(worker.current?.applyUpdate() === 'blocked' ? 'blocked' : 'hidden');
   const copy = appShell.update;
   return (
     <div role="status">
-      {state === 'ready-offline' ? (
+      {isReady ? (
         <p className={noteClass()}>
           <WindowIcon lit={1} />
           <span>
-            <b>{appShell.readyOffline.title}.</b> {appShell.readyOffline.text}
+            <b>{appShell.readyOffline.title}.</b>{' '}
+            {state === 'ready' ? appShell.readyOffline.text : appShell.readyOffline.textWithoutOlder}
           </span>
         </p>
       ) : null}

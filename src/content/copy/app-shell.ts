@@ -27,6 +27,9 @@ export const appShell = {
   readyOffline: {
     title: 'Ready offline',
     text: 'Every page and the calculator now open without network.',
+    /** If the site has older articles, which are stored after the installation. */
+    textWithoutOlder:
+      'The calculator, the pages and the newest articles now open without network. Older articles follow.',
   },
   scriptMissing: {
     title: 'That did not work.',

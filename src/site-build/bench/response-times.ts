@@ -67,7 +67,9 @@ async function inNewPage(
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });
-  await page.getByText(appShell.readyOffline.text).waitFor({ timeout: READY_LIMIT_MS });
+  await page
+    .getByText(`${appShell.readyOffline.title}.`, { exact: true })
+    .waitFor({ timeout: READY_LIMIT_MS });
   return performance.now() - startedAt;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { savedPaths } from '../../../src/platform/saved-pages';
+import { hasLaterPages, savedPaths } from '../../../src/platform/saved-pages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,4 +38,15 @@ test('where the browser has no such store, or keeps it shut, nothing is saved', 
   expect((await savedPaths()).size).toBe(0);
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   expect((await savedPaths()).size).toBe(0);
+});
+
+test('older articles follow if the list of them is stored, and never where the browser has no store', async () => {
+  const match = vi.fn(async () => new Response('[]'));
+  vi.stubGlobal('caches', { match });
+  expect(await hasLaterPages()).toBe(true);
+  expect(match).toHaveBeenCalledWith('/offline-later.json', { ignoreSearch: true });
+  vi.stubGlobal('caches', { match: async () => undefined });
+  expect(await hasLaterPages()).toBe(false);
+  vi.stubGlobal('caches', undefined);
+  expect(await hasLaterPages()).toBe(false);
 });
