@@ -8,6 +8,7 @@ import {
   sendContact,
   submitButton,
 } from './lead-form';
+import { missingFiles } from './offline-site';
 import { expect, test } from './site';
 
 test('after one question, a visitor deletes everything that the site stores on the phone', async ({
@@ -21,6 +22,7 @@ test('after one question, a visitor deletes everything that the site stores on t
     .poll(() => page.evaluate(() => localStorage.getItem('revenue-calculator-data')))
     .not.toBeNull();
   await openContact(page);
+  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);
   await sendContact(page, request('Lake Road Inn'));
   await page.getByRole('link', { name: '1 request waiting for network' }).click();

@@ -44,13 +44,15 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
   // File by file, so that each script is asked for by its own address.
-  site.setFault({ path: /^\/offline-/, status: 503 });
+  site.setFault({ path: /^\/offline-.*\.txt$/, status: 503 });
   await lineReturns(context);
   await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 45_000,
   });
   // A Set, because two keys may hold the same file.
-  expect(new Set(Object.values(await storedHashes(page)))).toEqual(new Set(hashes));
+  await expect
+    .poll(async () => new Set(Object.values(await storedHashes(page))), { timeout: 45_000 })
+    .toEqual(new Set(hashes));
   await context.setOffline(true);
   for (const path of ['/pricing', '/tools/revenue-calculator']) {
     await page.goto(path);

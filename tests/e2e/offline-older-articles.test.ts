@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
 import { distDir } from '../../src/site-build/paths';
 import type { Faults } from '../unit/server/server-faults';
+import { hasOlderArticles } from './articles';
 import { publish, renewPrecacheList } from './offline-site';
 import { expect, test } from './site';
 
@@ -11,6 +12,9 @@ test.use({ expectedConsole: [/status of 503/] });
 const olderArticles = Array.from({ length: 24 }, (_, index) => `/blog/older-${index + 1}`);
 /** The second pack and the articles in it. */
 const brokenPaths = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
+
+// A site that already has older articles has packs of its own, which would be requested too.
+test.skip(hasOlderArticles);
 
 test('A visitor is ready offline before the older articles are stored, and a broken download goes on later', async ({
   page,
@@ -23,12 +27,12 @@ test('A visitor is ready offline before the older articles are stored, and a bro
     page.evaluate(async () => {
       const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
       const paths = (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
-      return paths.filter((path) => path.startsWith('/blog/older-'));
+      return paths.filter((path) => path.startsWith('/blog/older-')).sort();
     });
   try {
     await page.goto('/');
     await expect(page.getByText(appShell.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
-    await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20));
+    await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());
 
     await context.setOffline(true);
     await page.goto('/blog/older-7/?utm_source=x');
@@ -40,7 +44,7 @@ test('A visitor is ready offline before the older articles are stored, and a bro
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await context.setOffline(false);
-    await expect.poll(storedArticles, { timeout: 15_000 }).toEqual(olderArticles);
+    await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...olderArticles].sort());
     expect(asked.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
   } finally {
     await goBack();

@@ -37,7 +37,7 @@ export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<vo
 }
 
 /** Returns the later files of the site in dist/ that the browser has not stored. */
-async function missingFiles(page: Page): Promise<string[]> {
+export async function missingFiles(page: Page): Promise<string[]> {
   const later = readLaterList(distDir).map(({ url }) => `/${url}`);
   const stored = await page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

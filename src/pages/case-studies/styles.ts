@@ -30,6 +30,8 @@ export const styles = compileRecipe({
         _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
       },
       '& .excerpt': { marginTop: '14px', textStyle: 'lead', lineHeight: '1.4', maxWidth: '24em' },
+      // A figure whose label is still arriving is narrow, and moves to the next row as it grows.
+      '& h2': { [`${stillParsing} .figures`]: { visibility: 'hidden' } },
       '& .figures': {
         display: 'flex',
         flexWrap: 'wrap',
