@@ -6,7 +6,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles } from '../../src/server/site-files';
-import { precachedFiles } from '../../src/site-build/checks/weights';
+import { precachedFiles, readLaterList } from '../../src/site-build/checks/weights';
+import { listedFile } from '../../src/site-build/page-file';
 import { distDir } from '../../src/site-build/paths';
 import { expect, type Site, test } from './site';
 
@@ -26,7 +27,8 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   await refused;
   site.setFault(null);
 
-  const built = precachedFiles(distDir).map((file) => readFileSync(join(distDir, file)));
+  const later = readLaterList(distDir).map(({ url }) => listedFile(url));
+  const built = [...precachedFiles(distDir), ...later].map((file) => readFileSync(join(distDir, file)));
   const hashes = built.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
   const scripts = listFiles(distDir).filter((file) => file.endsWith('.js') && file.startsWith('/assets/'));
 
