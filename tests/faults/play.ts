@@ -262,7 +262,8 @@ function playerOf({ visitor, line, server, note, seed }: World) {
         const name = await formInFront(page);
         if (name === null) return false;
         const form = pageActions.formOn(page, name);
-        const hotel = await form.hotel.inputValue();
+        // The form may be on a page that the visitor has just left.
+        const hotel = await form.hotel.inputValue({ timeout: 3_000 }).catch(() => '');
         if (!(await form.clear.isVisible()) || !(await pressIfThere(form.clear))) return false;
         note({ kind: 'cleared', hotel });
         return true;
