@@ -31,6 +31,11 @@ export const faults = [
 
 export type LineFault = (typeof faults)[number];
 
+/** Returns true if the server gets a lead that meets this fault. With a delay it gets it after the browser has gone on. */
+export function reachesServer(fault: LineFault): boolean {
+  return !['drop', '500', '503', '422', 'hang'].includes(fault);
+}
+
 /** A line between browser and server on which leads meet faults. Everything else passes. */
 export interface FaultProxy {
   url: string;
@@ -38,6 +43,8 @@ export interface FaultProxy {
   inject(fault: LineFault, times: number): void;
   /** Every lead passes from now on; what hangs is cut off. */
   calm(): void;
+  /** Resolves when no lead is on its way. */
+  untilIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,10 +97,7 @@ export async function openFaultProxy(
     const { receipt, hotel } = nameOf(asked, body);
     const fault = takeFault();
     note({ kind: 'asked', receipt, hotel, fault });
-    const forward = (to: ServerResponse | null) => {
-      note({ kind: 'forwarded', receipt });
-      return forwardRequest(asked, body, to);
-    };
+    const forward = (to: ServerResponse | null) => forwardRequest(asked, body, to);
     const refuse = (status: number) =>
       answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');
     switch (fault) {
@@ -130,10 +134,15 @@ export async function openFaultProxy(
     }
   }
 
+  const onTheWay = new Set<Promise<void>>();
   const server = createServer((asked, answer) => {
     const isLead = asked.method === 'POST' && asked.url === LEAD_PATH;
-    const done = isLead ? takeLead(asked, answer) : forwardRequest(asked, null, answer);
-    done.catch((error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }));
+    const done = (isLead ? takeLead(asked, answer) : forwardRequest(asked, null, answer)).catch(
+      (error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }),
+    );
+    if (!isLead) return;
+    onTheWay.add(done);
+    void done.then(() => onTheWay.delete(done));
   });
   const port = await listenLocally(server);
   return {
@@ -145,6 +154,9 @@ export async function openFaultProxy(
       injected = { fault: 'pass', times: 0 };
       for (const end of hanging) end();
       hanging.clear();
+    },
+    async untilIdle() {
+      while (onTheWay.size > 0) await Promise.all(onTheWay);
     },
     async close() {
       const closed = once(server, 'close');

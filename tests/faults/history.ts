@@ -1,3 +1,5 @@
+import type { LineFault } from './fault-proxy';
+
 /** What a page says of a request in a toast. `again`: its answer was not seen, and it is sent again under its number. */
 export type Saying = 'sent' | 'kept' | 'again' | 'error';
 
@@ -7,9 +9,7 @@ export type HistoryEvent =
   | { kind: 'pressed'; hotel: string; standsFor: string | null }
   | { kind: 'told'; saying: Saying; receipts: readonly string[]; text: string }
   /** A request has come from the browser, whatever becomes of it. */
-  | { kind: 'asked'; receipt: string; hotel: string; fault: string }
-  /** It was handed on to the server. */
-  | { kind: 'forwarded'; receipt: string }
+  | { kind: 'asked'; receipt: string; hotel: string; fault: LineFault }
   | { kind: 'deleted' | 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }
   | { kind: 'lead-event' }

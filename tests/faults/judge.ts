@@ -1,3 +1,4 @@
+import { reachesServer } from './fault-proxy';
 import type { HistoryEvent, StoredRow } from './history';
 
 /** The mail address that goes with a hotel: a row must hold both, or two requests were mixed. */
@@ -38,7 +39,7 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
     } else if (request.isPromised && count !== 1) {
       wrong.push(`${name}: ${request.promise}, stored ${count} times`);
     }
-    if (request.isDeleted && count > 0 && !request.wasForwarded)
+    if (request.isDeleted && count > 0 && !request.mayBeStored)
       wrong.push(`${name} is stored and was deleted`);
     if (request.isAskedAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
   }
@@ -51,7 +52,8 @@ interface Request {
   /** It has to be stored in the end. */
   isPromised: boolean;
   promise: string;
-  wasForwarded: boolean;
+  /** It left the browser on a line that takes it to the server, at once or later. */
+  mayBeStored: boolean;
   isDeleted: boolean;
   isAskedAfterDeletion: boolean;
   /** Requests that were opened from it and pressed. `mayStandBeside`: it may have arrived as it was, before that or after an Error. */
@@ -67,7 +69,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
       hotel: null,
       isPromised: false,
       promise: '',
-      wasForwarded: false,
+      mayBeStored: false,
       isDeleted: false,
       isAskedAfterDeletion: false,
       successors: [],
@@ -86,11 +88,9 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         if (one.hotel === null) promise(event.receipt, 'sent from a form, and no Error was told');
         one.hotel = event.hotel;
         if (one.isDeleted) one.isAskedAfterDeletion = true;
+        if (reachesServer(event.fault)) one.mayBeStored = true;
         break;
       }
-      case 'forwarded':
-        request(event.receipt).wasForwarded = true;
-        break;
       case 'told':
         for (const receipt of event.receipts) {
           if (event.saying !== 'error') {
@@ -113,7 +113,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         lastPressed = event.hotel;
         if (event.standsFor !== null) {
           const before = request(event.standsFor);
-          before.successors.push({ name: event.hotel, mayStandBeside: before.wasForwarded });
+          before.successors.push({ name: event.hotel, mayStandBeside: before.mayBeStored });
         }
         break;
       case 'deleted':

@@ -202,10 +202,11 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     if (!(await pressIfThere(card.getByRole('button', { name: 'Open in the form' })))) return false;
     const replace = card.getByRole('button', { name: 'Replace the text' });
     const anyForm = page.getByLabel('Hotel/Resort Name');
-    const refused = card.locator('p[role=status]:not(:empty)');
-    await anyForm.or(replace).or(refused).first().waitFor();
+    // It cannot be opened: the card says why, or that the request has been sent meanwhile.
+    const notOpened = card.locator('.card.sent, p[role=status]:not(:empty)');
+    await anyForm.or(replace).or(notOpened).first().waitFor();
     if ((await replace.count()) > 0) await replace.click();
-    await anyForm.or(refused).first().waitFor();
+    await anyForm.or(notOpened).first().waitFor();
     const name = await formInFront(page);
     if (name === null) return false;
     note({ kind: 'opened', receipt });
@@ -304,7 +305,10 @@ function playerOf({ visitor, line, server, note, seed }: World) {
     }
   }
 
-  /** Stops all faults, closes every tab, opens the site again, and resolves when no request waits. */
+  /**
+   * Stops all faults, closes every tab, and opens the site again. Resolves when no request waits or is on its way, and every
+   * delivery is counted. Then it closes the tabs, so that no notice of these steps comes during those of the next seed.
+   */
   async function letAllBeWell(): Promise<void> {
     await visitor.context.setOffline(false);
     await server.start();
@@ -315,11 +319,14 @@ function playerOf({ visitor, line, server, note, seed }: World) {
       const page = await visitor.page();
       const cards = await pageActions.openSaved(page);
       const waiting = cards.and(page.locator('.waiting, .sending, .attention'));
-      if ((await waiting.count()) === 0) return;
+      if ((await waiting.count()) === 0) break;
       if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
       const button = waiting.getByRole('button', { name: /Send now|Try again/ });
       if (await pressIfThere(button)) await pageActions.isGoneWithin(waiting, 10_000);
     }
+    await line.untilIdle();
+    await pageActions.untilReported(await visitor.page());
+    await visitor.closeAll();
   }
 
   return { play, letAllBeWell };

@@ -152,6 +152,25 @@ export async function openSaved(page: Page): Promise<Locator> {
   return page.locator('.card');
 }
 
+/** Until a page has counted every delivery of the log in IndexedDB (`isReported` in src/leads/outbox/outbox-state.ts). */
+export async function untilReported(page: Page): Promise<void> {
+  const areAllReported = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const opening = indexedDB.open('kitaki-outbox');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('outbox').objectStore('outbox').get('outbox');
+        reading.onerror = () => reject(reading.error);
+        reading.onsuccess = () => {
+          opening.result.close();
+          const deliveries: { isReported: boolean }[] = reading.result?.deliveries ?? [];
+          resolve(deliveries.every(({ isReported }) => isReported));
+        };
+      };
+    });
+  await until(() => page.evaluate(areAllReported));
+}
+
 /** The receipt of one card of the house of requests. */
 export async function receiptOfCard(card: Locator): Promise<string> {
   const meta = card.locator('.meta');

@@ -33,8 +33,15 @@ export function startPage({ page, script, content }: PageDocument): void {
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
-      const roots = hydrateParts(content, live, () => layOutRest(content));
+      const roots = hydrateParts(content, live, {
+        onAllHydrated: () => layOutRest(content),
+        // React reports that it did not hydrate a root which is unmounted before. Here this is intended.
+        onRecoverableError: (error) => {
+          if (!isStopped) reportError(error);
+        },
+      });
       stopScript = () => {
+        isStopped = true;
         stopAdded?.();
         for (const root of roots) root.unmount();
       };
@@ -54,13 +61,16 @@ export function startPage({ page, script, content }: PageDocument): void {
 }
 
 /**
- * Hydrates each live part in a separate React root and returns the roots. Calls back when all are hydrated: earlier changes
- * to the elements' styles would be a hydration mismatch.
+ * Hydrates each live part in a separate React root and returns the roots. Calls `onAllHydrated` when all are hydrated:
+ * earlier changes to the elements' styles would be a hydration mismatch.
  */
 function hydrateParts(
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,
-  onAllHydrated: () => void,
+  {
+    onAllHydrated,
+    onRecoverableError,
+  }: { onAllHydrated: () => void; onRecoverableError: (error: unknown) => void },
 ): Root[] {
   const parts = Object.entries(live);
   let unhydrated = parts.length;
@@ -71,7 +81,10 @@ function hydrateParts(
   if (unhydrated === 0) onAllHydrated();
   return parts.map(([name, Part]) => {
     const place = content.querySelector(`[data-live="${name}"]`) ?? content;
-    return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, rootOptions(name));
+    return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
+      ...rootOptions(name),
+      onRecoverableError,
+    });
   });
 }
 

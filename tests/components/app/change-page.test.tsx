@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { changePage, startPage } from '../../../src/app/navigation/change-page';
+import type { PageDocument } from '../../../src/app/navigation/page-document';
+
+const hydrate = vi.hoisted(() => vi.fn());
+
+vi.mock('../../../src/app/navigation/page-script', () => ({
+  loadPageScript: () => Promise.resolve({ live: { page: () => <h1>Questions</h1> } }),
+}));
+// jsdom has no layout to scroll.
+vi.mock('../../../src/app/navigation/scroll');
+vi.mock('../../../src/app/hydrate-root', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/app/hydrate-root')>();
+  hydrate.mockImplementation(original.hydrateRoot);
+  return { hydrateRoot: hydrate };
+});
+
+test('a page that is left before React has hydrated it reports no error', async () => {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  const served = pageWith('<h1>Questions</h1>', 'at-once');
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(served.content);
+
+  startPage(served);
+  await vi.waitUntil(() => hydrate.mock.results.length > 0, { interval: 0 });
+  changePage(pageWith('<h1>About</h1>', undefined), () => undefined);
+
+  expect(document.querySelector('main')?.textContent).toBe('About');
+  expect(reported).not.toHaveBeenCalled();
+});
+
+function pageWith(html: string, script: string | undefined): PageDocument {
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  content.dataset.page = 'faq';
+  const documentParts = { path: '/faq', ground: undefined, title: '', styles: '', head: [] };
+  return { page: 'faq', script, ...documentParts, content };
+}
