@@ -9,9 +9,7 @@ import { CalculatorContext, StoredPanelsContext } from './calculator-context';
 import { stateFromForm } from './form/calculator-form';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
-import { TotalFigure } from './projection/total-figure';
-import { Street } from './street/street';
-import { StreetProvider } from './street/street-houses';
+import { StreetAndTotal } from './street/street-and-total';
 import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
@@ -36,13 +34,7 @@ export function RevenueCalculator() {
 const Layout = memo(function Layout() {
   return (
     <>
-      <StreetProvider>
-        {/* One element, so that both are in the first frame after a change of page. */}
-        <div>
-          <Street />
-          <TotalFigure />
-        </div>
-      </StreetProvider>
+      <StreetAndTotal />
       <Container className={styles.duo}>
         <HotelInformation />
         <section>

@@ -18,7 +18,7 @@ import {
 } from '../../domain/calculator';
 import { keepStorage } from '../../platform/lasting-storage';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
-import { adoptState, DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
+import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
 import { openSavedText, type SavedText } from './saved-text';
 
@@ -50,7 +50,7 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
       onSaved,
       onOtherTab(text) {
         const stored = text === null ? DEFAULT_CALCULATOR_STATE : readStored(text);
-        if (stored) dispatch({ type: 'adopt', update: (form) => adoptState(form, stored) });
+        if (stored) dispatch({ type: 'adopt', update: (form) => formFromState(stored, form) });
       },
     });
     const panels = openSavedText(PANELS_STORAGE_KEY, {
@@ -80,10 +80,7 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
       saved.current?.figures.save(JSON.stringify(stateFromForm(form)));
       keepStorage();
     }
-    if (storage === 'remove') {
-      saved.current?.figures.save(null);
-      setUnsaved(false);
-    }
+    if (storage === 'remove') saved.current?.figures.save(null);
   }, [form, storage]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { type NumberField as Field, NUMBER_FIELDS } from '../../../domain/calculator-fields';
@@ -11,12 +11,11 @@ interface FigureFieldProps {
   field: Field;
   /** The raw text, as typed. */
   text: string;
-  /** Must be a stable function, so that the field renders again only for its own text. */
   onText: (text: string) => void;
 }
 
 /** A number field of the hotel or of a room type, with the limits and words from their tables. */
-export const FigureField = memo(function FigureField({ field, text, onText }: FigureFieldProps) {
+export function FigureField({ field, text, onText }: FigureFieldProps) {
   const { unit, minimum, maximum } = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];
   const issue = fieldIssue(NUMBER_FIELDS[field], text);
@@ -35,7 +34,7 @@ export const FigureField = memo(function FigureField({ field, text, onText }: Fi
       beside={slider ? <Slider field={field} name={slider} text={text} onText={onText} /> : undefined}
     />
   );
-});
+}
 
 /** A percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
 function Slider({ field, name, text, onText }: FigureFieldProps & { name: string }) {
