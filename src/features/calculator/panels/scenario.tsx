@@ -17,8 +17,8 @@ type PanelTexts = Readonly<Record<PanelField, string>>;
 
 interface ScenarioActions {
   readonly setText: (field: PanelField, text: string) => void;
-  /** Sets the season of all months that `isMarked` accepts; 0 for January. */
-  readonly markMonths: (season: Season, isMarked: (month: number) => boolean) => void;
+  /** Sets the season of `marked` months; 0 for January. */
+  readonly markMonths: (season: Season, marked: readonly number[]) => void;
 }
 
 export interface Scenario extends ScenarioActions {
@@ -39,7 +39,7 @@ export function ScenarioProvider({ children }: { children: ReactNode }) {
   const panels = useContext(StoredPanelsContext);
   const figures = useMemo(() => readPanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
-  // Stable functions: a field then renders again only for its own text.
+  // Stable functions: the select of a month then renders again only for its own season.
   const actions = useMemo((): ScenarioActions => {
     const edit = (change: (figures: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
@@ -54,8 +54,8 @@ export function ScenarioProvider({ children }: { children: ReactNode }) {
         setTyped((texts) => ({ ...texts, [field]: text }));
         edit(() => ({ [field]: optionalNumber(text) }));
       },
-      markMonths: (season, isMarked) =>
-        edit(({ months }) => ({ months: months.map((own, month) => (isMarked(month) ? season : own)) })),
+      markMonths: (season, marked) =>
+        edit(({ months }) => ({ months: months.map((own, i) => (marked.includes(i) ? season : own)) })),
     };
   }, [dispatch]);
   const scenario = useMemo(

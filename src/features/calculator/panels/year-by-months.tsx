@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { type ChangeEvent, memo, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -16,7 +16,7 @@ import { seasonSelectClass, styles } from './year-by-months.styles';
 import { useYear } from './year-view';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
-const MONSOON: readonly number[] = [5, 6, 7, 8];
+const MONSOON = [5, 6, 7, 8];
 
 /** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. */
 export function YearByMonths() {
@@ -55,7 +55,7 @@ function Seasons() {
           visual="line"
           size="sm"
           aria-describedby={noteId}
-          onClick={() => markMonths('quiet', (month) => MONSOON.includes(month))}
+          onClick={() => markMonths('quiet', MONSOON)}
         >
           {copy.markMonsoon}
         </Button>
@@ -78,8 +78,8 @@ interface SeasonSelectProps extends Pick<Scenario, 'markMonths'> {
 
 const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: SeasonSelectProps) {
   const id = useId();
-  const handleSeason = (value: string) =>
-    markMonths(SEASONS.find((each) => each === value) ?? 'ordinary', (each) => each === month);
+  const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    markMonths(SEASONS.find((each) => each === target.value) ?? 'ordinary', [month]);
   return (
     <div>
       <label htmlFor={id}>
@@ -90,7 +90,7 @@ const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: S
         className={seasonSelectClass()}
         value={season}
         data-season={season}
-        onChange={({ target }) => handleSeason(target.value)}
+        onChange={handleSeason}
       >
         {SEASONS.map((each) => (
           <option key={each} value={each}>
@@ -107,27 +107,19 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorView();
   const { figures } = useScenario();
   const isAsking = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
-  const hint = isAsking ? copy.howFull : copy.asTheForm(formatPercent(projection.occupancy));
-  const { occupancy, price } = groupLabels[season];
-  return (
-    <fieldset className="group">
-      <legend>{copy.groups[season].title}</legend>
-      <PanelNumber field={`${season}Occupancy`} label={occupancy} hint={hint} isAsking={isAsking} />
-      <PanelNumber field={`${season}Price`} label={price} />
-    </fieldset>
-  );
-}
-
-/** Made once, because the labels of `PanelNumber` must be stable. */
-const groupLabels = { busy: labelsOf('busy'), quiet: labelsOf('quiet') };
-
-/** Each label starts with the title of its group, for screen readers only: the title is visible above the fields. */
-function labelsOf(season: 'busy' | 'quiet') {
+  const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
-  const label = (words: string): ReactNode => (
+  // The title is visible above the fields, so in the labels it is for screen readers only.
+  const label = (words: string) => (
     <>
       <VisuallyHidden>{title}:</VisuallyHidden> <span className="seen">{words}</span>
     </>
   );
-  return { occupancy: label(occupancy), price: label(price) };
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <PanelNumber field={`${season}Occupancy`} label={label(occupancy)} hint={hint} />
+      <PanelNumber field={`${season}Price`} label={label(price)} />
+    </fieldset>
+  );
 }

@@ -9,7 +9,7 @@ import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { useCalculatorView } from '../calculator-context';
 import type { EditAction } from '../edit-state';
-import { formFromState, stateFromForm } from '../form/calculator-form';
+import { formFromState } from '../form/calculator-form';
 import { useScenario } from '../panels/scenario';
 import { areSameFigures, type LinkContent, readFigures } from './figures-link';
 
@@ -17,19 +17,18 @@ const copy = share.received;
 
 /** Reads the figures in the URL's hash, as soon as the stored figures are known. Renders nothing. */
 export function LinkedFigures() {
-  const { form, dispatch, isRestored } = useCalculatorView();
+  const { state, dispatch, isRestored } = useCalculatorView();
   const { figures } = useScenario();
-  const current = useRef({ form, figures });
+  const current = useRef({ state, marks: figures });
   useEffect(() => {
-    current.current = { form, figures };
-  }, [form, figures]);
+    current.current = { state, marks: figures };
+  }, [state, figures]);
   useEffect(() => {
     if (!isRestored) return;
     let withdraw = () => {};
     const check = () => {
       withdraw();
-      const own = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
-      withdraw = offerLinkedFigures(readHash(), own, dispatch);
+      withdraw = offerLinkedFigures(readHash(), () => current.current, dispatch);
     };
     check();
     const stop = onHashChange(check);
@@ -57,8 +56,8 @@ function offerLinkedFigures(
   };
 
   const read = readFigures(hash);
-  if (read.kind === 'none') return withdraw;
-  if (read.kind === 'unreadable') {
+  if (read === null) return withdraw;
+  if (read === 'unreadable') {
     clearHash();
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
     return withdraw;
