@@ -1,6 +1,7 @@
 import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { type Marks, marksForLink, readMarks } from '../../../domain/panel-figures';
+import { marksForLink, readMarks } from '../../../domain/panel-figures';
+import type { Marks } from '../../../domain/year-by-months';
 
 /** The content of a link. If a link has no marks, all months are ordinary. */
 export interface LinkContent {
