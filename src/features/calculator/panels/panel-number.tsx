@@ -14,18 +14,15 @@ interface PanelNumberProps {
 /** A number field of a panel, with the limits from `PANEL_FIELDS`. A field that is empty at first may be empty. */
 export function PanelNumber({ field, label, hint }: PanelNumberProps) {
   const { texts, setText } = useScenario();
-  const { unit, minimum, maximum, start } = PANEL_FIELDS[field];
-  const issue = fieldIssue(PANEL_FIELDS[field], texts[field]);
-  const isFine = issue === null || (issue === 'empty' && start === null);
+  const rule = PANEL_FIELDS[field];
+  const issue = fieldIssue(rule, texts[field]);
+  const isFine = issue === null || (issue === 'empty' && rule.start === null);
   return (
     <NumberField
       label={label}
       hint={hint}
-      problem={isFine ? undefined : panelProblem(PANEL_FIELDS[field], issue)}
-      minimum={minimum}
-      maximum={maximum}
-      before={unit === 'rupees' ? '₹' : undefined}
-      after={unit === 'percent' ? '%' : undefined}
+      problem={isFine ? undefined : panelProblem(rule, issue)}
+      rule={rule}
       text={texts[field]}
       onText={(text) => setText(field, text)}
     />
