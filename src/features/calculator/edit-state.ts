@@ -41,7 +41,7 @@ export type EditAction =
   /** Restores the undo step. `notice`: shown if the visitor has edited since, with an Undo for those edits. */
   | { readonly type: 'undo'; readonly notice: Notice };
 
-/** Takes over figures from this device or another tab. What is absent does not change. */
+/** Shows figures that were stored before or by another tab. An absent part does not change. */
 interface AdoptAction {
   readonly type: 'adopt';
   readonly update?: (form: CalculatorForm) => CalculatorForm;

@@ -16,6 +16,7 @@ import {
   PANELS_STORAGE_KEY,
   parseStoredText,
 } from '../../domain/calculator';
+import { type Projection, projectRevenue } from '../../domain/projection';
 import { keepStorage } from '../../platform/lasting-storage';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
@@ -23,6 +24,9 @@ import { withEarlyInput } from './form/early-input';
 import { openSavedText, type SavedText } from './saved-text';
 
 export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo' | 'isRestored'> {
+  /** The numbers of the form, and what they make of a year. */
+  readonly state: CalculatorState;
+  readonly projection: Projection;
   /** Changes the figures and saves them. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
@@ -88,10 +92,14 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     if (isRestored) saved.current?.panels.save(panels);
   }, [panels, isRestored]);
 
+  const figures = useMemo(() => {
+    const hotel = stateFromForm(form);
+    return { state: hotel, projection: projectRevenue(hotel) };
+  }, [form]);
   // The same object while the visitor edits a panel, so the form is not rendered again.
   const calculator = useMemo(
-    () => ({ form, previousForm, undo, dispatch, isUnsaved, isRestored, formRef, totalRef }),
-    [form, previousForm, undo, isUnsaved, isRestored],
+    () => ({ ...figures, form, previousForm, undo, dispatch, isUnsaved, isRestored, formRef, totalRef }),
+    [figures, form, previousForm, undo, isUnsaved, isRestored],
   );
   return { calculator, panels };
 }
