@@ -1,16 +1,16 @@
-import { type ChangeEvent, memo, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
-import { SEASONS, type Season } from '../../../domain/year-by-months';
+import { SEASONS } from '../../../domain/year-by-months';
 import { useCalculatorView } from '../calculator-context';
 import { MonthHouses } from './month-houses';
 import { MonthTable } from './month-table';
 import { PanelNumber } from './panel-number';
-import { type Scenario, useScenario } from './scenario';
+import { useScenario } from './scenario';
 import { Answer, yearSentences } from './sentences';
 import { seasonSelectClass, styles } from './year-by-months.styles';
 import { useYear } from './year-view';
@@ -45,7 +45,7 @@ export function YearByMonths() {
 
 /** A select for each month, and a button that marks the monsoon. */
 function Seasons() {
-  const { figures, markMonths } = useScenario();
+  const { markMonths } = useScenario();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -62,24 +62,20 @@ function Seasons() {
         <p id={noteId}>{copy.monsoonNote}</p>
       </div>
       <div className="selects">
-        {figures.months.map((season, month) => (
-          <SeasonSelect key={monthNames[month]} month={month} season={season} markMonths={markMonths} />
+        {monthNames.map((name, month) => (
+          <SeasonSelect key={name} month={month} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface SeasonSelectProps extends Pick<Scenario, 'markMonths'> {
-  /** 0 for January. */
-  month: number;
-  season: Season;
-}
-
-const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: SeasonSelectProps) {
+/** Asks for the season of a month; 0 for January. */
+function SeasonSelect({ month }: { month: number }) {
+  const { figures, markMonths } = useScenario();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    markMonths(SEASONS.find((each) => each === target.value) ?? 'ordinary', [month]);
+    markMonths(SEASONS.find((season) => season === target.value) ?? 'ordinary', [month]);
   return (
     <div>
       <label htmlFor={id}>
@@ -88,19 +84,19 @@ const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: S
       <select
         id={id}
         className={seasonSelectClass()}
-        value={season}
-        data-season={season}
+        value={figures.months[month]}
+        data-season={figures.months[month]}
         onChange={handleSeason}
       >
-        {SEASONS.map((each) => (
-          <option key={each} value={each}>
-            {seasonNames[each]}
+        {SEASONS.map((season) => (
+          <option key={season} value={season}>
+            {seasonNames[season]}
           </option>
         ))}
       </select>
     </div>
   );
-});
+}
 
 /** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
