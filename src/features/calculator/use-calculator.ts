@@ -31,15 +31,15 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
   readonly isUnsaved: boolean;
-  /** For the form element: the hook reads input from before the script started from it. */
+  /** Ref of the form element. The hook reads from it what the visitor typed before the script started. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** For the large total: the bar at the top appears only while this element is out of sight. */
+  /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
 /**
  * Holds the figures of the calculator: the defaults in the prerendered page, then the stored figures, then the edits.
- * Saves every edit and follows other tabs. `panels`: the stored text of the panels; null: starting values.
+ * Saves every edit and shows the edits of other tabs. `panels`: the panels as stored text; null: the starting values.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [state, dispatch] = useReducer(editReducer, INITIAL_STATE);

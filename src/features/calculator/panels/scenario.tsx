@@ -30,7 +30,7 @@ export interface Scenario {
 
 const ScenarioContext = createContext<Scenario | null>(null);
 
-/** Provides the input of the panels. It is saved and undone together with the form. */
+/** Provides the input of the panels. Undo restores it together with the form. */
 export function ScenarioProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorView();
   const panels = useContext(StoredPanelsContext);
