@@ -1,8 +1,7 @@
 import type { CalculatorState } from './calculator';
-import { countable, type Projection, projectRevenue } from './projection';
+import { type Projection, percentOf, projectRevenue } from './projection';
 
 export type BetterYear = {
-  readonly today: Projection;
   readonly better: Projection;
   /** Rupees a year more than today; null if either total is too large to count. */
   readonly gain: number | null;
@@ -18,7 +17,6 @@ export function betterYear(
   state: CalculatorState,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ): BetterYear {
-  const today = projectRevenue(state);
   const better = projectRevenue({
     ...state,
     roomTypes: state.roomTypes.map((room) => ({
@@ -27,9 +25,8 @@ export function betterYear(
       averagePrice: room.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const now = today.totalAnnualRevenue;
+  const now = projectRevenue(state).totalAnnualRevenue;
   const then = better.totalAnnualRevenue;
-  if (now === null || then === null) return { today, better, gain: null, gainPercent: null };
-  const gain = then - now;
-  return { today, better, gain, gainPercent: now > 0 ? countable((gain / now) * 100) : null };
+  const gain = now === null || then === null ? null : then - now;
+  return { better, gain, gainPercent: percentOf(gain, now) };
 }

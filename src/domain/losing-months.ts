@@ -2,21 +2,20 @@ import { monthRuns } from './month-runs';
 import { countable, percentOf, perUnit, sum } from './projection';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
+/** The costs of the hotel. An empty field is null. */
 export interface MonthlyCosts {
   /** Rupees a month that are due without any guest. */
-  readonly fixed: number;
-  /** Rupees for each sold night. */
-  readonly perNight: number;
-  /** Percent of the price that the booking of a night costs. */
-  readonly bookingPercent: number;
+  readonly fixedCosts: number | null;
+  /** Rupees for each sold night; null counts as 0. */
+  readonly nightCost: number | null;
+  /** Percent of the price that the booking of a night costs; null counts as 0. */
+  readonly bookingCosts: number | null;
 }
 
 export interface MonthResult {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
   readonly perSoldNight: number | null;
-  /** Nights that pay the fixed costs. null if a sold night leaves nothing. */
-  readonly neededNights: number | null;
-  /** The needed nights as percent of the nights on offer. null also if no night is on offer. */
+  /** Percent of the nights on offer that pay the fixed costs. null if a sold night leaves nothing or no night is on offer. */
   readonly neededOccupancy: number | null;
   /** Rupees left after all costs, negative for a loss. null if too large to count. */
   readonly leftOver: number | null;
@@ -26,35 +25,37 @@ export interface MonthResult {
   readonly fullLoss: number | null;
 }
 
-/** What closing the losing months would have to save. */
-export type Closing =
-  /** No losing month is open. */
-  | { readonly kind: 'none' }
-  /** Each sold night in them costs more than it earns. */
-  | { readonly kind: 'costs-more' }
-  /** The hotel is open on fewer days than the months have, so closing a month moves its days to other months. */
-  | { readonly kind: 'days-move' }
-  /** Rupees of fixed costs that closing must save to pay off; null if too large to count. */
-  | { readonly kind: 'must-save'; readonly rupees: number | null };
-
 export interface YearResult {
   readonly months: readonly MonthResult[];
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
   /** The run of neighbouring losing months with the largest loss: its rupees and first month. null if no month or every month loses. */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
-  readonly closing: Closing;
+  /**
+   * The fixed costs in rupees that closing the open losing months must save to pay off, or that each sold night in them costs
+   * more than it earns. null if there is none, or if closing a month moves its days to other months.
+   */
+  readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
   /** Rupees. null if too large to count. */
   readonly leftOver: number | null;
 }
 
-/** Calculates what the costs leave of each month and of the year. A closed month still has fixed costs. Never NaN or Infinity. */
-export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult {
+/** Whether the visitor has entered fixed costs of 0 or more. Without them there is no result. */
+export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
+  return fixedCosts !== null && fixedCosts >= 0;
+}
+
+/**
+ * Calculates what the costs leave of each month and of the year; null without fixed costs. A closed month still has fixed
+ * costs. Never NaN or Infinity.
+ */
+export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult | null {
+  if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthResult(month, costs));
   const losing = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const neededNights = perUnit(12 * costs.fixed, leftOfNight(year.adr, costs));
+  const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), leftOfNight(year.adr, costs));
   return {
     months,
     losing,
@@ -66,17 +67,16 @@ export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult 
 }
 
 function monthResult({ nights, sold, price }: MonthFigures, costs: MonthlyCosts): MonthResult {
-  const { fixed } = costs;
+  const fixed = costs.fixedCosts ?? 0;
   const perSoldNight = leftOfNight(price, costs);
-  const earned = sold === 0 ? 0 : sold === null || perSoldNight === null ? null : sold * perSoldNight;
-  const leftOver = earned === null ? null : countable(earned - fixed);
-  const neededNights = perUnit(fixed, perSoldNight);
-  const neededOccupancy = percentOf(neededNights, nights);
+  // NaN is an unknown figure here, which `countable` turns into null.
+  const earned = sold === 0 ? 0 : (sold ?? Number.NaN) * (perSoldNight ?? Number.NaN);
+  const leftOver = countable(earned - fixed);
+  const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nights);
   const fullLoss =
     nights === null || perSoldNight === null || neededOccupancy === null ? 0 : fixed - nights * perSoldNight;
   return {
     perSoldNight,
-    neededNights,
     neededOccupancy,
     leftOver,
     isLoss: leftOver !== null && Math.round(leftOver) < 0,
@@ -84,8 +84,8 @@ function monthResult({ nights, sold, price }: MonthFigures, costs: MonthlyCosts)
   };
 }
 
-function leftOfNight(price: number | null, { perNight, bookingPercent }: MonthlyCosts): number | null {
-  return price === null ? null : countable(price * (1 - bookingPercent / 100) - perNight);
+function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyCosts): number | null {
+  return price === null ? null : countable(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
 function largestLoss(months: readonly MonthResult[], losing: readonly number[]): YearResult['setAside'] {
@@ -100,17 +100,18 @@ function largestLoss(months: readonly MonthResult[], losing: readonly number[]):
   return largest && { ...largest, rupees: countable(largest.rupees) };
 }
 
-function closingOf(year: YearByMonths, months: readonly MonthResult[], losing: readonly number[]): Closing {
+function closingOf(
+  year: YearByMonths,
+  months: readonly MonthResult[],
+  losing: readonly number[],
+): YearResult['closing'] {
   const open = losing.filter((i) => year.months[i]?.season !== 'closed');
-  if (open.length === 0) return { kind: 'none' };
   let [nights, rupees] = [0, 0];
   for (const i of open) {
     const sold = year.months[i]?.sold ?? 0;
     nights += sold;
     rupees += sold * (months[i]?.perSoldNight ?? 0);
   }
-  if (rupees <= 0 && nights > 0) return { kind: 'costs-more' };
-  return year.operatingDays < year.openDays
-    ? { kind: 'days-move' }
-    : { kind: 'must-save', rupees: countable(rupees) };
+  if (rupees <= 0 && nights > 0) return 'costs-more';
+  return open.length === 0 || year.operatingDays < year.openDays ? null : { mustSave: countable(rupees) };
 }

@@ -3,8 +3,11 @@ import { indianDigits } from './indian-digits';
 /** Shown for a figure that is unknown or too large to count. */
 const UNKNOWN_FIGURE = '—';
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+const UNITS = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+] as const;
 
 /** Formats rupees with en-IN grouping and no decimals: 7665000 is '₹76,65,000'. null, NaN and Infinity: a dash. */
 export function formatRupees(rupees: number | null): string {
@@ -35,13 +38,11 @@ export function rupeesInWords(rupees: number | null): string {
   if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;
   const whole = Math.round(Math.abs(rupees));
   const parts: string[] = [];
-  const crores = Math.floor(whole / CRORE);
-  const lakhs = Math.floor((whole % CRORE) / LAKH);
-  const thousands = Math.floor((whole % LAKH) / 1000);
-  const rest = whole % 1000;
-  if (crores > 0) parts.push(`${indianDigits(crores)} crore`);
-  if (lakhs > 0) parts.push(`${lakhs} lakh`);
-  if (thousands > 0) parts.push(`${thousands} thousand`);
+  let rest = whole;
+  for (const [size, unit] of UNITS) {
+    if (rest >= size) parts.push(`${indianDigits(Math.floor(rest / size))} ${unit}`);
+    rest %= size;
+  }
   if (rest > 0 || parts.length === 0) parts.push(String(rest));
   const words = `${parts.join(' ')} ${whole === 1 ? 'rupee' : 'rupees'}`;
   return rupees < 0 && whole > 0 ? `minus ${words}` : words;

@@ -1,8 +1,8 @@
-import type { MonthlyCosts } from './losing-months';
+import { hasCosts } from './losing-months';
 import { mapFields, type NumberRule, PERCENTAGE } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
-import { type MarkedYear, MONTH_DAYS, SEASONS, type Season } from './year-by-months';
+import { type Marks, MONTH_DAYS, SEASONS, type Season } from './year-by-months';
 
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
 const VERSION = 1;
@@ -46,8 +46,6 @@ type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
-/** The seasons of the months and how they differ from the form. A link contains these, and never the costs. */
-export type Marks = { readonly months: readonly Season[] } & Numbers<SeasonField>;
 export type PanelFigures = Marks & Numbers<PanelField>;
 
 export const STARTING_PANELS: PanelFigures = readPanels(null);
@@ -59,7 +57,7 @@ export const STARTING_PANELS: PanelFigures = readPanels(null);
 export function readPanels(text: string | null): PanelFigures {
   const stored = parseJson(text);
   const known = ownProperty(stored, 'version') === VERSION ? stored : null;
-  return { ...readMonths(known), ...readNumbers(known, panelFields) };
+  return { months: readMonths(known), ...readNumbers(known, panelFields) };
 }
 
 /** Returns the text to store: each season as its index in `SEASONS`, each field as a number or null. */
@@ -67,7 +65,7 @@ export function panelsText(figures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...figures, months: seasonIndexes(figures) });
 }
 
-/** Returns the part of a link that describes the months, as plain JSON; null if all months are ordinary. */
+/** Returns the part of a link that describes the months, as plain JSON without costs; null if all months are ordinary. */
 export function marksForLink(marks: Marks): object | null {
   if (!isMarked(marks)) return null;
   return { months: seasonIndexes(marks), ...mapFields(seasonFields, (field) => marks[field]) };
@@ -75,7 +73,7 @@ export function marksForLink(marks: Marks): object | null {
 
 /** Reads the marks from untrusted data. Missing or unusable parts: ordinary months, starting values. */
 export function readMarks(raw: unknown): Marks {
-  return { ...readMonths(raw), ...readNumbers(raw, seasonFields) };
+  return { months: readMonths(raw), ...readNumbers(raw, seasonFields) };
 }
 
 /** Whether any month is not ordinary. */
@@ -85,22 +83,7 @@ export function isMarked({ months }: Marks): boolean {
 
 /** Whether the months have something to save or print: a marked month, or fixed costs. */
 export function hasMonthFigures(figures: PanelFigures): boolean {
-  return isMarked(figures) || monthlyCosts(figures) !== null;
-}
-
-/** Converts the marks for `yearByMonths`. An empty price field means the price of the form. */
-export function markedYear(marks: Marks): MarkedYear {
-  return {
-    months: marks.months,
-    busy: { occupancyPercent: marks.busyOccupancy, pricePercent: marks.busyPrice ?? 0 },
-    quiet: { occupancyPercent: marks.quietOccupancy, pricePercent: marks.quietPrice ?? 0 },
-  };
-}
-
-/** Returns the costs for `yearResult`; null until the visitor enters fixed costs of 0 or more. */
-export function monthlyCosts({ fixedCosts, nightCost, bookingCosts }: PanelFigures): MonthlyCosts | null {
-  if (fixedCosts === null || fixedCosts < 0) return null;
-  return { fixed: fixedCosts, perNight: nightCost ?? 0, bookingPercent: bookingCosts ?? 0 };
+  return isMarked(figures) || hasCosts(figures);
 }
 
 /** Returns the contract terms with the OTAs, in percent; an empty field counts as 0. */
@@ -121,12 +104,10 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function readMonths(raw: unknown): Pick<Marks, 'months'> {
+function readMonths(raw: unknown): readonly Season[] {
   const stored = ownProperty(raw, 'months');
   const indexes: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return {
-    months: MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary'),
-  };
+  return MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary');
 }
 
 function readNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {

@@ -8,29 +8,18 @@ export type Season = (typeof SEASONS)[number];
 /** Days of January to December; February has 28. */
 export const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** How the months of a season differ from the form. */
-export interface SeasonTerms {
-  /** Percent of the nights that are sold; null: the occupancy of the form. */
-  readonly occupancyPercent: number | null;
-  /** Percent more in busy months, percent less in quiet ones. */
-  readonly pricePercent: number;
-}
-
-export interface MarkedYear {
+/** The seasons of the months, and how busy and quiet months differ from the form. Every figure in percent. */
+export interface Marks {
   /** January to December. */
   readonly months: readonly Season[];
-  readonly busy: SeasonTerms;
-  readonly quiet: SeasonTerms;
+  /** Part of the nights that are sold; null: the occupancy of the form. */
+  readonly busyOccupancy: number | null;
+  /** Added to the price of the form; null: nothing. */
+  readonly busyPrice: number | null;
+  readonly quietOccupancy: number | null;
+  /** Taken off the price of the form; null: nothing. */
+  readonly quietPrice: number | null;
 }
-
-const AS_THE_FORM: SeasonTerms = { occupancyPercent: null, pricePercent: 0 };
-
-/** A year without marked months. */
-export const ORDINARY_YEAR: MarkedYear = {
-  months: MONTH_DAYS.map(() => 'ordinary'),
-  busy: AS_THE_FORM,
-  quiet: AS_THE_FORM,
-};
 
 /** A figure is null if it is unknown or too large to count. */
 export interface MonthFigures {
@@ -68,35 +57,31 @@ export interface YearByMonths {
  * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of
  * all months that are not closed); a closed month has none. Revenue = rooms × open days × occupancy × price of its season.
  * Without marked months and with 1 to 365 operating days the revenue equals `projectRevenue`. Never NaN or Infinity.
- * `days`: days of each month, in the order of `marks.months`.
  */
-export function yearByMonths(
-  { operatingDays, roomTypes }: CalculatorState,
-  marks: MarkedYear,
-  days: readonly number[] = MONTH_DAYS,
-): YearByMonths {
+export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, marks: Marks): YearByMonths {
   const { rooms, occupancy, price } = wholeHotel(roomTypes);
-  const openDays = days.reduce(
-    (total, monthDays, i) => (marks.months[i] === 'closed' ? total : total + monthDays),
+  const openDays = MONTH_DAYS.reduce<number>(
+    (total, days, i) => (marks.months[i] === 'closed' ? total : total + days),
     0,
   );
   const openPart = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
-  const months = days.map((monthDays, i): MonthFigures => {
+  const months = MONTH_DAYS.map((days, i): MonthFigures => {
     const season = marks.months[i] ?? 'ordinary';
     if (season === 'closed') return { season, nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 };
-    const terms = season === 'ordinary' ? AS_THE_FORM : marks[season];
-    const change = (season === 'quiet' ? -terms.pricePercent : terms.pricePercent) / 100;
-    const nights = rooms * monthDays * openPart;
-    const monthOccupancy = terms.occupancyPercent ?? occupancy;
-    const monthPrice = price === null ? null : price * Math.max(0, 1 + change);
-    const sold = monthOccupancy === null ? null : (nights * monthOccupancy) / 100;
+    const isOrdinary = season === 'ordinary';
+    const monthOccupancy = (isOrdinary ? null : marks[`${season}Occupancy`]) ?? occupancy;
+    const change = ((isOrdinary ? null : marks[`${season}Price`]) ?? 0) / 100;
+    // NaN is an unknown figure here, which `countable` turns into null.
+    const monthPrice = (price ?? Number.NaN) * Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
+    const nights = rooms * days * openPart;
+    const sold = (nights * (monthOccupancy ?? Number.NaN)) / 100;
     return {
       season,
       nights: countable(nights),
-      sold: sold === null ? null : countable(sold),
+      sold: countable(sold),
       occupancy: monthOccupancy,
-      price: monthPrice === null ? null : countable(monthPrice),
-      revenue: sold === null || monthPrice === null ? null : countable(sold * monthPrice),
+      price: countable(monthPrice),
+      revenue: countable(sold * monthPrice),
     };
   });
   const nights = sum(months.map((month) => month.nights));

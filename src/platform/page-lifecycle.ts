@@ -36,12 +36,6 @@ export function onHidden(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handleChange);
 }
 
-/** Calls back when the visitor leaves the page. Safari may not hide it first. Returns a function that stops it. */
-export function onLeave(callback: () => void): () => void {
-  window.addEventListener('pagehide', callback);
-  return () => window.removeEventListener('pagehide', callback);
-}
-
 /** Returns true if the tab is hidden. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';

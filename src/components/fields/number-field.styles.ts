@@ -16,9 +16,9 @@ export const styles = compileBaseRecipe({
         color: 'ink.muted',
         pointerEvents: 'none',
       },
-      '&[data-sign=before] input': { paddingInlineStart: '32px' },
-      '&[data-sign=after] > span': { insetInlineStart: 'auto', insetInlineEnd: '14px' },
-      '&[data-sign=after] input': { paddingInlineEnd: '34px' },
+      '&[data-unit=rupees] input': { paddingInlineStart: '32px' },
+      '&[data-unit=percent] > span': { insetInlineStart: 'auto', insetInlineEnd: '14px' },
+      '&[data-unit=percent] input': { paddingInlineEnd: '34px' },
       // The arrows of the browser would cover the sign.
       '& input': {
         appearance: 'textfield',

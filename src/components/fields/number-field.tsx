@@ -4,46 +4,37 @@ import { styles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
+  /** What the number counts, and the limits that the browser announces. A value outside them is not changed. */
+  rule: {
+    readonly unit: 'count' | 'rupees' | 'percent';
+    readonly minimum: number;
+    /** Null: no upper limit. */
+    readonly maximum: number | null;
+  };
   /** The text as typed, for example "12." or "". */
   text: string;
   onText: (text: string) => void;
-  /** Announced by the browser. A value outside the limits is not changed. */
-  minimum: number;
-  /** Null: no upper limit. */
-  maximum: number | null;
-  isWhole?: boolean;
-  /** A sign in the field, before the number. */
-  before?: string | undefined;
-  /** A sign in the field, after the number. */
-  after?: string | undefined;
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** The limits and the sign of a field for a percentage. */
-export const percent = { minimum: 0, maximum: 100, after: '%' } as const;
-
 /** A number input without label, hint and error, for use inside a sentence. */
 export function NumberInput({
+  rule: { unit, minimum, maximum },
   text,
   onText,
-  minimum,
-  maximum,
-  isWhole = false,
-  before,
-  after,
   onEditing,
   ...rest
 }: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
   return (
-    <span className={styles.number} data-sign={before ? 'before' : after ? 'after' : undefined}>
-      {before ? <span aria-hidden="true">{before}</span> : null}
+    <span className={styles.number} data-unit={unit}>
+      {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
       <Input
         {...rest}
         type="number"
-        inputMode={isWhole ? 'numeric' : 'decimal'}
+        inputMode={unit === 'count' ? 'numeric' : 'decimal'}
         min={minimum}
         max={maximum ?? undefined}
-        step={isWhole ? 1 : 'any'}
+        step={unit === 'count' ? 1 : 'any'}
         autoComplete="off"
         numeric
         value={text}
@@ -51,7 +42,7 @@ export function NumberInput({
         onFocus={() => onEditing?.(true)}
         onBlur={() => onEditing?.(false)}
       />
-      {after ? <span aria-hidden="true">{after}</span> : null}
+      {unit === 'percent' ? <span aria-hidden="true">%</span> : null}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Field, Input } from './field';
 
 interface TextFieldProps {
@@ -8,12 +7,11 @@ interface TextFieldProps {
   /** In UTF-16 units. */
   maxLength: number;
   text: string;
-  /** Pass the same function on each render. Then the field renders again only when its own text changes. */
   onText: (text: string) => void;
 }
 
 /** A field for one line of text. The parent component holds the value. */
-export const TextField = memo(function TextField({ label, text, onText, ...rest }: TextFieldProps) {
+export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>
       {(wiring) => (
@@ -21,4 +19,4 @@ export const TextField = memo(function TextField({ label, text, onText, ...rest 
       )}
     </Field>
   );
-});
+}

@@ -1,7 +1,6 @@
-/** The words of closed panels. The words inside are in the chunk of the panels. */
+/** The words of closed panels. */
 export const panelTitles = {
   label: 'More from these figures',
-  missing: 'This part could not be loaded. Connect to the internet, then close and open it again.',
   months: {
     title: 'Your year by months',
     hint: 'Busy, quiet and closed months, and what they make of the year.',

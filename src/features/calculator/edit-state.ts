@@ -12,7 +12,7 @@ export interface Notice {
   readonly text?: string;
 }
 
-/** The form, and the stored text of the panels; null: starting values. */
+/** The form, and the panels as stored text; null: the starting values. */
 interface Figures {
   readonly form: CalculatorForm;
   readonly panels: string | null;
@@ -33,7 +33,7 @@ export type EditAction =
   | { readonly type: 'add-room'; readonly now: number }
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number }
-  /** `update` gets the stored text of the panels and returns the next one. */
+  /** `update` gets the panels as stored text and returns the next text. */
   | { readonly type: 'panels'; readonly update: (panels: string | null) => string }
   /** Without `panels` the panels do not change. Without a notice there is no Undo. */
   | ({ readonly type: 'replace'; readonly notice: Notice | null } & Pick<Figures, 'form'> & Partial<Figures>)
@@ -41,7 +41,7 @@ export type EditAction =
   /** Restores the undo step. `notice`: shown if the visitor has edited since, with an Undo for those edits. */
   | { readonly type: 'undo'; readonly notice: Notice };
 
-/** Takes over figures from this device or another tab. What is absent does not change. */
+/** Shows figures that were stored before or by another tab. An absent part does not change. */
 interface AdoptAction {
   readonly type: 'adopt';
   readonly update?: (form: CalculatorForm) => CalculatorForm;
@@ -49,11 +49,11 @@ interface AdoptAction {
 }
 
 export interface EditState extends Figures {
-  /** The form before the last edit. All keys typed into one field are one edit. */
+  /** The form before the last edit. All key presses in one field are one edit. */
   readonly previousForm: CalculatorForm;
   /** null: there is nothing to undo. */
   readonly undo: UndoStep | null;
-  /** The action and field of the last edit, to recognise the next key in the same field. */
+  /** The action and field of the last edit, to recognise the next key press in the same field. */
   readonly editedField: string;
   /** What to do with the stored form. 'none' after reading it. */
   readonly storage: 'none' | 'save' | 'remove';

@@ -1,30 +1,23 @@
-import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
-import { projectRevenue } from '../../domain/projection';
 import { startLater } from '../../platform/start-later';
 import { CalculatorContext, StoredPanelsContext } from './calculator-context';
-import { stateFromForm } from './form/calculator-form';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
-import { TotalFigure } from './projection/total-figure';
-import { Street } from './street/street';
-import { StreetProvider } from './street/street-houses';
+import { StreetAndTotal } from './street/street-and-total';
 import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
 /** The calculator: street and total, the form beside its projection, then panels and ways to share. */
 export function RevenueCalculator() {
   const { calculator, panels } = useCalculator();
-  const state = useMemo(() => stateFromForm(calculator.form), [calculator.form]);
-  const projection = useMemo(() => projectRevenue(state), [state]);
-  const view = useMemo(() => ({ ...calculator, state, projection }), [calculator, state, projection]);
   return (
-    <CalculatorContext value={view}>
+    <CalculatorContext value={calculator}>
       <Layout />
-      {/* Not around the layout: a key in a panel would make React search the form and the street for consumers. */}
+      {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
       <StoredPanelsContext value={panels}>
         <MoreFromFigures />
       </StoredPanelsContext>
@@ -36,13 +29,7 @@ export function RevenueCalculator() {
 const Layout = memo(function Layout() {
   return (
     <>
-      <StreetProvider>
-        {/* One element, so that both are in the first frame after a change of page. */}
-        <div>
-          <Street />
-          <TotalFigure />
-        </div>
-      </StreetProvider>
+      <StreetAndTotal />
       <Container className={styles.duo}>
         <HotelInformation />
         <section>

@@ -13,9 +13,6 @@ export const figureTable = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** A thick ink line above an element. */
-export const inkTop = { borderTop: '6px solid', borderColor: 'ink' } as const;
-
 /** The grid of a panel. Its children may get narrower than their content. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
@@ -24,7 +21,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
 /** The answer of a panel. `fontSize` and `lineHeight`: of its large sentences. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
-    '& .answer': { display: 'grid', gap, ...inkTop, paddingTop: '4' },
+    '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
     '& .say': {
       ...display,
       fontSize,

@@ -21,15 +21,13 @@ export const styles = compileRecipe({
     },
     tips: {
       marginTop: '8',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       '& li': {
         display: 'grid',
         gridTemplateColumns: 'auto 1fr',
         gap: '14px',
         padding: '14px 0 12px',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottom: '1px solid {colors.line}',
         lineHeight: '1.5',
         _before: {
           content: '""',
@@ -46,8 +44,7 @@ export const styles = compileRecipe({
     // The height of the parts that load later, measured with all panels closed.
     later: {
       minHeight: '1042px',
-      borderTop: '6px solid',
-      borderColor: 'ink',
+      borderTop: '6px solid {colors.ink}',
       '@media (max-width: 359px)': { minHeight: '1070px' },
       '@media (min-width: 430px)': { minHeight: '960px' },
       md: { minHeight: '783px' },

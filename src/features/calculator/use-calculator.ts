@@ -16,26 +16,30 @@ import {
   PANELS_STORAGE_KEY,
   parseStoredText,
 } from '../../domain/calculator';
+import { type Projection, projectRevenue } from '../../domain/projection';
 import { keepStorage } from '../../platform/lasting-storage';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
-import { adoptState, DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
+import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
 import { openSavedText, type SavedText } from './saved-text';
 
 export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo' | 'isRestored'> {
+  /** The numbers of the form, and what they make of a year. */
+  readonly state: CalculatorState;
+  readonly projection: Projection;
   /** Changes the figures and saves them. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
   readonly isUnsaved: boolean;
-  /** For the form element: the hook reads input from before the script started from it. */
+  /** Ref of the form element. The hook reads from it what the visitor typed before the script started. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** For the large total: the bar at the top appears only while this element is out of sight. */
+  /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
 /**
  * Holds the figures of the calculator: the defaults in the prerendered page, then the stored figures, then the edits.
- * Saves every edit and follows other tabs. `panels`: the stored text of the panels; null: starting values.
+ * Saves every edit and shows the edits of other tabs. `panels`: the panels as stored text; null: the starting values.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [state, dispatch] = useReducer(editReducer, INITIAL_STATE);
@@ -50,7 +54,7 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
       onSaved,
       onOtherTab(text) {
         const stored = text === null ? DEFAULT_CALCULATOR_STATE : readStored(text);
-        if (stored) dispatch({ type: 'adopt', update: (form) => adoptState(form, stored) });
+        if (stored) dispatch({ type: 'adopt', update: (form) => formFromState(stored, form) });
       },
     });
     const panels = openSavedText(PANELS_STORAGE_KEY, {
@@ -80,10 +84,7 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
       saved.current?.figures.save(JSON.stringify(stateFromForm(form)));
       keepStorage();
     }
-    if (storage === 'remove') {
-      saved.current?.figures.save(null);
-      setUnsaved(false);
-    }
+    if (storage === 'remove') saved.current?.figures.save(null);
   }, [form, storage]);
 
   useEffect(() => {
@@ -91,10 +92,14 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     if (isRestored) saved.current?.panels.save(panels);
   }, [panels, isRestored]);
 
+  const figures = useMemo(() => {
+    const hotel = stateFromForm(form);
+    return { state: hotel, projection: projectRevenue(hotel) };
+  }, [form]);
   // The same object while the visitor edits a panel, so the form is not rendered again.
   const calculator = useMemo(
-    () => ({ form, previousForm, undo, dispatch, isUnsaved, isRestored, formRef, totalRef }),
-    [form, previousForm, undo, isUnsaved, isRestored],
+    () => ({ ...figures, form, previousForm, undo, dispatch, isUnsaved, isRestored, formRef, totalRef }),
+    [figures, form, previousForm, undo, isUnsaved, isRestored],
   );
   return { calculator, panels };
 }

@@ -1,12 +1,11 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
-// Imported here, because loading them can take longer than a test waits on a busy machine.
+// Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../src/features/calculator/more-from-figures';
-import '../../../src/features/calculator/panels/panel-bodies';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
@@ -44,14 +43,13 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   };
 }
 
-/** Opens a panel like a press on its summary, waits for its content, and returns queries within it. */
+/** Opens a panel like a press on its summary, and returns queries within it. */
 export async function openPanel(name: string) {
   const heading = await screen.findByRole('heading', { name });
   const details = heading.closest('details');
   if (!details) throw new Error(`there is no panel ${name}`);
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  await waitFor(() => expect(details.querySelector('summary + [role=status]')).toBeNull());
   return within(details);
 }
 

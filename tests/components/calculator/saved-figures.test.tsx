@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   card,
@@ -25,27 +25,12 @@ test('a change is saved under revenue-calculator-data in the specified shape', a
   });
 });
 
-test('the first of several quick changes is written at once, the others together', async () => {
+test('each change is saved at once', () => {
   openCalculator();
-  const write = vi.spyOn(Storage.prototype, 'setItem');
-  for (const value of ['L', 'La', 'Lak', 'Lake Road Inn']) fireEvent.change(name(), { target: { value } });
-  expect(storedValue()).toMatchObject({ hotelName: 'L' });
-  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' }));
-  expect(write).toHaveBeenCalledTimes(2);
-});
-
-test('typed text is saved when the visitor leaves the page at once', async () => {
-  const { user } = openCalculator();
-  await user.type(name(), 'Lake Road Inn');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' });
-});
-
-test('typed text is saved when the visitor opens another page of the site at once', async () => {
-  const { user, leave } = openCalculator();
-  await user.type(name(), 'Lake Road Inn');
-  leave();
-  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn' });
+  for (const value of ['L', 'La', 'Lake Road Inn']) {
+    fireEvent.change(name(), { target: { value } });
+    expect(storedValue()).toMatchObject({ hotelName: value });
+  }
 });
 
 test('saved figures are restored, and reading them writes nothing', () => {

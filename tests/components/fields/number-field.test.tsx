@@ -2,13 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { NumberField, percent } from '../../../src/components/fields/number-field';
+import { NumberField } from '../../../src/components/fields/number-field';
+
+const percent = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 
 /** A field outside the calculator, with its own text and check. */
 function Discount() {
   const [text, setText] = useState('10');
   const problem = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
-  return <NumberField {...percent} label="Discount" problem={problem} text={text} onText={setText} />;
+  return <NumberField rule={percent} label="Discount" problem={problem} text={text} onText={setText} />;
 }
 
 function open() {

@@ -9,9 +9,8 @@ function withRoom(change: Partial<RoomType>) {
   };
 }
 
-test('five points of occupancy and 8 percent on the price raise 76,65,000 to 88,69,500', () => {
+test('five points of occupancy and 8 percent on the price raise the default year to 88,69,500', () => {
   const year = betterYear(DEFAULT_CALCULATOR_STATE, { occupancyPoints: 5, pricePercent: 8 });
-  expect(year.today.totalAnnualRevenue).toBe(7_665_000);
   expect(year.better.totalAnnualRevenue).toBeCloseTo(8_869_500, 4);
   expect(year.gain).toBeCloseTo(1_204_500, 4);
   expect(year.gainPercent).toBeCloseTo(15.714, 3);

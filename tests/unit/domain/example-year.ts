@@ -1,6 +1,7 @@
 import { type CalculatorState, newRoomType } from '../../../src/domain/calculator';
 import type { MonthlyCosts } from '../../../src/domain/losing-months';
-import type { MarkedYear, Season } from '../../../src/domain/year-by-months';
+import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import type { Marks, Season } from '../../../src/domain/year-by-months';
 
 /** The worked example: invented, 12 rooms, 365 days, 60%, ₹3,200. */
 export const exampleHotel: CalculatorState = {
@@ -16,20 +17,19 @@ const months: readonly Season[] = [
 ];
 
 /** April, May and December 85% full and 15% dearer; June to September 25% full and 20% cheaper. */
-export const exampleYear: MarkedYear = {
+export const exampleYear: Marks = {
   months,
-  busy: { occupancyPercent: 85, pricePercent: 15 },
-  quiet: { occupancyPercent: 25, pricePercent: 20 },
+  busyOccupancy: 85,
+  busyPrice: 15,
+  quietOccupancy: 25,
+  quietPrice: 20,
 };
 
 /** ₹2,60,000 a month, ₹900 for a sold night, 15% for its booking. */
-export const exampleCosts: MonthlyCosts = { fixed: 260_000, perNight: 900, bookingPercent: 15 };
+export const exampleCosts: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
 
 /** June to September quiet, all other months ordinary. */
-export function monsoonQuiet(occupancyPercent: number | null, pricePercent: number): MarkedYear {
-  return {
-    months: months.map((season) => (season === 'quiet' ? season : 'ordinary')),
-    busy: { occupancyPercent: null, pricePercent: 0 },
-    quiet: { occupancyPercent, pricePercent },
-  };
+export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): Marks {
+  const quiet = months.map((season) => (season === 'quiet' ? season : 'ordinary'));
+  return { ...STARTING_PANELS, months: quiet, quietOccupancy, quietPrice };
 }

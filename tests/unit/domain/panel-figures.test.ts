@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  hasMonthFigures,
   isMarked,
   marksForLink,
-  monthlyCosts,
   PANEL_FIELDS,
   type PanelFigures,
   panelFields,
@@ -42,7 +42,7 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
     directCost: 4.5,
   });
   expect(isMarked(STARTING_PANELS)).toBe(false);
-  expect(monthlyCosts(STARTING_PANELS)).toBeNull();
+  expect(hasMonthFigures(STARTING_PANELS)).toBe(false);
 });
 
 test('stored figures are read back unchanged', () => {
@@ -86,15 +86,6 @@ test('a link contains months and seasons, and no cost', () => {
       expect(zeroed(given)).toMatchObject(readMarks(JSON.parse(JSON.stringify(link))));
     }),
   );
-});
-
-test('negative fixed costs give no costs', () => {
-  expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: -5 })).toBeNull();
-  expect(monthlyCosts({ ...STARTING_PANELS, fixedCosts: 0, nightCost: null })).toEqual({
-    fixed: 0,
-    perNight: 0,
-    bookingPercent: 14.5,
-  });
 });
 
 /** A stored -0 is read as 0. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { type NumberField as Field, NUMBER_FIELDS } from '../../../domain/calculator-fields';
@@ -11,35 +11,29 @@ interface FigureFieldProps {
   field: Field;
   /** The raw text, as typed. */
   text: string;
-  /** Must be a stable function, so that the field renders again only for its own text. */
   onText: (text: string) => void;
 }
 
 /** A number field of the hotel or of a room type, with the limits and words from their tables. */
-export const FigureField = memo(function FigureField({ field, text, onText }: FigureFieldProps) {
-  const { unit, minimum, maximum } = NUMBER_FIELDS[field];
+export function FigureField({ field, text, onText }: FigureFieldProps) {
+  const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];
-  const issue = fieldIssue(NUMBER_FIELDS[field], text);
+  const issue = fieldIssue(rule, text);
   return (
     <NumberField
       name={field}
       label={label}
       problem={issue ? fieldProblem(field, issue) : undefined}
-      minimum={minimum}
-      maximum={maximum}
-      isWhole={unit === 'count'}
-      before={unit === 'rupees' ? '₹' : undefined}
-      after={unit === 'percent' ? '%' : undefined}
+      rule={rule}
       text={text}
       onText={onText}
       beside={slider ? <Slider field={field} name={slider} text={text} onText={onText} /> : undefined}
     />
   );
-});
+}
 
 /** A percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
 function Slider({ field, name, text, onText }: FigureFieldProps & { name: string }) {
-  const { minimum, maximum } = NUMBER_FIELDS[field];
   const shown = Math.min(100, Math.max(0, fieldNumber(text)));
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
@@ -49,8 +43,8 @@ function Slider({ field, name, text, onText }: FigureFieldProps & { name: string
       name={sliderControl(field)}
       aria-label={name}
       aria-valuetext={formatPercent(shown)}
-      min={minimum}
-      max={maximum ?? undefined}
+      min={0}
+      max={100}
       value={shown}
       style={filled}
       onChange={(event) => onText(event.target.value)}

@@ -1,11 +1,10 @@
-import { type Dispatch, memo, useId, useMemo } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator';
 import { roomFields } from '../../../domain/calculator-fields';
-import { mapFields } from '../../../domain/number-field';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { EditAction, RoomText } from '../edit-state';
 import type { RoomForm } from './calculator-form';
@@ -19,19 +18,15 @@ interface RoomCardProps {
   index: number;
   dispatch: Dispatch<EditAction>;
   /** Absent: the card has no remove button. */
-  onRemove: ((id: string) => void) | undefined;
+  onRemove: ((room: RoomForm, index: number) => void) | undefined;
 }
 
-/** The fields of one room type. Memoized, because there may be ten cards and a key changes one. */
+/** The fields of one room type. Memoized, because there may be ten cards and a key press changes one. */
 export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
-  const { id } = room;
   const titleId = useId();
   const number = index + 1;
-  const handlers = useMemo(() => {
-    const handlerOf = (field: RoomText) => (text: string) =>
-      dispatch({ type: 'room-field', id, field, text });
-    return { name: handlerOf('name'), ...mapFields(roomFields, handlerOf) };
-  }, [dispatch, id]);
+  const edit = (field: RoomText) => (text: string) =>
+    dispatch({ type: 'room-field', id: room.id, field, text });
   return (
     <fieldset className={styles.room} aria-labelledby={titleId} data-room>
       <div className="head">
@@ -44,7 +39,7 @@ export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove
             type="button"
             className="remove"
             aria-label={copy.form.removeRoom(number, room.name.trim() || UNNAMED_ROOM)}
-            onClick={() => onRemove(id)}
+            onClick={() => onRemove(room, index)}
           >
             <CloseIcon />
           </button>
@@ -57,13 +52,13 @@ export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove
             label={copy.form.roomTypeName}
             maxLength={MAX_NAME_LENGTH}
             text={room.name}
-            onText={handlers.name}
+            onText={edit('name')}
           />
         </div>
         {roomFields.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={fieldWords[field].slider ? 'wide' : undefined}>
-            <FigureField field={field} text={room[field]} onText={handlers[field]} />
+            <FigureField field={field} text={room[field]} onText={edit(field)} />
           </div>
         ))}
       </div>

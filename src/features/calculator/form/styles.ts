@@ -4,8 +4,7 @@ import * as ink from '../../../theme/palette';
 /** A window for each tenth: lit up to the value, dark after it. The component sets `--filled`. */
 const track = {
   height: '26px',
-  border: '1.5px solid',
-  borderColor: 'ink',
+  border: '1.5px solid {colors.ink}',
   borderRadius: 'tag',
   background: `repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), ${ink.behindBlind} var(--filled))`,
 } as const;
@@ -15,8 +14,7 @@ const thumb = {
   height: '40px',
   boxSizing: 'border-box',
   bg: 'ink',
-  border: '3px solid',
-  borderColor: 'surface',
+  border: '3px solid {colors.surface}',
   borderRadius: '11px 11px 4px 4px',
   outline: '1.5px solid',
   outlineColor: 'ink',
@@ -33,8 +31,7 @@ export const styles = compileRecipe({
       '& .empty': { textStyle: 'body', marginTop: '5' },
     },
     room: {
-      border: '1.5px solid',
-      borderColor: 'ink',
+      border: '1.5px solid {colors.ink}',
       borderRadius: 'sheet',
       marginTop: '5',
       bg: 'surface',
@@ -46,8 +43,7 @@ export const styles = compileRecipe({
         gap: '3',
         minHeight: '60px',
         padding: '8px 8px 8px 16px',
-        borderBottom: '1.5px solid',
-        borderColor: 'line',
+        borderBottom: '1.5px solid {colors.line}',
       },
       '& .plate': {
         fontFamily: 'display',

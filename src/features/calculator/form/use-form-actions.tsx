@@ -5,27 +5,20 @@ import { calculator as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { Notice } from '../edit-state';
 import type { Calculator } from '../use-calculator';
+import type { RoomForm } from './calculator-form';
 
-/** The element that gets the focus after the next render. `card`: index of the room card; -1 is the last. */
-type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' } | null;
-
-interface FormActions {
-  addRoom: () => void;
-  removeRoom: (id: string) => void;
-  reset: () => void;
-}
+/** The element that gets the focus after the next render. `card`: index of the room card; the last card if there is none. */
+type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /** Returns the actions of the form's buttons. They change the figures, move the focus and offer Undo in a toast. */
-export function useFormActions({ form, undo, dispatch, formRef }: Calculator): FormActions {
-  const current = useRef(form);
-  const focusNext = useRef<FocusTarget>(null);
+export function useFormActions({ undo, dispatch, formRef }: Calculator) {
+  const focusNext = useRef<FocusTarget | null>(null);
   const withdrawOffer = useRef(() => {});
 
   useEffect(() => {
-    current.current = form;
     if (focusNext.current && formRef.current) focusOn(formRef.current, focusNext.current);
     focusNext.current = null;
-  }, [form, formRef]);
+  });
 
   useEffect(() => {
     if (!undo) return;
@@ -37,20 +30,16 @@ export function useFormActions({ form, undo, dispatch, formRef }: Calculator): F
 
   useEffect(() => () => withdrawOffer.current(), []);
 
-  const addRoom = useCallback(() => {
+  const addRoom = () => {
     withdrawOffer.current();
     focusNext.current = { card: -1, part: 'name' };
     dispatch({ type: 'add-room', now: Date.now() });
-  }, [dispatch]);
+  };
 
   const removeRoom = useCallback(
-    (id: string) => {
-      const { roomTypes } = current.current;
-      const index = roomTypes.findIndex((room) => room.id === id);
-      const room = roomTypes[index];
-      if (!room) return;
-      focusNext.current = { card: Math.min(index, roomTypes.length - 2), part: 'remove' };
-      dispatch({ type: 'remove-room', id });
+    (room: RoomForm, index: number) => {
+      focusNext.current = { card: index, part: 'remove' };
+      dispatch({ type: 'remove-room', id: room.id });
       const title = copy.undo.roomRemoved(room.name.trim() || UNNAMED_ROOM);
       withdrawOffer.current = offerUndo({ title }, () => {
         focusNext.current = { card: index, part: 'name' };
@@ -60,9 +49,9 @@ export function useFormActions({ form, undo, dispatch, formRef }: Calculator): F
     [dispatch],
   );
 
-  const reset = useCallback(() => {
+  const reset = () => {
     dispatch({ type: 'reset', notice: { title: copy.undo.reset, text: copy.undo.resetText } });
-  }, [dispatch]);
+  };
 
   return { addRoom, removeRoom, reset };
 }
@@ -88,10 +77,10 @@ function offerUndo(notice: Notice, onUndo: () => void): () => void {
 }
 
 /** Focuses a part of a room card, or the Add Room button if there is no such part: a single card has no remove button. */
-function focusOn(form: HTMLFormElement, { card, part }: NonNullable<FocusTarget>): void {
+function focusOn(form: HTMLFormElement, { card, part }: FocusTarget): void {
   const cards = [...form.querySelectorAll('[data-room]')];
   const target =
-    cards.at(card)?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
+    (cards.at(card) ?? cards.at(-1))?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
     form.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 }

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFigure, inkTop, panelGrid } from '../style-parts';
+import { displayFigure, panelGrid } from '../style-parts';
 
 /** The panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({
@@ -20,8 +20,7 @@ export const betterYearClass = compileRecipe({
     },
     '& .stepper button': {
       minHeight: '52px',
-      border: '1.5px solid',
-      borderColor: 'line.strong',
+      border: '1.5px solid {colors.line.strong}',
       bg: 'surface',
       fontWeight: '600',
       fontSize: '1.375rem',
@@ -32,7 +31,7 @@ export const betterYearClass = compileRecipe({
     '& .stepper button:last-of-type': { borderRadius: '0 6px 6px 0', borderInlineStart: '0' },
     '& .stepper input': { borderRadius: '0', textAlign: 'center', paddingInline: '1' },
     '& .stepper :focus-visible': { position: 'relative', zIndex: '1' },
-    '& .gain': { ...inkTop, paddingTop: '14px' },
+    '& .gain': { borderTop: '6px solid {colors.ink}', paddingTop: '14px' },
     '& .gain b': {
       ...displayFigure,
       fontSize: 'clamp(2.7rem, 1.8rem + 4.2vw, 5rem)',

@@ -14,10 +14,10 @@ import { useScenario } from './scenario';
 
 /** Shows the year of today beside one with more occupancy and higher prices, each with a house. */
 export function BetterYear() {
-  const { state } = useCalculatorView();
+  const { state, projection } = useCalculatorView();
   const { change } = useScenario();
   const copy = panels.better;
-  const { today, better, gain, gainPercent } = betterYear(state, change);
+  const { better, gain, gainPercent } = betterYear(state, change);
   const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
   const rooms = Math.min(24, Math.max(1, allRooms));
   const isLess = gain !== null && gain < 0;
@@ -40,7 +40,7 @@ export function BetterYear() {
           </div>
         </div>
         <div className="houses">
-          <House id="today" title={copy.today} projection={today} rooms={rooms} />
+          <House id="today" title={copy.today} projection={projection} rooms={rooms} />
           <House id="better" title={copy.betterYear} projection={better} rooms={rooms} />
         </div>
       </Container>

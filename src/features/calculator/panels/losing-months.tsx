@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { losingCopy as copy, costFields, monthsCopy } from '../../../content/copy/calculator-months';
@@ -9,34 +8,27 @@ import { useScenario } from './scenario';
 import { Answer, losingSentences } from './sentences';
 import { useYear } from './year-view';
 
-/** Asks for three costs, and says which months lose money. */
+/** Asks for three costs, and says which months lose money. A button copies the booking costs from the OTA panel. */
 export function LosingMonths() {
   const { year, result } = useYear();
+  const { terms, setText } = useScenario();
+  const booking = bookingCostPercent(terms);
   return (
     <div className={losingClass()}>
       <Container className="grid">
-        <Costs isAnswered={result !== null} />
+        <div className="costs">
+          <p>{monthsCopy.scope}</p>
+          {costFields.map((field) => (
+            <PanelNumber key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
+          ))}
+          <Button visual="line" size="sm" onClick={() => setText('bookingCosts', String(booking ?? ''))}>
+            {copy.takeOta(booking)}
+          </Button>
+          <p>{copy.examples}</p>
+          {result ? <p>{copy.seeTable}</p> : null}
+        </div>
         <Answer {...losingSentences(year, result)} />
       </Container>
     </div>
   );
 }
-
-/** The cost fields, and a button that copies the booking costs from the OTA panel. */
-const Costs = memo(function Costs({ isAnswered }: { isAnswered: boolean }) {
-  const { terms, setText } = useScenario();
-  const booking = bookingCostPercent(terms);
-  return (
-    <div className="costs">
-      <p>{monthsCopy.scope}</p>
-      {costFields.map((field) => (
-        <PanelNumber key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
-      ))}
-      <Button visual="line" size="sm" onClick={() => setText('bookingCosts', String(booking ?? ''))}>
-        {copy.takeOta(booking)}
-      </Button>
-      <p>{copy.examples}</p>
-      {isAnswered ? <p>{copy.seeTable}</p> : null}
-    </div>
-  );
-});

@@ -30,7 +30,7 @@ export const styles = compileRecipe({
         color: 'neel.dk',
       },
       '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
-      '& .key': { marginTop: '4', borderTop: '1.5px solid', borderColor: 'ink' },
+      '& .key': { marginTop: '4', borderTop: '1.5px solid {colors.ink}' },
       '& .key li': {
         display: 'grid',
         gridTemplateColumns: '18px 1fr auto',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Container } from '../../../components/container';
-import { NumberInput, percent } from '../../../components/fields/number-field';
+import { NumberInput } from '../../../components/fields/number-field';
 import { LiveScene } from '../../../components/live-scene';
 import { panels } from '../../../content/copy/calculator-panels';
 import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
+import { PANEL_FIELDS } from '../../../domain/panel-figures';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
@@ -70,7 +71,7 @@ export function OtaKeep() {
             <span>{copy.moving}</span>
             <span className="share">
               <NumberInput
-                {...percent}
+                rule={PANEL_FIELDS.moved}
                 aria-label={copy.moved}
                 text={texts.moved}
                 onText={(text) => setText('moved', text)}

@@ -1,5 +1,4 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { inkTop } from '../style-parts';
 
 const bars = (first: string) =>
   `linear-gradient({colors.ink}, {colors.ink}) 50% 0 / 2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48% / 100% 2px no-repeat, ${first}`;
@@ -7,8 +6,8 @@ const bars = (first: string) =>
 /** Five panels below the form. The sign of each is a window: with a shutter while closed, lit while open. */
 export const panelsClass = compileRecipe({
   base: {
-    ...inkTop,
-    '& > details': { borderBottom: '1.5px solid', borderColor: 'ink' },
+    borderTop: '6px solid {colors.ink}',
+    '& > details': { borderBottom: '1.5px solid {colors.ink}' },
     '& .row': {
       display: 'grid',
       gridTemplateColumns: '30px 1fr',

@@ -15,14 +15,11 @@ import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
-interface ScenarioActions {
-  readonly setText: (field: PanelField, text: string) => void;
-  /** Sets the season of all months that `isMarked` accepts; 0 for January. */
-  readonly markMonths: (season: Season, isMarked: (month: number) => boolean) => void;
-}
-
-export interface Scenario extends ScenarioActions {
+export interface Scenario {
   readonly texts: PanelTexts;
+  readonly setText: (field: PanelField, text: string) => void;
+  /** Sets the season of `marked` months; 0 for January. */
+  readonly markMonths: (season: Season, marked: readonly number[]) => void;
   /** The numbers of the fields, and the seasons of the months. */
   readonly figures: PanelFigures;
   readonly terms: OtaTerms;
@@ -33,42 +30,35 @@ export interface Scenario extends ScenarioActions {
 
 const ScenarioContext = createContext<Scenario | null>(null);
 
-/** Provides the input of the panels. It is saved and undone together with the form. */
+/** Provides the input of the panels. Undo restores it together with the form. */
 export function ScenarioProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorView();
   const panels = useContext(StoredPanelsContext);
   const figures = useMemo(() => readPanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
-  // Stable functions: a field then renders again only for its own text.
-  const actions = useMemo((): ScenarioActions => {
-    const edit = (change: (figures: PanelFigures) => Partial<PanelFigures>) =>
+  const scenario = useMemo((): Scenario => {
+    const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
         type: 'panels',
-        update(stored) {
-          const before = readPanels(stored);
-          return panelsText({ ...before, ...change(before) });
+        update(text) {
+          const stored = readPanels(text);
+          return panelsText({ ...stored, ...change(stored) });
         },
       });
     return {
+      texts: mapFields(panelFields, (field) => textOf(figures[field], typed[field])),
       setText(field, text) {
         setTyped((texts) => ({ ...texts, [field]: text }));
         edit(() => ({ [field]: optionalNumber(text) }));
       },
-      markMonths: (season, isMarked) =>
-        edit(({ months }) => ({ months: months.map((own, month) => (isMarked(month) ? season : own)) })),
-    };
-  }, [dispatch]);
-  const scenario = useMemo(
-    (): Scenario => ({
-      ...actions,
-      texts: mapFields(panelFields, (field) => textOf(figures[field], typed[field])),
+      markMonths: (season, marked) =>
+        edit(({ months }) => ({ months: months.map((own, i) => (marked.includes(i) ? season : own)) })),
       figures,
       terms: otaTerms(figures),
       movedPercent: figures.moved ?? 0,
       change: { occupancyPoints: figures.occupancyPoints ?? 0, pricePercent: figures.pricePercent ?? 0 },
-    }),
-    [actions, figures, typed],
-  );
+    };
+  }, [dispatch, figures, typed]);
   return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
 }
 

@@ -65,8 +65,8 @@ export function losingSentences(year: YearByMonths, result: YearResult | null): 
   const main = [copy.months(losing)];
   if (setAside) main.push(copy.setAside(setAside.rupees, setAside.before));
   const more: string[] = [];
-  if (closing.kind === 'must-save') more.push(copy.closing(closing.rupees));
-  if (closing.kind === 'costs-more') more.push(copy.costsMore);
+  if (closing === 'costs-more') more.push(copy.costsMore);
+  else if (closing) more.push(copy.closing(closing.mustSave));
   if (operatingDays > 0 && operatingDays < openDays) more.push(copy.daysMove(operatingDays));
   months.forEach(({ fullLoss }, month) => {
     if (fullLoss !== null) more.push(copy.evenFull(month, fullLoss));

@@ -1,22 +1,22 @@
-import { memo, type ReactNode, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
-import { SEASONS, type Season } from '../../../domain/year-by-months';
+import { SEASONS } from '../../../domain/year-by-months';
 import { useCalculatorView } from '../calculator-context';
 import { MonthHouses } from './month-houses';
 import { MonthTable } from './month-table';
 import { PanelNumber } from './panel-number';
-import { type Scenario, useScenario } from './scenario';
+import { useScenario } from './scenario';
 import { Answer, yearSentences } from './sentences';
 import { seasonSelectClass, styles } from './year-by-months.styles';
 import { useYear } from './year-view';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
-const MONSOON: readonly number[] = [5, 6, 7, 8];
+const MONSOON = [5, 6, 7, 8];
 
 /** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. */
 export function YearByMonths() {
@@ -45,7 +45,7 @@ export function YearByMonths() {
 
 /** A select for each month, and a button that marks the monsoon. */
 function Seasons() {
-  const { figures, markMonths } = useScenario();
+  const { markMonths } = useScenario();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -55,31 +55,27 @@ function Seasons() {
           visual="line"
           size="sm"
           aria-describedby={noteId}
-          onClick={() => markMonths('quiet', (month) => MONSOON.includes(month))}
+          onClick={() => markMonths('quiet', MONSOON)}
         >
           {copy.markMonsoon}
         </Button>
         <p id={noteId}>{copy.monsoonNote}</p>
       </div>
       <div className="selects">
-        {figures.months.map((season, month) => (
-          <SeasonSelect key={monthNames[month]} month={month} season={season} markMonths={markMonths} />
+        {monthNames.map((name, month) => (
+          <SeasonSelect key={name} month={month} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface SeasonSelectProps extends Pick<Scenario, 'markMonths'> {
-  /** 0 for January. */
-  month: number;
-  season: Season;
-}
-
-const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: SeasonSelectProps) {
+/** Asks for the season of a month; 0 for January. */
+function SeasonSelect({ month }: { month: number }) {
+  const { figures, markMonths } = useScenario();
   const id = useId();
-  const handleSeason = (value: string) =>
-    markMonths(SEASONS.find((each) => each === value) ?? 'ordinary', (each) => each === month);
+  const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    markMonths(SEASONS.find((season) => season === target.value) ?? 'ordinary', [month]);
   return (
     <div>
       <label htmlFor={id}>
@@ -88,46 +84,38 @@ const SeasonSelect = memo(function SeasonSelect({ month, season, markMonths }: S
       <select
         id={id}
         className={seasonSelectClass()}
-        value={season}
-        data-season={season}
-        onChange={({ target }) => handleSeason(target.value)}
+        value={figures.months[month]}
+        data-season={figures.months[month]}
+        onChange={handleSeason}
       >
-        {SEASONS.map((each) => (
-          <option key={each} value={each}>
-            {seasonNames[each]}
+        {SEASONS.map((season) => (
+          <option key={season} value={season}>
+            {seasonNames[season]}
           </option>
         ))}
       </select>
     </div>
   );
-});
+}
 
 /** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorView();
   const { figures } = useScenario();
   const isAsking = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
-  const hint = isAsking ? copy.howFull : copy.asTheForm(formatPercent(projection.occupancy));
-  const { occupancy, price } = groupLabels[season];
-  return (
-    <fieldset className="group">
-      <legend>{copy.groups[season].title}</legend>
-      <PanelNumber field={`${season}Occupancy`} label={occupancy} hint={hint} isAsking={isAsking} />
-      <PanelNumber field={`${season}Price`} label={price} />
-    </fieldset>
-  );
-}
-
-/** Made once, because the labels of `PanelNumber` must be stable. */
-const groupLabels = { busy: labelsOf('busy'), quiet: labelsOf('quiet') };
-
-/** Each label starts with the title of its group, for screen readers only: the title is visible above the fields. */
-function labelsOf(season: 'busy' | 'quiet') {
+  const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
-  const label = (words: string): ReactNode => (
+  // The title is visible above the fields, so in the labels it is for screen readers only.
+  const label = (words: string) => (
     <>
       <VisuallyHidden>{title}:</VisuallyHidden> <span className="seen">{words}</span>
     </>
   );
-  return { occupancy: label(occupancy), price: label(price) };
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <PanelNumber field={`${season}Occupancy`} label={label(occupancy)} hint={hint} />
+      <PanelNumber field={`${season}Price`} label={label(price)} />
+    </fieldset>
+  );
 }

@@ -3,7 +3,7 @@ import { leftOverInWords } from '../../../content/copy/calculator-months';
 import type { CalculatorState } from '../../../domain/calculator';
 import { type YearResult, yearResult } from '../../../domain/losing-months';
 import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
-import { markedYear, monthlyCosts, type PanelFigures } from '../../../domain/panel-figures';
+import type { PanelFigures } from '../../../domain/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from './scenario';
@@ -18,9 +18,8 @@ export interface YearView {
 
 /** Calculates the year of the hotel by months, and what its costs leave of it. */
 export function yearView(state: CalculatorState, figures: PanelFigures): YearView {
-  const year = yearByMonths(state, markedYear(figures));
-  const costs = monthlyCosts(figures);
-  return { figures, year, result: costs && yearResult(year, costs) };
+  const year = yearByMonths(state, figures);
+  return { figures, year, result: yearResult(year, figures) };
 }
 
 /** Returns the year of the page's figures. It is deferred: React renders the edited field first, then the months. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useInsertionEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
@@ -15,6 +15,7 @@ import { useScenario } from '../panels/scenario';
 import { PrintBoxes } from './print-boxes';
 import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
+import { YearSheet } from './year-sheet';
 
 /** Size of the street on the sheet in CSS pixels (180 by 37 mm). A larger drawing is scaled down, and its captions get too small. */
 const streetSize = { width: 680, height: 140 };
@@ -42,29 +43,13 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  const YearSheet = useYearSheet();
+  const { figures } = useScenario();
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
-      {YearSheet ? <YearSheet /> : null}
+      {hasMonthFigures(figures) ? <YearSheet /> : null}
     </>
   ) : null;
-}
-
-/** Returns the second sheet, loaded once a month is marked or fixed costs are entered; null before that and if loading fails. */
-function useYearSheet(): ComponentType | null {
-  const { figures } = useScenario();
-  const isWanted = hasMonthFigures(figures);
-  const [Sheet, setSheet] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    // On failure only the first sheet is printed.
-    import('./year-sheet').then(
-      (module) => setSheet(() => module.YearSheet),
-      () => undefined,
-    );
-  }, [isWanted]);
-  return isWanted ? Sheet : null;
 }
 
 /** The projection on one A4 sheet. */

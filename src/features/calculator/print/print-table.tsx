@@ -9,7 +9,7 @@ import { type ProjectionColumn, projectionColumns } from '../projection/projecti
 
 const units = { ...ROOM_FIELDS, totalNights: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatNights, rupees: formatRupees, percent: formatPercent };
-/** Its sum is known of none of the columns in front of it. */
+/** The columns before this one have no sum. */
 const firstSum = projectionColumns.indexOf('totalNights');
 
 interface PrintTableProps {
@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** The projection as printed: with the rooms and prices it was worked out from. */
+/** The projection for paper. It also has the rooms and prices that the figures are calculated from. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, totalNights, revenue } = copy.projection;
   const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };
@@ -62,7 +62,7 @@ export function PrintTable({ state, projection }: PrintTableProps) {
 
 interface CellsProps {
   columns: readonly ProjectionColumn[];
-  /** null: a dash; nothing at all: an empty cell. */
+  /** A figure that is null is printed as a dash, a missing one as an empty cell. */
   figures: Readonly<Partial<Record<ProjectionColumn, number | null>>>;
 }
 

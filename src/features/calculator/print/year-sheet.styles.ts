@@ -6,7 +6,7 @@ import { paper } from './paper';
 export const yearSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'block', breakBefore: 'page' }),
-    '& .hotel': { borderBottom: '2.5pt solid', borderColor: 'ink', paddingBottom: '2mm', fontWeight: '600' },
+    '& .hotel': { borderBottom: '2.5pt solid {colors.ink}', paddingBottom: '2mm', fontWeight: '600' },
     '& h2, & .say': { ...display, lineHeight: '1.12' },
     '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },
     '& .say': { fontSize: '14pt', marginBottom: '2mm' },
@@ -20,8 +20,7 @@ export const yearSheetClass = compileRecipe({
       textAlign: 'center',
       '& > div > div': {
         paddingInline: '2mm',
-        borderBottom: '1.2pt solid',
-        borderColor: 'ink',
+        borderBottom: '1.2pt solid {colors.ink}',
         marginBottom: '1mm',
       },
       '& span': { display: 'block', fontWeight: '400' },
@@ -31,11 +30,10 @@ export const yearSheetClass = compileRecipe({
       textAlign: 'start',
       fontWeight: '400',
       padding: '1.3mm 2.5mm 1mm 0',
-      borderBottom: '.6pt solid',
-      borderColor: 'line',
+      borderBottom: '.6pt solid {colors.line}',
     },
     '& thead th': { fontWeight: '600', verticalAlign: 'bottom' },
-    '& thead th, & tbody tr:last-of-type > *': { borderBottom: '1.2pt solid', borderColor: 'ink' },
+    '& thead th, & tbody tr:last-of-type > *': { borderBottom: '1.2pt solid {colors.ink}' },
     '& tfoot > tr > *': { fontWeight: '600', borderBottom: '0' },
     '& .number': { textAlign: 'end' },
     '& td.number': { whiteSpace: 'nowrap' },

@@ -8,8 +8,10 @@ import { styles } from './styles';
 
 /** The year by room type, and its sum. A table that is too wide scrolls in its own element. */
 export function ProjectionTable() {
+  const { rows, totalAnnualRevenue } = useCalculatorView().projection;
   const titleId = useId();
   const words = copy.projection;
+  const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
   return (
     <>
       <h2 id={titleId}>{words.title}</h2>
@@ -27,33 +29,24 @@ export function ProjectionTable() {
               ))}
             </tr>
           </thead>
-          <Figures />
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} {...row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {copy.total}
+              </th>
+              <td colSpan={2} className="number">
+                <span className="sum">{formatRupees(totalAnnualRevenue)}</span>
+              </td>
+            </tr>
+          </tfoot>
         </table>
       </section>
-      <DashNote />
-    </>
-  );
-}
-
-function Figures() {
-  const { projection } = useCalculatorView();
-  return (
-    <>
-      <tbody>
-        {projection.rows.map((row) => (
-          <Row key={row.id} {...row} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {copy.total}
-          </th>
-          <td colSpan={2} className="number">
-            <span className="sum">{formatRupees(projection.totalAnnualRevenue)}</span>
-          </td>
-        </tr>
-      </tfoot>
+      {isCut ? <p className="note">{words.tooLarge}</p> : null}
     </>
   );
 }
@@ -78,9 +71,3 @@ const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }:
 
 /** A pane is lit if the occupancy is above its value. */
 const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
-
-function DashNote() {
-  const { rows, totalAnnualRevenue } = useCalculatorView().projection;
-  const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
-  return isCut ? <p className="note">{copy.projection.tooLarge}</p> : null;
-}

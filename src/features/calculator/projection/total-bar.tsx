@@ -69,10 +69,10 @@ function useBarTop(
       setTop(isFilling && !isTotalSeen && !isFieldBetween(form, visible, bottom) ? visible : null);
     };
     const handleFilling = ({ type }: Event) => {
-      // Another key in the same field moves nothing.
+      // Another key press in the same field moves nothing.
       if (isFilling && type === 'input') return;
       isFilling = true;
-      // Measures after the browser has shown the effect of the key.
+      // Measure after the browser has shown the effect of the key press.
       afterPaint(place);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.

@@ -3,39 +3,29 @@ import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
-import { useStreet } from '../street/street-houses';
 import { styles } from './styles';
 
-/** The total in figures and in words, and how many rooms are sold. */
-export function TotalFigure() {
-  return (
-    <section className={styles.total} aria-label={copy.total}>
-      <Container className="grid">
-        <Figure />
-      </Container>
-    </section>
-  );
-}
-
-function Figure() {
+/** The total in figures and in words. `windows`: how many rooms are sold, as a sentence. */
+export function TotalFigure({ windows }: { windows: string }) {
   const { projection, totalRef } = useCalculatorView();
-  const { windows } = useStreet();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
   return (
-    <>
-      <p className="label" id={labelId}>
-        {copy.total}
-      </p>
-      <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
-        {figure}
-      </output>
-      <p className="windows">{windows}</p>
-      <p className="words">
-        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
-      </p>
-    </>
+    <section className={styles.total} aria-label={copy.total}>
+      <Container className="grid">
+        <p className="label" id={labelId}>
+          {copy.total}
+        </p>
+        <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
+          {figure}
+        </output>
+        <p className="windows">{windows}</p>
+        <p className="words">
+          {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+        </p>
+      </Container>
+    </section>
   );
 }
 

@@ -6,13 +6,6 @@ import { type Cell, type Guest, guestAt } from '../../../scenes/kit/guests';
 import { random, seedFrom } from '../../../scenes/kit/random';
 import { within } from '../../../scenes/kit/svg';
 
-/** The place of a light, in the units of its group, and the symbol that draws it. */
-export interface LightPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly cell: Cell;
-}
-
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export interface HouseShape {
   /** Walls, roof and dark windows, without an <svg> around them. */
@@ -24,8 +17,8 @@ export interface HouseShape {
   readonly rooms: number;
   readonly per: number;
   readonly seed: number;
-  /** The lights of its windows, in reading order, and how their group is scaled. */
-  readonly lights: readonly LightPlace[];
+  /** The lights of its windows, in reading order: the place in the units of their group, and the symbol that draws it. */
+  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: Cell }[];
   readonly lightScale: readonly [x: number, y: number];
   readonly cusped: boolean;
 }
@@ -45,9 +38,10 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const cusped = style === 'haveli';
   const lightScale = [grid.paneWidth / 22, grid.paneHeight / 28] as const;
   const next = random(seed * 31 + 5);
-  const lights = grid.windows.map(({ x, y }): LightPlace => {
+  const lights = grid.windows.map(({ x, y }) => {
     const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
-    return { x: x / lightScale[0], y: y / lightScale[1], cell: cusped ? `${guest}-cusp` : guest };
+    const cell: Cell = cusped ? `${guest}-cusp` : guest;
+    return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
   const { svg: body, w, h, base } = building;
   return { body, w, h, base, rooms, per: plan.per, seed, lights, lightScale, cusped };

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
@@ -20,19 +20,17 @@ interface HouseProps {
 }
 
 /**
- * One house of the street. A key in one room type renders one house: the walls are fixed markup, and each light is an
+ * One house of the street. A key press in one room type renders one house: the walls are fixed markup, and each light is an
  * element that fades when its window changes.
  */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
-  const body = useMemo(() => ({ __html: shape.body }), [shape]);
   const states = lightStates(shape, occupancy);
   const partly = states.findIndex((state) => state > 0 && state < 1);
   const [sx, sy] = shape.lightScale;
   return (
     <>
       <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
-        <g dangerouslySetInnerHTML={body} />
+        <Drawing svg={shape.body} />
         <g fill={ink.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
@@ -54,6 +52,12 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
       </text>
     </>
   );
+});
+
+/** A fixed part of the picture, as SVG elements in a string. Renders again only if the string changes. */
+export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
+  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 });
 
 /** The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit. */

@@ -9,14 +9,14 @@ export const streetClass = compileRecipe({
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
-    // A key in the form needs no layout or paint of two hundred windows.
+    // A key press in the form then needs no layout or paint of two hundred windows.
     contain: 'layout paint style',
     '&:focus-visible': { outlineOffset: '-3px' },
     md: { height: '400px' },
     // The drawing is 1920 wide. On a wider screen the element must grow with it, or the roofs would be cut.
     '@media (min-width: 1920px)': { height: '20.84vw', marginBottom: '-1px' },
     '& svg': { height: '100%', width: '100%' },
-    // `visibility` too, because each of two hundred transparent shapes would be a layer of its own.
+    // `visibility` too: otherwise the browser makes a layer for each of two hundred transparent shapes.
     '& use': { opacity: '0', visibility: 'hidden', transition: 'opacity .24s, visibility .24s' },
     '& use.lit': { opacity: '1', visibility: 'visible' },
     '& .part': { animation: 'light .24s both' },

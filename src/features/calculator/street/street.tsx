@@ -1,66 +1,59 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculator as copy } from '../../../content/copy/calculator';
+import type { RoomType } from '../../../domain/calculator';
 import { cellDefs } from '../../../scenes/kit/guests';
 import { streetLandscape } from '../../../scenes/places/street-landscape';
-import { House } from './house';
+import { Drawing, House } from './house';
+import type { HouseShape } from './house-shape';
 import { streetClass } from './street.styles';
-import { useSameList, useStreet } from './street-houses';
 import { layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
+export interface StreetHouse {
+  readonly room: RoomType;
+  readonly shape: HouseShape;
+}
+
+interface StreetProps {
+  houses: readonly StreetHouse[];
+  /** What the street shows, as a sentence. */
+  windows: string;
+}
+
 /** Draws the hotel as a street: one house per room type, one window per room, lit windows for sold rooms. Long streets scroll. */
-export function Street() {
+export const Street = memo(function Street({ houses, windows }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const view = useViewSize(ref);
+  const shapes = houses.map(({ shape }) => shape);
+  const { scale, width, scrollWidth, places } = layOutStreet(shapes, useViewSize(ref));
+  const landscape = useMemo(() => streetLandscape(width, STREET_HEIGHT), [width]);
+  const cells = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a picture
     <div className={streetClass()} ref={ref} role="group" aria-label={copy.streetLabel} tabIndex={0}>
-      <Picture view={view} />
-    </div>
-  );
-}
-
-function Picture({ view }: { view: ViewSize | null }) {
-  const { houses, windows } = useStreet();
-  const shapes = useSameList(
-    houses.map(({ shape }) => shape),
-    Object.is,
-  );
-  const { scale, width, scrollWidth, places } = useMemo(() => layOutStreet(shapes, view), [shapes, view]);
-  const landscape = useMemo(() => ({ __html: streetLandscape(width, STREET_HEIGHT) }), [width]);
-  const cells = useMemo(() => {
-    const used = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
-    return { __html: cellDefs('house', used) };
-  }, [shapes]);
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${STREET_HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label={windows}
-      style={scrollWidth === null ? undefined : { width: scrollWidth }}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
-      <g dangerouslySetInnerHTML={landscape} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text */}
-      <g dangerouslySetInnerHTML={cells} />
-      {houses.map(({ room, shape }, i) => {
-        const { x = 0, y = 0 } = places[i] ?? {};
-        return (
+      <svg
+        viewBox={`0 0 ${width} ${STREET_HEIGHT}`}
+        preserveAspectRatio="xMidYMax slice"
+        role="img"
+        aria-label={windows}
+        style={scrollWidth === null ? undefined : { width: scrollWidth }}
+      >
+        <Drawing svg={landscape} />
+        <Drawing svg={cellDefs('house', cells)} />
+        {houses.map(({ room, shape }, i) => (
           <House
             key={room.id}
             shape={shape}
-            x={x}
-            y={y}
+            x={places[i]?.x ?? 0}
+            y={places[i]?.y ?? 0}
             scale={scale}
             name={room.name}
             occupancy={room.occupancyRate}
           />
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
-}
+});
 
 /** Returns the size of the element; null in the prerendered page and until it is measured. */
 function useViewSize(ref: RefObject<HTMLElement | null>): ViewSize | null {

@@ -1,6 +1,7 @@
 import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { type Marks, marksForLink, readMarks } from '../../../domain/panel-figures';
+import { marksForLink, readMarks } from '../../../domain/panel-figures';
+import type { Marks } from '../../../domain/year-by-months';
 
 /** The content of a link. If a link has no marks, all months are ordinary. */
 export interface LinkContent {
@@ -35,17 +36,11 @@ export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return figuresHash(parseStoredState({ roomTypes: [room] }));
 }
 
-export type ReadHash =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unreadable' }
-  | ({ readonly kind: 'figures' } & LinkContent);
-
-/** Reads the figures from a URL hash. A hash is untrusted: one that starts like ours and has no usable figures is `unreadable`. */
-export function readFigures(hash: string): ReadHash {
+/** Reads the figures from a URL hash. Returns null for any other hash, and 'unreadable' if our hash has no usable figures. */
+export function readFigures(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
-  if (!text.startsWith(prefix)) return { kind: 'none' };
-  const figures = text.length > mostCharacters ? null : decode(text.slice(prefix.length));
-  return figures ? { kind: 'figures', ...figures } : { kind: 'unreadable' };
+  if (!text.startsWith(prefix)) return null;
+  return (text.length <= mostCharacters && decode(text.slice(prefix.length))) || 'unreadable';
 }
 
 function decode(text: string): LinkContent | null {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { dismissToast, showToast } from '../../../components/toast-store';
+import { dismissToasts, showToast } from '../../../components/toast-store';
 import { share } from '../../../content/copy/calculator-take-along';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
@@ -9,63 +9,54 @@ import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { useCalculatorView } from '../calculator-context';
 import type { EditAction } from '../edit-state';
-import { formFromState, stateFromForm } from '../form/calculator-form';
+import { formFromState } from '../form/calculator-form';
 import { useScenario } from '../panels/scenario';
 import { areSameFigures, type LinkContent, readFigures } from './figures-link';
 
 const copy = share.received;
+/** Subject of the toast that asks. */
+const QUESTION = 'linked-figures';
 
 /** Reads the figures in the URL's hash, as soon as the stored figures are known. Renders nothing. */
 export function LinkedFigures() {
-  const { form, dispatch, isRestored } = useCalculatorView();
+  const { state, dispatch, isRestored } = useCalculatorView();
   const { figures } = useScenario();
-  const current = useRef({ form, figures });
+  const current = useRef({ state, marks: figures });
   useEffect(() => {
-    current.current = { form, figures };
-  }, [form, figures]);
+    current.current = { state, marks: figures };
+  }, [state, figures]);
   useEffect(() => {
     if (!isRestored) return;
-    let withdraw = () => {};
     const check = () => {
-      withdraw();
-      const own = () => ({ state: stateFromForm(current.current.form), marks: current.current.figures });
-      withdraw = offerLinkedFigures(readHash(), own, dispatch);
+      dismissToasts(QUESTION);
+      offerLinkedFigures(readHash(), () => current.current, dispatch);
     };
     check();
     const stop = onHashChange(check);
     return () => {
       stop();
-      withdraw();
+      dismissToasts(QUESTION);
     };
   }, [isRestored, dispatch]);
   return null;
 }
 
-/**
- * Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. Returns a
- * function that removes the question.
- */
+/** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
 function offerLinkedFigures(
   hash: string,
   own: () => LinkContent & { readonly marks: PanelFigures },
   dispatch: Dispatch<EditAction>,
-): () => void {
-  let question: number | null = null;
-  const withdraw = () => {
-    if (question !== null) dismissToast(question);
-    question = null;
-  };
-
+): void {
   const read = readFigures(hash);
-  if (read.kind === 'none') return withdraw;
-  if (read.kind === 'unreadable') {
+  if (read === null) return;
+  if (read === 'unreadable') {
     clearHash();
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
-    return withdraw;
+    return;
   }
 
   const keep = () => {
-    withdraw();
+    dismissToasts(QUESTION);
     clearHash();
   };
 
@@ -82,9 +73,9 @@ function offerLinkedFigures(
   if (areSameFigures(own(), read)) clearHash();
   else if (areSameFigures(own(), untouched)) show();
   else {
-    question = showToast({
+    showToast({
       tone: 'neutral',
-      subject: 'calculator',
+      subject: QUESTION,
       title: copy.title,
       text: copy.text({
         hotel: read.state.hotelName.trim(),
@@ -103,5 +94,4 @@ function offerLinkedFigures(
       ),
     });
   }
-  return withdraw;
 }

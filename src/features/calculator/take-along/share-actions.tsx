@@ -7,8 +7,10 @@ import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
+import { monthsCsv, projectionCsv } from './csv-files';
 import { figuresHash } from './figures-link';
 import { shareMessage } from './share-message';
+import { yearPicture } from './year-picture';
 
 /** The figures that a button of the share board sends or saves. */
 export interface SharedFigures {
@@ -39,11 +41,9 @@ export async function copyFigures(shared: SharedFigures): Promise<void> {
 }
 
 /** Saves the projection or the year by months as a CSV file. */
-export async function saveCsv(table: 'projection' | 'months', shared: SharedFigures): Promise<void> {
-  const module = await import('./csv-files').catch(() => null);
-  if (!module) return notify(FAILED);
+export function saveCsv(table: 'projection' | 'months', shared: SharedFigures): void {
   const isProjection = table === 'projection';
-  const text = isProjection ? module.projectionCsv(shared) : module.monthsCsv(shared);
+  const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);
   const name = fileName(isProjection ? copy.csv.fileName : copy.csv.monthsFileName, shared);
   downloadFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   notify({ tone: 'success', title: copy.notices.saved });
@@ -51,8 +51,7 @@ export async function saveCsv(table: 'projection' | 'months', shared: SharedFigu
 
 /** Shares or saves the picture without a text, because WhatsApp on iOS drops a picture that has one. */
 export async function sharePicture(shared: SharedFigures): Promise<void> {
-  const module = await import('./year-picture').catch(() => null);
-  const picture = await module?.yearPicture(shared);
+  const picture = await yearPicture(shared);
   if (!picture) return notify(FAILED);
   const name = `${fileName(copy.csv.fileName, shared)}.png`;
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));

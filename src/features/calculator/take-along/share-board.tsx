@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-take-along';
@@ -6,15 +6,7 @@ import { hasMonthFigures } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
-import {
-  copyFigures,
-  copyLink,
-  type SharedFigures,
-  saveCsv,
-  shareFigures,
-  sharePicture,
-  whatsAppAddress,
-} from './share-actions';
+import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { boardClass } from './share-board.styles';
 
 /** SVG paths on a grid of 24 by 24. */
@@ -34,33 +26,21 @@ const icons = {
 export function ShareBoard() {
   const { state, projection } = useCalculatorView();
   const { figures } = useScenario();
-  const shared = useRef({ state, projection, figures });
-  useEffect(() => {
-    shared.current = { state, projection, figures };
-  }, [state, projection, figures]);
-  return <Board figures={shared} hasMonths={hasMonthFigures(figures)} />;
-}
-
-interface BoardProps {
-  /** A ref, so that the board does not render again at every key. Buttons read it when pressed. */
-  figures: RefObject<SharedFigures>;
-  /** Whether there is a table of months to save. */
-  hasMonths: boolean;
-}
-
-const Board = memo(function Board({ figures, hasMonths }: BoardProps) {
+  const shared = { state, projection, figures };
   const buttons = [
-    { name: 'share', press: () => shareFigures(figures.current) },
-    { name: 'link', press: () => copyLink(figures.current) },
-    { name: 'copy', press: () => copyFigures(figures.current) },
-    { name: 'csv', press: () => saveCsv('projection', figures.current) },
-    ...(hasMonths ? [{ name: 'months', press: () => saveCsv('months', figures.current) } as const] : []),
+    { name: 'share', press: () => shareFigures(shared) },
+    { name: 'link', press: () => copyLink(shared) },
+    { name: 'copy', press: () => copyFigures(shared) },
+    { name: 'csv', press: () => saveCsv('projection', shared) },
+    ...(hasMonthFigures(figures)
+      ? [{ name: 'months', press: () => saveCsv('months', shared) } as const]
+      : []),
     { name: 'print', press: printPage },
-    { name: 'picture', press: () => sharePicture(figures.current) },
+    { name: 'picture', press: () => sharePicture(shared) },
   ] as const;
-  // Sets the URL on click, not at every key.
+  // Sets the URL on click, so that the message is not written at every key press.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsAppAddress(figures.current);
+    currentTarget.href = whatsAppAddress(shared);
   };
   return (
     <section className={boardClass()}>
@@ -86,4 +66,4 @@ const Board = memo(function Board({ figures, hasMonths }: BoardProps) {
       </Container>
     </section>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { share } from '../../../content/copy/calculator-take-along';
 import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { isMarked, markedYear } from '../../../domain/panel-figures';
+import { isMarked } from '../../../domain/panel-figures';
 import { yearByMonths } from '../../../domain/year-by-months';
 import type { SharedFigures } from './share-actions';
 
@@ -13,7 +13,7 @@ export function shareMessage({ state, projection, figures }: SharedFigures): str
     copy.total(formatRupees(totalAnnualRevenue), rupeesInWords(totalAnnualRevenue)),
   ];
   if (isMarked(figures)) {
-    const { revenue } = yearByMonths(state, markedYear(figures));
+    const { revenue } = yearByMonths(state, figures);
     lines.push(copy.byMonths(formatRupees(revenue), figures.months));
   }
   for (const { roomType, totalNights, occupancyRate, revenue } of rows)

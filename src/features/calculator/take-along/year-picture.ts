@@ -2,7 +2,7 @@ import { calculator } from '../../../content/copy/calculator';
 import { pictureCopy as copy } from '../../../content/copy/calculator-picture';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { isMarked, markedYear } from '../../../domain/panel-figures';
+import { isMarked } from '../../../domain/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
@@ -32,7 +32,7 @@ interface Line {
  */
 export function yearPicture(shared: SharedFigures): Promise<Blob | null> {
   const { state, projection, figures } = shared;
-  const year = yearByMonths(state, markedYear(figures));
+  const year = yearByMonths(state, figures);
   const hasMonths = isMarked(figures);
   const art = hasMonths
     ? monthsArt(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
