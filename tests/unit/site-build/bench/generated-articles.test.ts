@@ -18,7 +18,9 @@ test('the same call generates the same articles', () => {
 
 test('no two generated articles share an address or a long sentence', () => {
   expect(new Set(generated.map(({ slug }) => slug)).size).toBe(40);
-  const sentences = generated.flatMap(({ source }) => readableText(source).match(/[A-Z][a-z ,]{20,}\./g) ?? []);
+  const sentences = generated.flatMap(
+    ({ source }) => readableText(source).match(/[A-Z][a-z ,]{20,}\./g) ?? [],
+  );
   expect(sentences.length).toBeGreaterThan(500);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
