@@ -38,6 +38,8 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
     const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
     const frontMatter = {
       ...words,
+      // The short title. With the long one, /blog would weigh more than with real articles.
+      title: words.headTitle,
       category: articleCategories[place % articleCategories.length],
       scene: realFields[place % realFields.length]?.scene,
       publishedAt: day,
@@ -45,7 +47,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
       readingMinutes: fields.readingMinutes,
       listMinutes: fields.listMinutes,
     };
-    const slug = String(words.title)
+    const slug = String(words.headTitle)
       .toLowerCase()
       .replace(/[^a-z]+/g, '-');
     // A JSON text is also a YAML text.
