@@ -9,7 +9,7 @@ import { generateArticles } from './generated-articles';
 /** The folder of the articles, from the root of the repository. */
 const articlesPath = 'src/content/articles';
 
-/** What a build and the browser journeys read, beside the packages. */
+/** The files that a build and the browser journeys read, except the packages. */
 const copied = [
   'src',
   'sw',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserArguments } from '../find-browser';
 
-/** `npx` downloads it for this command alone: as a dependency it would be a quarter of the project's packages. */
+/** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** The fields of Lighthouse's report that are read. */

@@ -15,7 +15,7 @@ import {
 } from './page-faults';
 import type { Send, SiteResponse } from './send-request';
 
-/** Addresses that no build has: beside the pages, in a folder of pages, and among the hashed files. */
+/** Addresses that no build has: at the top, in a folder of pages, and in the folder of the hashed files. */
 const unknownPaths = [
   '/no-such-page-of-the-site',
   '/blog/no-such-page-of-the-site',

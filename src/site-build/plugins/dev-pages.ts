@@ -23,7 +23,9 @@ export function devPages(): Plugin {
             if (path.startsWith('/scenes/')) {
               const scenes = await server.ssrLoadModule('/src/site-build/files/scene-files.ts');
               const draw: typeof sceneFiles = scenes.sceneFiles;
-              response.setHeader('Content-Type', 'image/svg+xml').end(draw()[path]);
+              const drawing = draw()[path];
+              response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
+              response.end(drawing);
               return;
             }
             if (!request.headers.accept?.includes('text/html')) return next();
