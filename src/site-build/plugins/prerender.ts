@@ -43,8 +43,8 @@ export function prerender(settings: Settings, pagePlugins: () => PluginOption[])
           await writeFile(routeList, JSON.stringify(entry.allRoutes()));
           const count = await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
-          const more = await writeAfterPages(entry, distDir, settings);
-          config.logger.info(`prerendered ${count} pages, ${more}`);
+          const summary = await writeAfterPages(entry, distDir, settings);
+          config.logger.info(`prerendered ${count} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
         }
