@@ -7,13 +7,11 @@ import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
-import { writeAfterPages } from './src/site-build/files/after-pages';
-import { chunkManifest, rootDir, routeList } from './src/site-build/paths';
+import { rootDir } from './src/site-build/paths';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
 import { devPages } from './src/site-build/plugins/dev-pages';
-import { devScenes } from './src/site-build/plugins/dev-scenes';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { precacheList } from './src/site-build/plugins/precache-list';
@@ -58,19 +56,11 @@ export default defineConfig(({ mode, command }) => {
       pagePlugins(),
       // Draws the icons.
       icons(),
-      // For `npm run dev`: pages rendered on request, drawings, and the lead server.
-      devScenes(),
+      // For `npm run dev`: pages and drawings made on request, and the lead server.
       devPages(),
       devEndpoints(settings),
-      // Before the worker, whose precache list contains the prerendered pages.
-      prerender({
-        entry: 'src/site-build/site-entry.ts',
-        pagePlugins,
-        chunkManifest,
-        routeList,
-        // Share pictures, sitemap, feed and the files for the host.
-        afterPages: (entry, distDir) => writeAfterPages(entry, distDir, settings),
-      }),
+      // The pages, share pictures, sitemap, feed and files for the host. Before the worker, whose precache list contains the pages.
+      prerender(settings, pagePlugins),
       // Last, when all files exist.
       VitePWA({
         strategies: 'injectManifest',

@@ -8,7 +8,6 @@ import { PageView, rootOptions } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
 import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
-import { headTags } from './seo/head-tags';
 import type { PageHead } from './seo/page-head';
 import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
 import fontFaces from './theme/fonts.css?inline';
@@ -51,10 +50,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       />
     </Router>,
   );
-  const tags = headTags(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(header));
+  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(header));
   return {
     html,
-    head: `<!--page-head-->${headMarkup(tags)}<!--/page-head-->`,
+    head: `<!--page-head-->${tags}<!--/page-head-->`,
     styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${rulesUsedBy(html)}</style>`,
     status: route === notFoundRoute ? 404 : 200,
   };

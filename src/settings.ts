@@ -68,12 +68,7 @@ export function readSettings(environment: Environment): Settings {
       leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
       leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', ...choice('off', 'on')),
       pixelId: read('VITE_PIXEL_ID', '', (text) => (/^\d+$/.test(text) ? text : null), 'must be digits only'),
-      newsletterAction: read(
-        'VITE_NEWSLETTER_ACTION',
-        NEWSLETTER_PATH,
-        parseHttpsUrl,
-        'must be an https:// URL',
-      ),
+      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseUrl, urlRule),
       serviceWorker: read('VITE_SW', ...choice('on', 'remove')),
     }),
   );
@@ -120,27 +115,29 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
+/** The rule of `parseUrl`, as the end of a sentence. */
+export const urlRule = 'must be an https:// address (http:// only for this computer)';
 /** The rule of `parseOrigin`, as the end of a sentence. */
 export const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
 
+/** Returns the address in a text. Returns null if the text breaks `urlRule` or has a user name. */
+export function parseUrl(value: string): string | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
+}
+
 /** Returns the origin in a text, without a trailing slash. Returns null if the text breaks `originRule`. */
 export function parseOrigin(value: string): string | null {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    return null;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.origin : null;
+  const address = parseUrl(value);
+  return address !== null && address === `${new URL(address).origin}/` ? address.slice(0, -1) : null;
 }
 
-function parseHttpsUrl(value: string): string | null {
-  return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : null;
-}
-
-// With any other character in a header value, `fetch` would throw for every lead.
-function parseKey(value: string): string | null {
+/** Returns the key, if it is one word of printable ASCII, else null: with others in a header, `fetch` throws for every lead. */
+export function parseKey(value: string): string | null {
   return /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
-/** Whether a URL names this computer. */
-export function isLoopback({ hostname }: URL): boolean {
+function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -36,7 +36,7 @@ const frontMatter = z.strictObject({
   ),
 });
 
-/** The front matter of an article with what is derived from its file. Its text is loaded by `loadArticleBody`. */
+/** The front matter of an article, and the fields that the build computes from its file. `loadArticleBody` loads its text. */
 export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/blog/` and the slug. */

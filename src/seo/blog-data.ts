@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
-import { absoluteUrl, pageId } from './absolute-url';
 import { textLanguage } from './language';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
@@ -12,7 +11,7 @@ export function blogData(origin: string, articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     '@id': blogId(origin),
-    url: absoluteUrl(origin, path),
+    url: `${origin}${path}`,
     name: title,
     description,
     inLanguage: textLanguage,
@@ -26,7 +25,7 @@ export function blogPosting(origin: string, article: Article): BlogPosting {
   const { path, description, keywords, words, readingMinutes } = article;
   return {
     ...shortPosting(origin, article),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': pageId(origin, path) },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': `${origin}${path}#page` },
     description,
     keywords: keywords.join(', '),
     wordCount: words,
@@ -41,11 +40,11 @@ function shortPosting(origin: string, article: Article) {
   const { path, title, category, publishedAt, modifiedAt } = article;
   return {
     '@type': 'BlogPosting',
-    '@id': `${absoluteUrl(origin, path)}#article`,
-    url: absoluteUrl(origin, path),
+    '@id': `${origin}${path}#article`,
+    url: `${origin}${path}`,
     headline: title,
     articleSection: category,
-    image: absoluteUrl(origin, sharePicturePath(article)),
+    image: `${origin}${sharePicturePath(article)}`,
     datePublished: publishedAt,
     dateModified: modifiedAt,
     author: organizationReference(origin),
@@ -53,5 +52,5 @@ function shortPosting(origin: string, article: Article) {
 }
 
 function blogId(origin: string): string {
-  return `${absoluteUrl(origin, blogCopy.head.path)}#blog`;
+  return `${origin}${blogCopy.head.path}#blog`;
 }

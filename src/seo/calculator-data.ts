@@ -1,27 +1,21 @@
 import type { WebApplication } from 'schema-dts';
 import { site } from '../content/site';
-import { absoluteUrl } from './absolute-url';
 import { organizationReference } from './organization-reference';
+import type { PageHead } from './page-head';
 import { sharePicturePath } from './share-picture';
-
-interface CalculatorFacts {
-  path: string;
-  title: string;
-  description: string;
-}
 
 /** Returns the node of the revenue calculator: a free application that works offline. */
 export function calculatorData(
   origin: string,
-  { path, title, description }: CalculatorFacts,
+  { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,
 ): WebApplication {
   return {
     '@type': 'WebApplication',
-    '@id': `${absoluteUrl(origin, path)}#app`,
+    '@id': `${origin}${path}#app`,
     name: title,
     description,
-    url: absoluteUrl(origin, path),
-    image: absoluteUrl(origin, sharePicturePath({ path })),
+    url: `${origin}${path}`,
+    image: `${origin}${sharePicturePath({ path })}`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript. Works offline after the first visit.',

@@ -1,6 +1,5 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
-import { absoluteUrl, pageId } from './absolute-url';
 import { textLanguage } from './language';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
@@ -13,15 +12,15 @@ export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
   const { path, name, title, description, keywords, metrics } = caseStudy;
   return {
     '@type': 'Article',
-    '@id': `${absoluteUrl(origin, path)}#article`,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': pageId(origin, path) },
-    url: absoluteUrl(origin, path),
+    '@id': `${origin}${path}#article`,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': `${origin}${path}#page` },
+    url: `${origin}${path}`,
     headline: title,
     description,
     articleSection: 'Case studies',
     keywords: keywords.join(', '),
     inLanguage: textLanguage,
-    image: absoluteUrl(origin, sharePicturePath(caseStudy)),
+    image: `${origin}${sharePicturePath(caseStudy)}`,
     author: organizationReference(origin),
     publisher: organizationReference(origin),
     about: {

@@ -3,7 +3,6 @@ import { latestArticles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
-import { absoluteUrl } from './absolute-url';
 
 /** Path of the feed. Every page's head links to it. */
 export const feedPath = '/feed.xml';
@@ -20,10 +19,10 @@ export function feed(articles: readonly Article[], origin: string): string {
     .at(-1);
   const lines = [
     element('title', shareCopy.feedTitle),
-    element('link', absoluteUrl(origin, blogCopy.head.path)),
+    element('link', `${origin}${blogCopy.head.path}`),
     element('description', blogCopy.head.description),
     element('language', site.language),
-    `<atom:link href="${absoluteUrl(origin, feedPath)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${origin}${feedPath}" rel="self" type="application/rss+xml"/>`,
     ...(lastChange === undefined ? [] : [element('lastBuildDate', rssDate(lastChange))]),
     ...newest.map((article) => item(article, origin)),
   ];
@@ -31,7 +30,7 @@ export function feed(articles: readonly Article[], origin: string): string {
 }
 
 function item({ path, title, excerpt, category, publishedAt }: Article, origin: string): string {
-  const url = absoluteUrl(origin, path);
+  const url = `${origin}${path}`;
   const parts = [
     element('title', title),
     element('link', url),

@@ -1,18 +1,93 @@
-import type { HeadTag } from './head-tags';
+import { shareCopy } from '../content/copy/share';
+import { site } from '../content/site';
+import { feedPath } from './feed';
+import { pageGraph } from './page-graph';
+import type { PageHead } from './page-head';
+import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
-/** Returns the tags as HTML. Attributes and texts are escaped; the text of a script is not. */
-export function headMarkup(tags: readonly HeadTag[]): string {
-  return tags.map(tagMarkup).join('');
+/**
+ * Returns the tags of a page's head as HTML. Escapes all texts. `origin` has no trailing slash. `themeColour` is the colour at
+ * the top of the page; a phone paints its status bar with it.
+ */
+export function headMarkup(head: PageHead, origin: string, themeColour: string): string {
+  // A `</script>` in a text would end the element. JSON allows the escape.
+  const data = JSON.stringify(pageGraph(head, origin)).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escapeText(documentTitle(head))}</title>`,
+    meta('description', head.description),
+    ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
+    ...addressTags(head, origin),
+    meta('theme-color', themeColour),
+    ...shareTags(head, origin),
+    `<script type="application/ld+json">${data}</script>`,
+  ].join('');
 }
 
-function tagMarkup({ tag, attributes, text }: HeadTag): string {
-  const list = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
-    .join('');
-  if (tag === 'meta' || tag === 'link') return `<${tag}${list}>`;
-  return `<${tag}${list}>${tag === 'script' ? (text ?? '') : escapeText(text ?? '')}</${tag}>`;
+/** Returns a document's title: `Pricing | Kitaki`. The page comes first, because tabs and search results cut the end. */
+function documentTitle({ title }: PageHead): string {
+  return `${title} | ${site.name}`;
+}
+
+function addressTags({ path, noIndex, previous, next }: PageHead, origin: string): string[] {
+  if (noIndex) return [meta('robots', 'noindex')];
+  return [
+    tag('link', { rel: 'canonical', href: `${origin}${path}` }),
+    ...(previous === undefined ? [] : [tag('link', { rel: 'prev', href: `${origin}${previous}` })]),
+    ...(next === undefined ? [] : [tag('link', { rel: 'next', href: `${origin}${next}` })]),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: shareCopy.feedTitle,
+      href: feedPath,
+    }),
+  ];
+}
+
+/**
+ * Returns the tags from which a chat or a network makes the preview of a link to the page. Twitter reads Open Graph tags, except
+ * for the two at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ */
+function shareTags(head: PageHead, origin: string): string[] {
+  const pictureText = sharePictureText(head);
+  const { publishedAt, modifiedAt, section } = head.written ?? {};
+  const properties = {
+    'og:type': head.kind ?? 'website',
+    'og:site_name': site.name,
+    'og:locale': site.language.replace('-', '_'),
+    'og:title': documentTitle(head),
+    'og:description': head.description,
+    'og:url': `${origin}${head.path}`,
+    'og:image': `${origin}${sharePicturePath(head)}`,
+    'og:image:type': 'image/png',
+    'og:image:width': String(sharePictureSize.width),
+    'og:image:height': String(sharePictureSize.height),
+    'og:image:alt': pictureText,
+    'article:published_time': publishedAt,
+    'article:modified_time': modifiedAt,
+    'article:section': section,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content === undefined ? [] : [tag('meta', { property, content })],
+    ),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image:alt', pictureText),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return tag('meta', { name, content });
+}
+
+function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  return `<${name}${list.join('')}>`;
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

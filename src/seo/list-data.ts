@@ -1,22 +1,21 @@
 import type { ItemList } from 'schema-dts';
-import { absoluteUrl } from './absolute-url';
-
-interface ListedPage {
-  path: string;
-  title: string;
-}
+import type { PageHead } from './page-head';
 
 /** Returns the node of a list page at `path`: the pages it links to, in its order. */
-export function listData(origin: string, path: string, pages: readonly ListedPage[]): ItemList {
+export function listData(
+  origin: string,
+  path: string,
+  pages: readonly Pick<PageHead, 'path' | 'title'>[],
+): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absoluteUrl(origin, path)}#list`,
+    '@id': `${origin}${path}#list`,
     numberOfItems: pages.length,
     itemListElement: pages.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: page.title,
-      url: absoluteUrl(origin, page.path),
+      url: `${origin}${page.path}`,
     })),
   };
 }

@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
 import { site } from '../content/site';
-import { absoluteUrl, pageId } from './absolute-url';
 import { organization, website } from './organization';
 import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
@@ -33,7 +32,7 @@ function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(origin, path),
+      item: `${origin}${path}`,
     })),
   };
 }
@@ -43,15 +42,15 @@ function page(head: PageHead, origin: string): WebPage {
   const { width, height } = sharePictureSize;
   return {
     '@type': pageType,
-    '@id': pageId(origin, path),
-    url: absoluteUrl(origin, path),
+    '@id': `${origin}${path}#page`,
+    url: `${origin}${path}`,
     name: title,
     description,
     inLanguage: site.language,
     isPartOf: { '@id': `${origin}/#website` },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: absoluteUrl(origin, sharePicturePath(head)),
+      url: `${origin}${sharePicturePath(head)}`,
       width: `${width} px`,
       height: `${height} px`,
     },
@@ -60,5 +59,5 @@ function page(head: PageHead, origin: string): WebPage {
 }
 
 function breadcrumbId(origin: string, path: string): string {
-  return `${absoluteUrl(origin, path)}#breadcrumb`;
+  return `${origin}${path}#breadcrumb`;
 }

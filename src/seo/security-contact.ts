@@ -1,5 +1,4 @@
 import { site } from '../content/site';
-import { absoluteUrl } from './absolute-url';
 import { textLanguage } from './language';
 
 export const securityContactPath = '/.well-known/security.txt';
@@ -15,7 +14,7 @@ export function securityContact(origin: string, builtAt: Date): string {
     `Contact: mailto:${site.mail.hello}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${textLanguage}`,
-    `Canonical: ${absoluteUrl(origin, securityContactPath)}`,
+    `Canonical: ${origin}${securityContactPath}`,
     '',
   ].join('\n');
 }

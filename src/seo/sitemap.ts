@@ -1,4 +1,3 @@
-import { absoluteUrl } from './absolute-url';
 import type { PageHead } from './page-head';
 
 export const sitemapPath = '/sitemap.xml';
@@ -14,7 +13,7 @@ export function sitemap(heads: readonly PageHead[], origin: string): string {
     .map((head) => {
       const changed = lastChange(head, heads);
       const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `  <url><loc>${absoluteUrl(origin, head.path)}</loc>${lastmod}</url>\n`;
+      return `  <url><loc>${origin}${head.path}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }

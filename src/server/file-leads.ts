@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
+import { waitForRoom } from './leads/client-limit';
 import { type AcceptedLead, CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 import { appendRecord, fileVersion, readRecords, rewriteRecords } from './line-file';
-import { oneAtATime } from './one-at-a-time';
 
 /** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
@@ -71,7 +71,8 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
       writing(async () => {
         const seen = byId.get(id);
         if (seen !== undefined) return { kind: 'seen', accepted: seen };
-        const waitMs = waitForRoom(leads, ceiling, receivedAt.getTime());
+        const times = leads.map((entry) => Date.parse(entry.receivedAt));
+        const waitMs = waitForRoom(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
         if (waitMs > 0) return { kind: 'full', waitMs };
         const record = {
           received_at: receivedAt.toISOString(),
@@ -120,26 +121,11 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
  * file need not exist. Rejects if its folder does not exist.
  */
 async function realPathOf(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  const real = await realpath(path).catch(() => null);
+  if (real !== null) return real;
   const target = await readlink(path).catch(() => null);
   if (target !== null) return realPathOf(resolve(await realpath(dirname(path)), target));
   return join(await realpath(dirname(path)), basename(path));
-}
-
-/** Returns the milliseconds until the ceiling allows another lead; 0 if it allows one now. */
-function waitForRoom(leads: readonly StoredLead[], ceiling: number, now: number): number {
-  if (ceiling === 0) return 0;
-  const times = leads.map(({ receivedAt }) => Date.parse(receivedAt));
-  // Ignore times in the future: the clock was set back after these leads were stored.
-  const lastHour = times
-    .filter((time) => time > now - CEILING_WINDOW_MS && time <= now)
-    .sort((a, b) => a - b);
-  const oldest = lastHour.at(-ceiling);
-  return oldest === undefined ? 0 : oldest + CEILING_WINDOW_MS - now;
 }
 
 /** The form in which `leadFingerprint` compares mail addresses. */
@@ -156,4 +142,14 @@ function blankRecord(record: unknown): object {
   return Object.fromEntries(
     names.map((name) => [name, KEPT_PROPERTIES.includes(name) ? Object(record)[name] : '']),
   );
+}
+
+/** Creates a queue that runs async jobs one by one. A failed job rejects for its caller; the next still runs. */
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }

@@ -31,7 +31,7 @@ interface Outcome {
   text: string;
 }
 
-/** Parses the arguments of `npm run leads --`. Throws an error that says what is wrong with them. */
+/** Parses the arguments of `npm run leads --`. Throws an error with the reason if they are wrong. */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],

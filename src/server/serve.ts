@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { readSettings } from '../settings';
 import { leadFilePath, openLeadFile } from './file-leads';
-import { createClientLimit } from './leads/client-limit';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
 import { messageOf } from './leads/message-of';
 import { createNotifier } from './leads/notifier';
@@ -36,7 +35,7 @@ const server = createSiteServer({
   store,
   subscriberFile: resolve('subscribers.jsonl'),
   keys: [leadKey, ...settings.keys],
-  limit: createClientLimit(settings.limit),
+  limit: settings.limit,
   ceiling: settings.ceiling,
   notifier,
   log,

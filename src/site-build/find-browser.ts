@@ -57,9 +57,9 @@ export function browserArguments(): string[] {
 }
 
 /**
- * Chromium's arguments when Playwright starts it. For its address bar Chromium loads two pages of its own with each page,
- * which takes over a second of processor time: they are disabled. `--disable-features` replaces Playwright's own, so the
- * list repeats those.
+ * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with each
+ * page, which takes over a second of processor time. `--disable-features` replaces the list of Playwright, so this list repeats
+ * that one.
  */
 export function playwrightArguments(): string[] {
   const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

@@ -2,7 +2,7 @@ import { randomId } from '../../leads/outbox/random-id';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
-import { type ClientLimit, createClientLimit } from './client-limit';
+import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
 import { leadDigest } from './lead-digest';
@@ -27,8 +27,8 @@ export interface LeadHandlerOptions {
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  /** The limit per client. Undefined: no limit. */
-  limit?: ClientLimit;
+  /** The maximum number of leads stored in ten minutes from one client. 0 or undefined: no maximum. */
+  limit?: number;
   /** The maximum number of leads stored in an hour, from all clients together. 0 or undefined: no maximum. */
   ceiling?: number | undefined;
   /** Sends the office a message for each stored lead. Undefined: no messages. */
@@ -38,7 +38,6 @@ export interface LeadHandlerOptions {
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
-  newId?: () => string;
 }
 
 interface LeadAnswer {
@@ -54,100 +53,79 @@ interface LeadAnswer {
  * the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
+  const { store, keys, ceiling = 0, notifier, origins = '*', log, now = () => new Date() } = options;
+  const limit = createClientLimit(options.limit ?? 0);
+
   return async (request, client) => {
-    const { status, body, headers } = await answerLead(request, client, options);
+    const { status, body, headers } = await answer(request, client);
     const hasBody = body !== undefined && request.method !== 'HEAD';
     return new Response(hasBody ? JSON.stringify(body) : null, {
       status,
       headers: {
-        ...corsHeaders(request, options.origins ?? '*'),
+        ...corsHeaders(request, origins),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         'Cache-Control': 'no-store',
         ...headers,
       },
     });
   };
-}
 
-async function answerLead(
-  request: Request,
-  client: string,
-  options: LeadHandlerOptions,
-): Promise<LeadAnswer> {
-  if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders };
-  if (request.method === 'GET' || request.method === 'HEAD') return checkStore(options);
-  if (request.method !== 'POST') {
-    return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
-  }
-  const authorization = request.headers.get('Authorization');
-  if (!options.keys.some((key) => authorization === `Bearer ${key}`)) {
-    return refuse(401, 'The key of this site is missing or wrong.');
-  }
-  const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
-  const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
-  if (key.kind === 'malformed') {
-    return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
+  async function answer(request: Request, client: string): Promise<LeadAnswer> {
+    if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders };
+    if (request.method === 'GET' || request.method === 'HEAD') return checkStore(store, log);
+    if (request.method !== 'POST')
+      return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
+    const authorization = request.headers.get('Authorization');
+    if (!keys.some((key) => authorization === `Bearer ${key}`))
+      return refuse(401, 'The key of this site is missing or wrong.');
+    const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
+    const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
+    if (key.kind === 'malformed')
+      return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
+
+    const body = await readBody(request, LEAD_MAX_BYTES);
+    if (!body.ok)
+      return body.reason === 'too-long'
+        ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
+        : refuse(400, 'The request ended before its body was complete.');
+    const lead = parseLeadPayload(parseJson(body.bytes));
+    if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
+    try {
+      return await takeLead(key.kind === 'key' ? key.id : null, storable(lead.payload), client);
+    } catch (error) {
+      log(`lead NOT stored: ${messageOf(error)}`);
+      return refuse(500, 'The lead could not be stored.');
+    }
   }
 
-  const body = await readBody(request, LEAD_MAX_BYTES);
-  if (!body.ok) {
-    return body.reason === 'too-long'
-      ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
-      : refuse(400, 'The request ended before its body was complete.');
-  }
-  const lead = parseLeadPayload(parseJson(body.bytes));
-  if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
-  return takeLead(key.kind === 'key' ? key.id : null, storable(lead.payload), client, options);
-}
-
-/** Stores a lead, or answers a repeat. `id`: null for a request without an id, which is always stored as a new lead. */
-async function takeLead(
-  id: string | null,
-  lead: LeadPayload,
-  client: string,
-  options: LeadHandlerOptions,
-): Promise<LeadAnswer> {
-  const { store, limit = createClientLimit(0), ceiling = 0, notifier, log } = options;
-  const { now = () => new Date(), newId = randomId } = options;
-  const receivedAt = now();
-  const hotel = terminalText(lead.company_name).slice(0, 80);
-  let giveBack = () => {};
-  try {
+  /** Stores a lead, or answers a repeat. `id`: null for a request without an id, which is always stored as a new lead. */
+  async function takeLead(id: string | null, lead: LeadPayload, client: string): Promise<LeadAnswer> {
+    const receivedAt = now();
+    const hotel = terminalText(lead.company_name).slice(0, 80);
     const digest = await leadDigest(lead);
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = id === null ? null : await store.find(id);
-    if (first !== null) return answerAgain(first, digest);
-    const admission = limit.admit(client, receivedAt.getTime());
-    if (!admission.isAdmitted) {
+    if (first !== null) return answerAgain(first, digest, hotel);
+    const waitMs = limit.waitMs(client, receivedAt.getTime());
+    if (waitMs > 0) {
       log('lead refused: one client sent too many');
-      return refuse(
-        429,
-        'Too many leads from this network address. Please try again later.',
-        retryAfter(admission.waitMs),
-      );
+      return refuseUntil(waitMs, 'Too many leads from this network address. Please try again later.');
     }
-    giveBack = admission.giveBack;
     const notice = notifier === undefined ? 'off' : 'due';
-    const result = await store.storeOnce({ id: id ?? newId(), lead, digest, receivedAt, notice }, ceiling);
-    if (result.kind === 'stored') {
-      giveBack = () => {};
-      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
-      notifier?.notify(result.accepted.id);
-      return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
+    const result = await store.storeOnce({ id: id ?? randomId(), lead, digest, receivedAt, notice }, ceiling);
+    if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
+    if (result.kind === 'full') {
+      log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
+      return refuseUntil(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
-    if (result.kind === 'seen') return answerAgain(result.accepted, digest);
-    log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
-    return refuse(429, 'Too many leads in the last hour. Please try again later.', retryAfter(result.waitMs));
-  } catch (error) {
-    log(`lead NOT stored: ${messageOf(error)}`);
-    return refuse(500, 'The lead could not be stored.');
-  } finally {
-    // Only a stored lead counts for the limit of its client.
-    giveBack();
+    limit.count(client, receivedAt.getTime());
+    log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
+    notifier?.notify(result.accepted.id);
+    return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
   }
 
-  function answerAgain(first: AcceptedLead, digest: string): LeadAnswer {
+  function answerAgain(first: AcceptedLead, digest: string, hotel: string): LeadAnswer {
     if (first.digest !== null && first.digest !== digest) {
       log(`lead refused, its id belongs to another lead: ${first.receipt} ${hotel} -> ${store.place}`);
       return refuse(422, 'This Idempotency-Key was used for another lead.');
@@ -157,7 +135,7 @@ async function takeLead(
   }
 }
 
-async function checkStore({ store, log }: LeadHandlerOptions): Promise<LeadAnswer> {
+async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
   try {
     await withinTime(store.check(), CHECK_MS);
     return { status: 200, body: { ok: true } };
@@ -175,8 +153,8 @@ function withinTime(work: Promise<void>, ms: number): Promise<void> {
   });
 }
 
-function retryAfter(waitMs: number): Record<string, string> {
-  return { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) };
+function refuseUntil(waitMs: number, error: string): LeadAnswer {
+  return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): LeadAnswer {

@@ -1,4 +1,4 @@
-import { collectSettings, isLoopback } from '../../settings';
+import { collectSettings, originRule, parseKey, parseOrigin, parseUrl, urlRule } from '../../settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -21,20 +21,20 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-const keysRule = 'must be keys of printable ASCII, separated by commas';
-const originsRule =
-  'must be origins such as https://www.your-site.example, without a path, separated by commas, or *';
-const urlRule = 'must be an https:// address (http:// only for this computer)';
-
 /** Reads the settings, each with its default. Throws one error that names every variable with a wrong value. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
-    const url = read('LEAD_NOTIFY_URL', '', parseNotifyUrl, urlRule);
+    const url = read('LEAD_NOTIFY_URL', '', parseUrl, urlRule);
     const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, (text) => text, '');
     if (url === '' && secret !== null) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
-      keys: read<readonly string[]>('LEAD_KEY', [], parseKeys, keysRule),
-      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, originsRule),
+      keys: read<readonly string[]>(
+        'LEAD_KEY',
+        [],
+        parseKeys,
+        'must be keys of printable ASCII, separated by commas',
+      ),
+      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, `${originRule}, or *`),
       limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, parseCount, 'must be a whole number'),
       ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, parseCount, 'must be a whole number'),
       notify: url === '' ? null : { url, secret },
@@ -58,34 +58,17 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 function parseKeys(text: string): string[] | null {
-  const keys = listed(text, ',');
-  return keys.length > 0 && keys.every((key) => /^[\x21-\x7e]+$/.test(key)) ? keys : null;
+  return parseList(text.split(/\s*,\s*/), parseKey);
 }
 
 function parseOrigins(text: string): '*' | string[] | null {
-  if (text === '*') return '*';
-  const origins = listed(text, /[\s,]/).map(parseOrigin);
-  return origins.length > 0 && origins.every((origin) => origin !== null) ? origins : null;
+  return text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseOrigin);
 }
 
-function listed(text: string, separator: string | RegExp): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function parseOrigin(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  // Accept scheme and host in any case, with or without a trailing slash, and no path.
-  return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
-}
-
-function parseNotifyUrl(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
+/** Returns the parsed parts of a list that are not blank. Null if there is none, or if `parse` returns null for one. */
+function parseList(parts: readonly string[], parse: (part: string) => string | null): string[] | null {
+  const parsed = parts.filter((part) => part !== '').map(parse);
+  return parsed.length > 0 && parsed.every((part) => part !== null) ? parsed : null;
 }
 
 function parseCount(text: string): number | null {

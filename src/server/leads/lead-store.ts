@@ -50,7 +50,7 @@ export interface LeadStore {
   readonly place: string;
   /** Resolves if the store answers; rejects if leads cannot be stored now. */
   check: () => Promise<void>;
-  /** Returns what is stored under this id, or null. */
+  /** Returns the lead stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
    * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two

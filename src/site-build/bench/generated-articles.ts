@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/blog';
-import { wordCount } from '../../domain/word-count';
 import { random } from '../../scenes/kit/random';
 import { listFiles } from '../../server/site-files';
-import { bannedWordFaults, wordsPerMinute } from '../checks/content-check';
+import { bannedWordFaults } from '../checks/content-check';
 import { parseFrontMatter, readableText } from '../plugins/front-matter';
 
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
@@ -14,150 +13,68 @@ export interface GeneratedArticle {
   source: string;
 }
 
+/** The real article that gives the generated ones their form: 1,000 words, four tables, a chart, a quotation and a list. */
+const template = 'makemytrip-promotions/index.mdx';
+
 /** How often a word does not follow the word before it in a real text. Without this, the texts compress too well. */
 const jumpRatio = 0.65;
 
 /**
- * Generates `count` articles for measurements, always the same for the same folder of real articles. Their words and
- * drawings are those of the real articles; their sentences mean nothing, and none is used twice. Each has 600 to 1200
- * words, a table and a chart. Two appear each month, counted back from the newest real article.
+ * Generates `count` articles for measurements, always the same for the same folder of real articles. Each is the template with
+ * other words of the real articles and other digits, so its sentences mean nothing. Two appear each month, counted back from the
+ * newest real article.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
-  const real = listFiles(articlesDir).map((file) => readFileSync(join(articlesDir, file), 'utf8'));
-  const fields = real.map((source) => parseFrontMatter(source, articlesDir));
-  const scenes = fields.map(({ scene }) => String(scene));
-  const newest = fields
-    .map(({ publishedAt }) => String(publishedAt))
-    .sort()
-    .at(-1);
-  const write = createWriter(real.map(readableText), random(20));
-  return Array.from({ length: count }, (_, i) => {
-    const options = { day: dayBefore(newest ?? '', i + 1), minutes: 3 + (i % 3) };
-    const category = articleCategories[i % articleCategories.length] ?? '';
-    return generateArticle({ ...options, category, scene: scenes[i % scenes.length] ?? '' }, write);
-  });
-}
+  const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
+  const real = listFiles(articlesDir).map(read);
+  const realFields = real.map((source) => parseFrontMatter(source, articlesDir));
+  const newest = realFields.map(({ publishedAt }) => String(publishedAt)).sort();
+  const reword = createRewording(real.map(readableText).join(' '));
+  const fields = parseFrontMatter(read(template), template);
+  const body = read(template).replace(/^---[\s\S]*?\n---\n/, '');
 
-interface ArticleOptions {
-  /** YYYY-MM-DD. */
-  day: string;
-  minutes: number;
-  category: string;
-  scene: string;
-}
-
-/** Tries again until the text has no banned word: the words of two innocent sentences can make one. */
-function generateArticle(options: ArticleOptions, write: Writer): GeneratedArticle {
-  for (;;) {
-    const title = write.heading(6);
-    const slug = title.toLowerCase().replace(/[^a-z]+/g, '-');
-    const source = `${frontMatter(title, options, write)}\n${body(options.minutes, write)}`;
-    if (bannedWordFaults({ name: slug, text: source }).length === 0) return { slug, source };
+  function generate(place: number): GeneratedArticle {
+    const day = dayBefore(newest.at(-1) ?? '', place);
+    const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
+    const frontMatter = {
+      ...words,
+      // The short title. With the long one, /blog would weigh more than with real articles.
+      title: words.headTitle,
+      category: articleCategories[place % articleCategories.length],
+      scene: realFields[place % realFields.length]?.scene,
+      publishedAt: day,
+      modifiedAt: day,
+      readingMinutes: fields.readingMinutes,
+      listMinutes: fields.listMinutes,
+    };
+    const slug = String(words.headTitle)
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-');
+    // A JSON text is also a YAML text.
+    const source = `---\n${JSON.stringify(frontMatter)}\n---\n${reword(body)}`;
+    // Words of two innocent sentences can make a banned one. Then other words are tried.
+    return bannedWordFaults({ name: slug, text: source }).length === 0 ? { slug, source } : generate(place);
   }
+  return Array.from({ length: count }, (_, index) => generate(index + 1));
 }
 
-function frontMatter(
-  title: string,
-  { day, minutes, category, scene }: ArticleOptions,
-  write: Writer,
-): string {
-  // A JSON value is also a YAML value.
-  const fields = {
-    title,
-    headTitle: title,
-    description: `${write.sentence()} ${write.sentence()}`,
-    excerpt: `${write.sentence()} ${write.sentence()}`,
-    dek: write.sentence(),
-    category,
-    keywords: [write.words(2), write.words(2), write.words(2), write.words(3)],
-    publishedAt: day,
-    modifiedAt: day,
-    readingMinutes: minutes,
-    listMinutes: minutes,
-    scene,
-    picture: write.sentence(),
-    caption: { figure: `${write.heading(2)}.`, text: write.sentence() },
-    closing: { heading: write.heading(7), text: write.sentence(), action: write.heading(3) },
-    sources: [1, 2, 3].map(() => ({
-      title: write.heading(9),
-      url: `https://source.example/${write.number()}`,
-    })),
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return ['---', ...lines, '---'].join('\n');
-}
+/** The parts of MDX and JSON that stay: elements, attributes, names of fields, addresses and the numbers of sources. */
+const kept = /<\/?\w+|\w+=|\{\d+\}|\b(?:label|value|note):|"\w+":|\]\([^)]*\)|https?:[^"]+/;
+const keptOrWord = new RegExp(`${kept.source}|([A-Za-z]+)|(\\d)`, 'g');
 
-function body(minutes: number, write: Writer): string {
-  const blocks = [write.paragraph(), table(write), `## ${write.heading(5)}`, write.paragraph(), chart(write)];
-  for (let i = 1; wordCount(readableText(blocks.join('\n\n'))) < minutes * wordsPerMinute * 0.88; i += 1) {
-    if (i % 3 === 0) blocks.push(`## ${write.heading(5)}`);
-    blocks.push(`${write.paragraph()}${i <= 3 ? `<Source n={${i}} />` : ''}`);
-  }
-  const keep = [1, 2, 3].map(() => `- ${write.sentence()}`).join('\n');
-  return `${blocks.join('\n\n')}\n\n<Takeaways>\n${keep}\n</Takeaways>\n`;
-}
-
-function table(write: Writer): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rows = [1, 2, 3, 4].map(() => row([write.words(3), `₹${write.number()}`, `₹${write.number()}`]));
-  return [row([write.words(2), write.words(2), write.words(2)]), row(['---', '---:', '---:']), ...rows].join(
-    '\n',
-  );
-}
-
-function chart(write: Writer): string {
-  const rows = [1, 2, 3].map(
-    () => `{ label: '${write.words(2)}', value: ${write.number()}, note: '${write.words(3)}' }`,
-  );
-  return `<BarFigure caption="${write.heading(9)}" unit="₹" rows={[${rows.join(', ')}]} />`;
-}
-
-interface Writer {
-  /** A heading that no other call returned. */
-  heading: (words: number) => string;
-  sentence: () => string;
-  paragraph: () => string;
-  /** Words in lower case, without punctuation. */
-  words: (count: number) => string;
-  /** A whole number from 1000 to 9999. */
-  number: () => number;
-}
-
-/** Creates a writer that puts the words of `texts` into a new order. `next` returns numbers from 0 to 1. */
-function createWriter(texts: readonly string[], next: () => number): Writer {
-  const pool = texts.flatMap((text) => text.match(/[A-Za-z]+/g) ?? []).map((word) => word.toLowerCase());
-  const followers = new Map<string, string[]>();
-  pool.forEach((word, i) => {
-    followers.set(word, [...(followers.get(word) ?? []), pool[i + 1] ?? '']);
-  });
-  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? '';
-  const wordAfter = (word: string) => pick(next() < jumpRatio ? pool : (followers.get(word) ?? pool));
-  const words = (count: number) => {
-    const chosen = [pick(pool)];
-    while (chosen.length < count) chosen.push(wordAfter(chosen.at(-1) ?? ''));
-    return chosen.join(' ');
-  };
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const sentence = () => {
-    const length = 8 + Math.floor(next() * 14);
-    return capital(`${words(length)}${next() < 0.3 ? `, ${words(5)}` : ''}.`);
-  };
-  const used = new Set<string>();
-  return {
-    words,
-    sentence,
-    paragraph: () => Array.from({ length: 3 + Math.floor(next() * 3) }, sentence).join(' '),
-    number: () => 1000 + Math.floor(next() * 9000),
-    heading: (count) => {
-      for (;;) {
-        const heading = capital(words(count));
-        if (!used.has(heading)) {
-          used.add(heading);
-          return heading;
-        }
-      }
-    },
-  };
+/** Returns a function that replaces the words of a text by words of `pool`, and its digits by others. */
+function createRewording(pool: string): (text: string) => string {
+  const words = pool.toLowerCase().match(/[a-z]+/g) ?? [];
+  const next = random(20);
+  let at = 0;
+  return (text) =>
+    text.replace(keptOrWord, (part: string, word?: string, digit?: string) => {
+      if (digit !== undefined) return String(1 + Math.floor(next() * 9));
+      if (word === undefined) return part;
+      at = next() < jumpRatio ? Math.floor(next() * words.length) : (at + 1) % words.length;
+      const other = words[at] ?? '';
+      return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    });
 }
 
 /** The day of the article that is `place` articles older than the one of `day`: the 15th and the 1st of each month. */

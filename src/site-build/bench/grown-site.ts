@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { listFiles } from '../../server/site-files';
 import { rootDir } from '../paths';
 import { generateArticles } from './generated-articles';
@@ -8,7 +9,7 @@ import { generateArticles } from './generated-articles';
 /** The folder of the articles, from the root of the repository. */
 const articlesPath = 'src/content/articles';
 
-/** What a build and the browser journeys read, beside the packages. */
+/** The files that a build and the browser journeys read, except the packages. */
 const copied = [
   'src',
   'sw',
@@ -40,33 +41,12 @@ export function growSite(siteDir: string, articles: number): void {
   }
 }
 
-/** Lets a grown copy use the share pictures that builds of the repository have drawn, and add its own to them. */
-export function shareDrawnPictures(siteDir: string): void {
-  const drawn = 'node_modules/.cache/kitaki/share';
-  mkdirSync(join(rootDir, drawn), { recursive: true });
-  mkdirSync(join(siteDir, drawn, '..'), { recursive: true });
-  symlinkSync(join(rootDir, drawn), join(siteDir, drawn));
-}
-
 /** Builds a grown copy into its folder `dist`. Resolves to seconds. Rejects with the output of the build if it fails. */
-export function buildGrownSite(siteDir: string): Promise<number> {
+export async function buildGrownSite(siteDir: string): Promise<number> {
   const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    // A test runner sets NODE_ENV, and React would then build its development half.
-    const { NODE_ENV: _, ...env } = process.env;
-    const child = spawn('npm', ['run', '--silent', 'build'], {
-      cwd: siteDir,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (status) => {
-      if (status === 0) resolve((performance.now() - startedAt) / 1_000);
-      else reject(new Error(`The build of the grown copy failed:\n${output}`));
-    });
-  });
+  // A test runner sets NODE_ENV, and React would then build its development half.
+  const { NODE_ENV: _, ...env } = process.env;
+  const isWindows = process.platform === 'win32';
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: siteDir, env, shell: isWindows });
+  return (performance.now() - startedAt) / 1_000;
 }

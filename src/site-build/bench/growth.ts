@@ -7,75 +7,52 @@ import { installationFiles, weighFiles } from '../checks/weights';
 import { playwrightArguments } from '../find-browser';
 import { withBuiltSite } from './built-site';
 import { buildGrownSite, growSite } from './grown-site';
-import { ARTICLE } from './probes';
-import { measureResponseTimes, untilReadyOffline } from './response-times';
+import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
 import { withSlow3G } from './slow-line';
 
-/** One measured figure. */
-export interface GrowthFigure {
+/** One measured figure. `what` ends with its unit. `goal`: the most that it may be; undefined: no goal is set. */
+interface GrowthFigure {
   what: string;
-  unit: 's' | 'KB' | 'ms';
   measured: number;
-  /** The most that it may be. Null: no goal is set. */
-  goal: number | null;
-}
-
-interface GrowthOptions {
-  /** The number of real and generated articles together. */
-  articles: number;
-  runs: number;
-  /** The path of Chromium or Chrome. */
-  browser: string;
-  /** True: does not delete the grown copy. */
-  isKept: boolean;
+  goal: number | undefined;
 }
 
 /**
- * Copies the site into a temporary folder, adds generated articles, builds the copy twice and measures it. The second
- * build finds the share pictures that the first has drawn. Rejects if a build or a measurement fails.
+ * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy twice and
+ * measures it. The second build finds the share pictures that the first has drawn. `isKept`: does not delete the copy. Rejects
+ * if a build or a measurement fails.
  */
-export async function measureGrowth({
-  articles,
-  runs,
-  browser,
-  isKept,
-}: GrowthOptions): Promise<GrowthFigure[]> {
+export async function measureGrowth(
+  articles: number,
+  executablePath: string,
+  runs: number,
+  isKept: boolean,
+): Promise<GrowthFigure[]> {
   const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
   const dist = join(siteDir, 'dist');
-  const kilobytes = async (what: string, files: string[], goal?: number): Promise<GrowthFigure> => {
-    const measured = (await weighFiles(files, dist)) / 1_000;
-    return { what, unit: 'KB', measured, goal: goal === undefined ? null : goal / 1_000 };
-  };
+  const figures: GrowthFigure[] = [];
+  const add = (what: string, measured: number, goal?: number) => figures.push({ what, measured, goal });
+  const kilobytes = async (files: string[]) => (await weighFiles(files, dist)) / 1_000;
   try {
     growSite(siteDir, articles);
     if (isKept) console.log(`\nThe grown copy is in ${siteDir}`);
-    const figures: GrowthFigure[] = [
-      seconds('build without share pictures', await buildGrownSite(siteDir), growthGoals.buildSeconds),
-      seconds('build with share pictures', await buildGrownSite(siteDir), growthGoals.cachedBuildSeconds),
-      await kilobytes('HTML of /blog', ['blog.html'], growthGoals.blogHtml),
-      await kilobytes('HTML of the home page', ['index.html']),
-      await kilobytes('worker script', ['service-worker.js'], growthGoals.workerScript),
-      await kilobytes('offline download', installationFiles(dist)),
-    ];
-    const times = await withBuiltSite(async (url) => {
-      const ready = await readyOnSlow3G(url, browser);
+    add('build without share pictures, s', await buildGrownSite(siteDir), growthGoals.buildSeconds);
+    add('build with share pictures, s', await buildGrownSite(siteDir), growthGoals.cachedBuildSeconds);
+    add('HTML of /blog, KB', await kilobytes(['blog.html']), growthGoals.blogHtml / 1_000);
+    add('HTML of the home page, KB', await kilobytes(['index.html']));
+    add('worker script, KB', await kilobytes(['service-worker.js']), growthGoals.workerScript / 1_000);
+    add('offline download, KB', await kilobytes(installationFiles(dist)));
+    await withBuiltSite(async (url) => {
+      add('ready offline, slow 3G, s', await readyOnSlow3G(url, executablePath), growthGoals.readySeconds);
       const only = '^(?:first paint|change of category)';
-      const measured = await measureResponseTimes(url, browser, { routes: ['/blog', ARTICLE], runs, only });
-      return [
-        seconds('ready offline, slow 3G', ready, growthGoals.readySeconds),
-        ...measured.map(({ what, goal, median }): GrowthFigure => {
-          return { what, goal, unit: 'ms', measured: median };
-        }),
-      ];
+      const options = { routes: ['/blog', ARTICLE], runs, only };
+      for (const { what, goal, median } of await measureResponseTimes(url, executablePath, options))
+        add(`${what}, ms`, median, goal);
     }, dist);
-    return [...figures, ...times];
+    return figures;
   } finally {
     if (!isKept) rmSync(siteDir, { recursive: true });
   }
-}
-
-function seconds(what: string, measured: number, goal: number): GrowthFigure {
-  return { what, unit: 's', measured, goal };
 }
 
 /** Resolves to seconds. */

@@ -1,60 +1,58 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserArguments } from '../find-browser';
-import { median } from './median';
 
-/** `npx` downloads it for this command alone: as a dependency it would be a quarter of the project's packages. */
+/** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-const columns: { of: string; digits: number; unit: number }[] = [
-  { of: 'first-contentful-paint', unit: 1000, digits: 2 },
-  { of: 'largest-contentful-paint', unit: 1000, digits: 2 },
-  { of: 'total-blocking-time', unit: 1, digits: 0 },
-  { of: 'cumulative-layout-shift', unit: 1, digits: 3 },
-];
-
-/**
- * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to the medians of four
- * scores and four times as text. Rejects if Lighthouse fails three times.
- */
-export async function measureWithLighthouse(url: string, browser: string, runs: number): Promise<string[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await visit(url, browser));
-  const score = (name: string) => median(results.map(({ categories }) => categories[name]?.score ?? 0)) * 100;
-  return [
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => score(name).toFixed(0)),
-    ...columns.map(({ of, unit, digits }) =>
-      (median(results.map(({ audits }) => audits[of]?.numericValue ?? 0)) / unit).toFixed(digits),
-    ),
-  ];
-}
-
 /** The fields of Lighthouse's report that are read. */
-interface Result {
+interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse sometimes loses the beginning of its own trace (NO_NAVSTART) and must run again. */
-const TRIES = 3;
+/**
+ * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to the medians of four
+ * scores and four times by their column. Rejects if Lighthouse fails three times.
+ */
+export async function measureWithLighthouse(url: string, browser: string, runs: number) {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await visit(url, browser));
+  const score = (name: string) => median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100;
+  const time = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
+  return {
+    perf: score('performance'),
+    a11y: score('accessibility'),
+    best: score('best-practices'),
+    seo: score('seo'),
+    'FCP ms': Math.round(time('first-contentful-paint')),
+    'LCP ms': Math.round(time('largest-contentful-paint')),
+    'TBT ms': Math.round(time('total-blocking-time')),
+    CLS: time('cumulative-layout-shift'),
+  };
+}
 
-async function visit(url: string, browser: string): Promise<Result> {
-  for (let left = TRIES - 1; ; left -= 1) {
-    try {
-      const { stdout } = await promisify(execFile)(
-        'npx',
-        ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags()],
-        { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
-      );
-      return JSON.parse(stdout);
-    } catch (error) {
-      // The text of the error contains the whole report.
-      if (left === 0)
-        throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
-    }
+/** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
+async function visit(url: string, browser: string, tries = 3): Promise<Report> {
+  const flags = ['--headless=new', ...browserArguments()].join(' ');
+  try {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [
+        ...['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting'],
+        `--chrome-flags=${flags}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
+    );
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (tries > 1) return visit(url, browser, tries - 1);
+    // The text of the error contains the whole report.
+    throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
   }
 }
 
-function flags(): string {
-  return `--chrome-flags=${['--headless=new', ...browserArguments()].join(' ')}`;
+/** Returns the median. Of an even number of values: the higher of the two in the middle. 0 for an empty list. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,70 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { growthGoals } from '../checks/budgets';
-import { categoryChange, pageChange } from './page-change';
-import { open, slowDown } from './slow-phone';
+import { blogCopy } from '../../content/copy/blog';
 
-/** One measurement in the browser. */
-export interface Probe {
-  what: string;
-  /** Milliseconds. */
-  goal: number;
-  /** True: the whole site is stored on the phone before the measurement. */
-  isInstalled?: boolean;
-  /** Resolves to milliseconds. Rejects if the page lacks the element that is measured. */
-  measure(page: Page): Promise<number>;
-}
+// Each function measures one thing on a new page, which the caller closes. It resolves to milliseconds, and rejects if the page
+// does not load or lacks the element that is measured.
 
-const CALCULATOR = '/tools/revenue-calculator';
-export const ARTICLE = '/blog/reduce-ota-commission';
+/** By how much the browser slows the processor down. */
+export const SLOWDOWN = 4;
+
+export const CALCULATOR = '/tools/revenue-calculator';
+
+/** How long a finger stays on a link, in milliseconds. The site fetches the next page meanwhile. */
+const PRESS_MS = 80;
 
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down and 0.75 up, here in bytes a second. Latency in milliseconds. */
 const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Returns every measurement; `routes` are the paths of the pages that are measured one by one. */
-export function probes(routes: readonly string[]): Probe[] {
-  const tapOn = (name: string, path: string, selector: string): Probe => ({
-    what: `tap: ${name}`,
-    goal: 80,
-    measure: (page) => tap(page, path, selector),
-  });
-  const pageChangeTo = (to: string, from = '/'): Probe => ({
-    what: `change of page from ${from} to ${to}`,
-    goal: 150,
-    isInstalled: true,
-    measure: (page) => pageChange(page, from, to),
-  });
-  return [
-    ...routes.map((path) => ({
-      what: `longest task while ${path} starts`,
-      goal: 100,
-      measure: (page: Page) => longestTask(page, path),
-    })),
-    tapOn('menu', '/', 'header summary'),
-    tapOn('question', '/faq', 'main summary'),
-    tapOn('Add Room', CALCULATOR, '[data-add]'),
-    tapOn('occupancy', CALCULATOR, 'input[name=occupancyRateSlider]'),
-    { what: 'keystroke, ten room types', goal: 16, measure: keystroke },
-    ...routes.filter((path) => path !== '/').map((path) => pageChangeTo(path)),
-    pageChangeTo('/', ARTICLE),
-    {
-      what: 'change of category',
-      goal: growthGoals.categoryChangeMs,
-      isInstalled: true,
-      measure: categoryChange,
-    },
-    ...routes.map((path) => ({
-      what: `largest paint of ${path}, slow 4G`,
-      goal: 950,
-      measure: (page: Page) => firstVisit(page, path),
-    })),
-    ...routes.map((path) => ({
-      what: `first paint of ${path}, offline, worker asleep`,
-      goal: 350,
-      isInstalled: true,
-      measure: (page: Page) => offlinePaint(page, path),
-    })),
-  ];
+/** Slows the page's processor down. Resolves to the session that does it, which must stay open. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+/** Opens a page and waits three seconds, in which its idle scripts start. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForTimeout(3_000);
 }
 
 /** Resolves to the highest value of a field of the performance entries of this type. 0: there is no entry. */
@@ -81,22 +43,23 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** The browser reports tasks of 50 ms and more. 0: there was none. */
-async function longestTask(page: Page, path: string): Promise<number> {
+/** Measures the longest task while a page starts. The browser reports tasks of 50 ms and more. 0: there was none. */
+export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
 }
 
-/** From the touch to the frame that shows its effect. The browser's Event Timing counts in steps of 8 ms. */
-async function tap(page: Page, path: string, selector: string): Promise<number> {
+/** Measures from a touch to the frame that shows its effect. The browser's Event Timing counts in steps of 8 ms. */
+export async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
   // The page looks up the position, because a Playwright locator would go on listening to every touch.
   const place = await page.evaluate((selector) => {
     const target = document.querySelector(selector);
-    target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    if (target === null) throw new Error(`The page has no ${selector}`);
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
   await page.waitForTimeout(500);
@@ -112,29 +75,78 @@ async function tap(page: Page, path: string, selector: string): Promise<number> 
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** The main thread's work for one key, less its work in the same time without a key. */
-async function keystroke(page: Page): Promise<number> {
+/** Measures the main thread's work for one key with ten room types, less its work in the same time without a key. */
+export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
   await page.getByLabel('Average price').last().focus();
-  const work = await slowDown(page);
-  const during = async (keys: readonly string[]) => {
+  const session = await slowDown(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  const during = async (keys: readonly (string | null)[]) => {
     const start = await work();
     for (const key of keys) {
-      if (key !== '') await page.keyboard.press(key);
+      if (key !== null) await page.keyboard.press(key);
       await page.waitForTimeout(400);
     }
     return (await work()) - start;
   };
   const keys = ['7', '5', 'Backspace', 'Backspace'];
   await during(keys);
-  const idle = await during(keys.map(() => ''));
+  const idle = await during(keys.map(() => null));
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more. */
-async function firstVisit(page: Page, path: string): Promise<number> {
+/** Measures from the click on a link of page `from` until the page at `to` is painted. */
+export async function pageChange(page: Page, from: string, to: string): Promise<number> {
+  await open(page, from);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { id: 'bench', href });
+    document.querySelector('main')?.append(link);
+  }, to);
+  return untilReplaced(page, '#bench', 'main h1');
+}
+
+/** Measures from the click on a category of the blog until its articles are painted. */
+export async function categoryChange(page: Page): Promise<number> {
+  await open(page, '/blog');
+  const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
+  return untilReplaced(page, `${filter} a:not([aria-current])`, `${filter} [aria-current]`);
+}
+
+/** Taps the first element that matches `link`. Measures until another element than before matches `watched`, and is painted. */
+async function untilReplaced(page: Page, link: string, watched: string): Promise<number> {
+  await slowDown(page);
+  return page.evaluate(
+    ({ link, watched, pressMs }) =>
+      new Promise<number>((resolve, reject) => {
+        const first = document.querySelector(watched);
+        const target = document.querySelector<HTMLAnchorElement>(link);
+        if (target === null) return reject(new Error(`The page has no ${link}`));
+        target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        setTimeout(() => {
+          const clickedAt = performance.now();
+          new MutationObserver((_changes, observer) => {
+            const now = document.querySelector(watched);
+            if (now === null || now === first) return;
+            observer.disconnect();
+            // The task after a frame runs when the frame is painted.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
+          }).observe(document.body, { attributes: true, childList: true, subtree: true });
+          target.click();
+        }, pressMs);
+      }),
+    { link, watched, pressMs: PRESS_MS },
+  );
+}
+
+/** Measures the largest contentful paint of a first visit on slow 4G. */
+export async function firstVisit(page: Page, path: string): Promise<number> {
+  // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -142,16 +154,15 @@ async function firstVisit(page: Page, path: string): Promise<number> {
       await route.continue();
     },
   );
-  const session = await page.context().newCDPSession(page);
+  const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
-  await slowDown(page);
   await open(page, path);
   return highest(page, 'largest-contentful-paint', 'startTime');
 }
 
 /** Loads the page without network from a worker that was stopped. Measures until the first contentful paint. */
-async function offlinePaint(page: Page, path: string): Promise<number> {
+export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -160,10 +171,10 @@ async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.waitForTimeout(1_000);
   await slowDown(page);
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const paintedAt = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
+  const paintedAt = await paint.jsonValue();
   await page.context().setOffline(false);
-  return paintedAt;
+  return paintedAt ?? 0;
 }

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
+import { chromium, devices, type Page } from 'playwright';
 import { appShell } from '../../content/copy/app-shell';
+import { growthGoals } from '../checks/budgets';
 import { playwrightArguments } from '../find-browser';
-import { median } from './median';
-import { probes } from './probes';
+import { median } from './lighthouse';
+import * as probes from './probes';
 
 /** One thing that a visitor waits for. All times in milliseconds. */
 export interface ResponseTime {
@@ -10,6 +11,46 @@ export interface ResponseTime {
   goal: number;
   median: number;
   best: number;
+}
+
+export const ARTICLE = '/blog/reduce-ota-commission';
+
+type Probe = [what: string, goal: number, measure: (page: Page) => Promise<number>];
+
+/** Returns the probes of first visits, for these pages. */
+function visitProbes(routes: readonly string[]): Probe[] {
+  const { tap } = probes;
+  return [
+    ...routes.map((path): Probe => {
+      return [`longest task while ${path} starts`, 100, (page) => probes.longestTask(page, path)];
+    }),
+    ['tap: menu', 80, (page) => tap(page, '/', 'header summary')],
+    ['tap: question', 80, (page) => tap(page, '/faq', 'main summary')],
+    ['tap: Add Room', 80, (page) => tap(page, probes.CALCULATOR, '[data-add]')],
+    ['tap: occupancy', 80, (page) => tap(page, probes.CALCULATOR, 'input[name=occupancyRateSlider]')],
+    ['keystroke, ten room types', 16, probes.keystroke],
+    ...routes.map((path): Probe => {
+      return [`largest paint of ${path}, slow 4G`, 950, (page) => probes.firstVisit(page, path)];
+    }),
+  ];
+}
+
+/** Returns the probes that need the whole site stored on the phone, for these pages. */
+function installedProbes(routes: readonly string[]): Probe[] {
+  return [
+    ...routes.map((to): Probe => {
+      const from = to === '/' ? ARTICLE : '/';
+      return [`change of page from ${from} to ${to}`, 150, (page) => probes.pageChange(page, from, to)];
+    }),
+    ['change of category', growthGoals.categoryChangeMs, probes.categoryChange],
+    ...routes.map((path): Probe => {
+      return [
+        `first paint of ${path}, offline, worker asleep`,
+        350,
+        (page) => probes.offlinePaint(page, path),
+      ];
+    }),
+  ];
 }
 
 /**
@@ -28,40 +69,33 @@ export async function measureResponseTimes(
     const page = await installed.newPage();
     await untilReadyOffline(page, '/');
     await page.close();
-    const tried = probes(routes)
-      .filter(({ what }) => new RegExp(only).test(what))
-      .map((probe) => ({ probe, times: [] as number[] }));
-    for (let run = 0; run < runs; run += 1) {
-      for (const { probe, times } of tried) {
-        times.push(await inNewPage(browser, probe.isInstalled ? installed : phone, probe.measure));
-      }
+    const onInstalled = async (measure: Probe[2]) => {
+      const page = await installed.newPage();
+      return measure(page).finally(() => page.close());
+    };
+    const onNewPhone = async (measure: Probe[2]) => {
+      const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
+      return measure(page).finally(() => page.close());
+    };
+    const tried = [
+      ...visitProbes(routes).map((probe) => ({ probe, run: onNewPhone })),
+      ...installedProbes(routes).map((probe) => ({ probe, run: onInstalled })),
+    ]
+      .filter(({ probe: [what] }) => new RegExp(only).test(what))
+      .map((each) => ({ ...each, times: [] as number[] }));
+    for (let count = 0; count < runs; count += 1) {
+      for (const { probe, run, times } of tried) times.push(await run(probe[2]));
     }
-    return tried.map(({ probe: { what, goal }, times }) => ({
-      what,
-      goal,
-      median: median(times),
-      best: Math.min(...times),
-    }));
+    return tried.map(({ probe: [what, goal], times }) => {
+      return { what, goal, median: median(times), best: Math.min(...times) };
+    });
   } finally {
     await browser.close();
   }
 }
 
-/** Runs `use` on a new page: of the browser context in which the site is installed, or of a new one without a worker. */
-async function inNewPage(
-  browser: Browser,
-  where: BrowserContext | (typeof devices)[string],
-  use: (page: Page) => Promise<number>,
-): Promise<number> {
-  const isNew = !('newPage' in where);
-  const context = isNew ? await browser.newContext({ ...where, serviceWorkers: 'block' }) : where;
-  const page = await context.newPage();
-  try {
-    return await use(page);
-  } finally {
-    await (isNew ? context : page).close();
-  }
-}
+/** After this time the installation counts as failed. */
+const READY_LIMIT_MS = 180_000;
 
 /** Opens the site for the first time. Resolves to the milliseconds until the page says that it is ready offline. */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
@@ -72,6 +106,3 @@ export async function untilReadyOffline(page: Page, address: string): Promise<nu
     .waitFor({ timeout: READY_LIMIT_MS });
   return performance.now() - startedAt;
 }
-
-/** After this time the installation counts as failed. */
-const READY_LIMIT_MS = 180_000;

@@ -18,10 +18,10 @@ export interface Check {
   readonly faults: readonly Fault[];
 }
 
-/** Returns a fault if the response has another status than `wanted` or there was none. Null if it has that status. */
-export function statusFault(response: SiteResponse, wanted: number, remedy: string): Fault | null {
-  if (response.status === wanted) return null;
-  return { address: response.address, wrong: `${received(response)}, not ${wanted}`, remedy };
+/** Returns a fault if the response has another status than `wanted` or there was none. Empty if it has that status. */
+export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
+  const { address, status } = response;
+  return status === wanted ? [] : [{ address, wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
 /** The beginning of a sentence: the status of the response, or why there was none. */

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { type Fault, statusFault } from './faults';
+import { ownProperty } from '../../domain/own-property';
+import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /** The media types that browsers accept, by the extension of the path. Fonts have any type: browsers read their bytes. */
@@ -16,11 +17,10 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
 /** Returns a fault unless a file of the build has status 200, without a redirect, and a media type that browsers accept. */
 export function fileFaults(response: SiteResponse): Fault[] {
   const { address } = response;
-  const fault = statusFault(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
-  if (fault !== null) return [fault];
+  const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);
   const { pathname } = new URL(address);
-  if (rightTypes.find(([path]) => path.test(pathname))?.[1].test(type)) return [];
+  if (faults.length > 0 || rightTypes.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
   return [{ address, wrong: `has the type "${type}"`, remedy }];
 }
@@ -37,13 +37,11 @@ export function compressionFaults({ address, body, headers }: SiteResponse): Fau
 
 /** The paths of the pictures in a web manifest. Empty if the response is no manifest. */
 export function manifestPictures({ body }: SiteResponse): string[] {
-  const manifest = parseJson(body);
-  return ['icons', 'screenshots'].flatMap((list) => {
-    const pictures = memberOf(manifest, list);
-    return Array.isArray(pictures)
-      ? pictures.map((picture) => memberOf(picture, 'src')).filter((src) => typeof src === 'string')
-      : [];
-  });
+  return ['icons', 'screenshots']
+    .map((list) => ownProperty(parseJson(body), list))
+    .flatMap((pictures) => (Array.isArray(pictures) ? pictures : []))
+    .map((picture) => ownProperty(picture, 'src'))
+    .filter((src) => typeof src === 'string');
 }
 
 /** Returns the faults of the web manifest as a file, or a fault if it names no icons. */
@@ -61,10 +59,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A member of a parsed JSON object. Undefined if `value` is no object or lacks it. */
-export function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

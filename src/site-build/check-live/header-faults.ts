@@ -57,12 +57,9 @@ export function policyFaults(wanted: string, sent: string): string[] {
       .filter((source) => !sentSources.includes(source))
       .map((source) => (source.startsWith("'sha256-") ? 'the hash of a text in this page' : source));
     const weak = sentSources.filter((source) => weakSource.test(source) && !sources.includes(source));
-    return [
-      ...(missing.length > 0
-        ? [`Content-Security-Policy: ${name} lacks ${[...new Set(missing)].join(' ')}`]
-        : []),
-      ...(weak.length > 0 ? [`Content-Security-Policy: ${name} allows ${weak.join(' ')}`] : []),
-    ];
+    return Object.entries({ lacks: new Set(missing), allows: new Set(weak) })
+      .filter(([, found]) => found.size > 0)
+      .map(([verb, found]) => `Content-Security-Policy: ${name} ${verb} ${[...found].join(' ')}`);
   });
 }
 

@@ -1,5 +1,6 @@
-import { type Fault, received, statusFault } from './faults';
-import { memberOf, parseJson } from './file-faults';
+import { ownProperty } from '../../domain/own-property';
+import { type Fault, received } from './faults';
+import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /** How the live site sends its leads. */
@@ -111,29 +112,25 @@ export function invalidLeadRequest(siteOrigin: string, key: string, leadId: stri
 /** Returns a fault unless the lead function accepts the key and refuses the invalid lead with 400. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { address, status } = response;
-  if (status === 401) {
-    const wrong = 'answers 401: the key of the site is refused';
-    const remedy =
-      'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
-    return [{ address, wrong, remedy }];
-  }
-  const fault = statusFault(response, 400, status >= 200 && status < 300 ? acceptedRemedy : functionRemedy);
-  return fault === null ? [] : [{ ...fault, wrong: `${received(response)} to what is no lead, not 400` }];
+  if (status === 400) return [];
+  if (status === 401)
+    return [{ address, wrong: 'answers 401: the key of the site is refused', remedy: keyRemedy }];
+  const remedy = status >= 200 && status < 300 ? acceptedRemedy : functionRemedy;
+  return [{ address, wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
 /** Returns a fault unless `GET` on the lead address responds `{"ok": true}`, which the function sends after a query. */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { address, status, body } = response;
-  if (status === 200 && memberOf(parseJson(body), 'ok') === true) return [];
-  const wrong =
-    status === 200
-      ? `answers 200 with "${typeOf(response)}", not {"ok": true}`
-      : `${received(response)} to GET`;
+  if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];
+  const result = status === 200 ? `with "${typeOf(response)}", not {"ok": true}` : 'to GET';
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
-  return [{ address, wrong, remedy }];
+  return [{ address, wrong: `${received(response)} ${result}`, remedy }];
 }
 
+const keyRemedy =
+  'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
 const functionRemedy =
   'Deploy the lead function (src/server/supabase/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
 const acceptedRemedy =

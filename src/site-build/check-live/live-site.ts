@@ -38,27 +38,26 @@ export async function checkLiveSite({ origin, lead, leadId }: LiveSite, send: Se
   const policyHost = builtHost ?? host ?? origin;
   return {
     checks: [
-      ...(await checkSite({ origin, home, worker, leadHost: policyHost === origin ? '' : policyHost }, send)),
+      ...(await checkSite(origin, policyHost === origin ? '' : policyHost, home, worker, send)),
       {
         name: 'lead: settings',
         checked: 'in the live service worker',
         faults: leadSettingsFaults(worker.address, found, lead, origin),
       },
       // Without a host, the row above names the fault.
-      ...(host === undefined ? [] : await checkLeadFunction({ origin, host, key, leadId }, send)),
+      ...(host === undefined ? [] : await checkLeadFunction(origin, host, key, leadId, send)),
     ],
   };
 }
 
-interface LeadFunction {
-  origin: string;
-  host: string;
-  key: string | undefined;
-  leadId: string;
-}
-
 /** The rows about the lead function. Without a key, it posts nothing. */
-async function checkLeadFunction({ origin, host, key, leadId }: LeadFunction, send: Send): Promise<Check[]> {
+async function checkLeadFunction(
+  origin: string,
+  host: string,
+  key: string | undefined,
+  leadId: string,
+  send: Send,
+): Promise<Check[]> {
   const checked = `${host}${LEAD_PATH}`;
   // A browser sends no preflight request to the page's own origin, and reads its answers.
   const isOwnHost = host === origin;

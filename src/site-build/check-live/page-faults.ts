@@ -1,5 +1,5 @@
 import { notFoundCopy } from '../../content/copy/app-shell';
-import { type Fault, received, statusFault } from './faults';
+import { type Fault, received, statusFaults } from './faults';
 import { linkOf, propertyOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
@@ -11,46 +11,53 @@ export function sitemapPaths({ body }: SiteResponse): string[] {
 /** Returns faults unless the sitemap lists pages, all of this origin. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const { address, body } = response;
-  const fault = statusFault(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
-  if (fault !== null) return [fault];
-  const origins = [...new Set(listedAddresses(body).map((listed) => new URL(listed).origin))];
-  if (origins.length === 0)
+  const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
+  if (faults.length > 0) return faults;
+  const origins = new Set(listedAddresses(body).map((listed) => new URL(listed).origin));
+  if (origins.size === 0)
     return [{ address, wrong: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
-  return origins
+  return [...origins]
     .filter((listed) => listed !== origin)
     .map((listed) => ({ address, wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
 }
 
 /** Returns a fault unless the page has status 200 and is HTML at its clean address, without a redirect. */
 export function pageFaults(response: SiteResponse): Fault[] {
-  const fault = statusFault(response, 200, cleanUrlRemedy);
-  if (fault !== null) return [fault];
-  if (typeOf(response) === 'text/html') return [];
-  const wrong = `has the type "${typeOf(response)}", not text/html`;
-  return [{ address: response.address, wrong, remedy: cleanUrlRemedy }];
+  const { address } = response;
+  const faults = statusFaults(response, 200, cleanUrlRemedy);
+  if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
+  return [{ address, wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
 }
 
 /** Returns faults unless the page's canonical link and `og:url` name its own address at this origin. */
-export function canonicalFaults({ address, body }: SiteResponse, origin: string): Fault[] {
-  const own = `${origin}${new URL(address).pathname}`;
-  const named = { 'canonical link': linkOf(body, 'canonical'), 'og:url': propertyOf(body, 'og:url') };
-  return Object.entries(named).flatMap(([name, value]) => {
-    if (value === own) return [];
-    if (value === undefined || !URL.canParse(value))
-      return [{ address, wrong: `has no ${name}`, remedy: unchangedRemedy }];
-    return new URL(value).origin === origin
-      ? [{ address, wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }]
-      : [{ address, wrong: `its ${name} names ${new URL(value).origin}`, remedy: originRemedy(origin) }];
-  });
+export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
+  const { pathname } = new URL(page.address);
+  return [
+    ...namedFaults(page, 'canonical link', linkOf(page.body, 'canonical'), origin, pathname),
+    ...namedFaults(page, 'og:url', propertyOf(page.body, 'og:url'), origin, pathname),
+  ];
 }
 
 /** Returns a fault unless the page names a share picture of this origin. `fileFaults` checks the picture itself. */
-export function sharePictureFaults({ address, body }: SiteResponse, origin: string): Fault[] {
-  const picture = propertyOf(body, 'og:image');
-  if (picture === undefined || !URL.canParse(picture))
-    return [{ address, wrong: 'names no share picture', remedy: unchangedRemedy }];
-  const wrong = `names a share picture of ${new URL(picture).origin}`;
-  return new URL(picture).origin === origin ? [] : [{ address, wrong, remedy: originRemedy(origin) }];
+export function sharePictureFaults(page: SiteResponse, origin: string): Fault[] {
+  return namedFaults(page, 'share picture', propertyOf(page.body, 'og:image'), origin);
+}
+
+/** Returns a fault unless `value` is an address of this origin, with this path if one is given. `name`: what the page calls it. */
+function namedFaults(
+  { address }: SiteResponse,
+  name: string,
+  value: string | undefined,
+  origin: string,
+  path?: string,
+): Fault[] {
+  if (value === undefined || !URL.canParse(value))
+    return [{ address, wrong: `has no ${name}`, remedy: unchangedRemedy }];
+  const named = new URL(value);
+  if (named.origin !== origin)
+    return [{ address, wrong: `its ${name} names ${named.origin}`, remedy: originRemedy(origin) }];
+  if (path === undefined || value === `${origin}${path}`) return [];
+  return [{ address, wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
 /** Returns a fault unless the response is a permanent redirect to `target`, the clean absolute address. */
@@ -67,12 +74,12 @@ export function redirectFaults(response: SiteResponse, target: string): Fault[] 
 
 /** Returns a fault unless the unknown address has status 404 and, except for scripts, shows the site's 404 page. */
 export function unknownFaults(response: SiteResponse): Fault[] {
+  const { address, body } = response;
   const remedy =
     'Serve 404.html with status 404 for every unknown address. No rewrite of `/*` to index.html.';
-  const fault = statusFault(response, 404, remedy);
-  if (fault !== null) return [fault];
-  if (response.address.endsWith('.js') || response.body.includes(notFoundCopy.title)) return [];
-  return [{ address: response.address, wrong: 'answers 404 without the 404 page of the site', remedy }];
+  const faults = statusFaults(response, 404, remedy);
+  if (faults.length > 0 || address.endsWith('.js') || body.includes(notFoundCopy.title)) return faults;
+  return [{ address, wrong: 'answers 404 without the 404 page of the site', remedy }];
 }
 
 /** Returns a fault unless the http:// address redirects to `origin`. */

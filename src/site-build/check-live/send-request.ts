@@ -1,3 +1,6 @@
+import { ownProperty } from '../../domain/own-property';
+import { messageOf } from '../../server/leads/message-of';
+
 /** The result of one request. */
 export interface SiteResponse {
   /** The absolute address of the request. */
@@ -57,8 +60,7 @@ export function createSender({
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
-      const failure = failureText(error, timeLimitMs);
-      return { address, status: 0, headers: new Headers(), body: '', failure };
+      return { address, status: 0, headers: new Headers(), body: '', failure: failureText(error) };
     }
   }
 }
@@ -68,23 +70,8 @@ export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-const failures: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no server has this name (DNS)',
-  EAI_AGAIN: 'the name could not be looked up (DNS)',
-  ECONNREFUSED: 'the connection is refused',
-  ECONNRESET: 'the connection broke off',
-  UND_ERR_SOCKET: 'the connection broke off',
-  CERT_HAS_EXPIRED: 'the certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate comes without its chain',
-};
-
-/** `fetch` of Node throws a TypeError whose `cause` has the error code. */
-function failureText(error: unknown, timeLimitMs: number): string {
-  if (!(error instanceof Error)) return `no answer (${String(error)})`;
-  if (error.name === 'TimeoutError') return `no answer within ${timeLimitMs / 1000} s`;
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause ? String(cause.code) : '';
-  return failures[code] ?? `no answer (${code || cause.message})`;
+/** Returns why `fetch` rejected. Node gives the reason in `cause`; of a refused connection only a code. */
+function failureText(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `no answer (${messageOf(cause) || ownProperty(cause, 'code')})`;
 }

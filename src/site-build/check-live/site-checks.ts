@@ -15,30 +15,30 @@ import {
 } from './page-faults';
 import type { Send, SiteResponse } from './send-request';
 
-/** Addresses that no build has: beside the pages, in a folder of pages, and among the hashed files. */
+/** Addresses that no build has: at the top, in a folder of pages, and in the folder of the hashed files. */
 const unknownPaths = [
   '/no-such-page-of-the-site',
   '/blog/no-such-page-of-the-site',
   '/assets/no-such-file.js',
 ];
 
-interface SiteFacts {
-  /** The origin of the live site. */
-  origin: string;
-  /** Scheme and host of the lead function. '' if it is the site's own. */
-  leadHost: string;
-  /** The response for the home page. */
-  home: SiteResponse;
-  /** The response for the service worker's script. */
-  worker: SiteResponse;
-}
-
-/** Requests all pages and files of the live site. Resolves to the rows of the report about them; never rejects. */
-export async function checkSite({ origin, leadHost, home, worker }: SiteFacts, send: Send): Promise<Check[]> {
-  /** Requests each path once, and leaves out what is no address: the host may serve another page. */
-  const sendAll = (paths: readonly string[]) => {
-    const urls = paths.filter((path) => URL.canParse(path, origin)).map((path) => new URL(path, origin).href);
-    return Promise.all([...new Set(urls)].map((url) => send(url)));
+/**
+ * Requests all pages and files of the live site at `origin`. `home` and `worker`: the responses for the home page and for the
+ * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows of
+ * the report about them; never rejects.
+ */
+export async function checkSite(
+  origin: string,
+  leadHost: string,
+  home: SiteResponse,
+  worker: SiteResponse,
+  send: Send,
+): Promise<Check[]> {
+  /** Requests each path at this origin once. Skips invalid addresses, because the host may serve pages of another build. */
+  const sendAll = (addresses: readonly string[]) => {
+    const valid = addresses.filter((address) => URL.canParse(address, origin));
+    const paths = new Set(valid.map((address) => new URL(address, origin).pathname));
+    return Promise.all([...paths].map((path) => send(`${origin}${path}`)));
   };
   const [sitemap, manifest] = await Promise.all([
     send(`${origin}/sitemap.xml`),
@@ -55,7 +55,7 @@ export async function checkSite({ origin, leadHost, home, worker }: SiteFacts, s
     sendAll(unknownPaths),
     sendAll([...iconPaths(home), ...manifestPictures(manifest)]),
     sendAll(pages.flatMap(({ body }) => assetsOf(body))),
-    sendAll(pages.flatMap(({ body }) => pathOf(propertyOf(body, 'og:image')))),
+    sendAll(pages.flatMap(({ body }) => propertyOf(body, 'og:image') ?? [])),
     // Visitors may also type http://. A site with its own port has no such address.
     new URL(origin).protocol === 'https:' && new URL(origin).port === ''
       ? send(`http://${new URL(origin).host}/`)
@@ -111,9 +111,4 @@ function row<Item>(
 function iconPaths({ body }: SiteResponse): string[] {
   const icons = tagsOf(body, 'link').filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon');
   return icons.flatMap(({ href }) => href ?? []);
-}
-
-/** The path of an absolute address. Empty if `address` is none. */
-function pathOf(address: string | undefined): string[] {
-  return address !== undefined && URL.canParse(address) ? [new URL(address).pathname] : [];
 }

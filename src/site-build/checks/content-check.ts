@@ -74,11 +74,9 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
 }
 
 const labelsByValue: ReadonlyMap<string, readonly string[]> = labelsOf([
-  ...Object.values<Claim>(claims.headline),
-  ...Object.values<Claim>(claims.strip),
-  ...Object.values<Claim>(claims.services),
-  ...Object.values<Claim>(claims.pricing),
-  ...Object.values<Claim>(claims.calculator),
+  ...[claims.headline, claims.strip, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
+    Object.values<Claim>(group),
+  ),
   ...statsStrip,
   ...provenResults,
 ]);

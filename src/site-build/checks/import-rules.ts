@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { scanSource } from './source-scan';
+import { parseSync } from 'vite';
 
-// No package does this check. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import and
-// not its file, does not see `import.meta.glob`, and cannot allow `navigator.locks` alone.
+// No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
+// and not its file, and does not see `import.meta.glob`. Biome checks the browser's globals, such as `window` (biome.json).
 
 /** One source file. `path` is relative to the repository, with `/`. */
 export interface SourceFile {
@@ -16,12 +16,12 @@ interface Permission {
   types?: readonly string[];
 }
 
-/** What pages and features use of the theme. They name its tokens only in recipes. */
+/** The files of theme/ that pages and features may import. They name its tokens only in recipes. */
 const styleModules = ['compile-recipe', 'palette', 'still-parsing', 'deferred-layout', 'text', 'motion'].map(
   (name) => `theme/${name}`,
 );
 
-/** The drawings that a browser may draw. Charts and the scenes of articles and cases are drawn in the build. */
+/** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
 const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
 
 /** What a feature, and a part of leads/ with UI, may import. */
@@ -36,8 +36,8 @@ const uiImports = [
 ];
 
 /**
- * What each room may import beside itself. A room is a folder of src/, or sw/. Each folder of features/ and leads/ is a
- * room of its own, and the files directly in src/ are the room `entry`.
+ * The rooms, and what each may import from other rooms. Each folder of src/ is a room, and so is sw/. In features/ and leads/
+ * each folder is a separate room. The room `entry` is the files in src/ itself.
  */
 const permissions: Readonly<Record<string, Permission>> = {
   entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/compile-recipe'] },
@@ -116,49 +116,58 @@ const permissions: Readonly<Record<string, Permission>> = {
 
 /** Rooms of pure functions: no package, no clock, no random number. */
 const pureRooms = new Set(['domain', 'leads/rules', 'scenes']);
-/** `new Date()` is found by the scan itself. */
-const impure = ['Date.now', 'Math.random'];
+const impure = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
 
 /** The rooms that may use the global objects of the browser. The worker has its own, and site-build/ runs in Node. */
 const browserRooms = new Set(['platform', 'app', 'entry', 'sw', 'site-build']);
-const browserObjects = ['window', 'navigator', 'localStorage', 'sessionStorage', 'history'];
-const browserNames = browserObjects.flatMap((name) => [name, `globalThis.${name}`, `self.${name}`]);
+// Biome misses these. The outbox may use `navigator.locks`, which pages and workers both have.
+const browserObject =
+  /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?!\?*\.locks)/;
 
 /**
- * Returns one sentence for each import, and each use of a global object, that the rules forbid to its source file. Empty: all
- * files keep the rules. Throws if a file is not TypeScript.
+ * Returns one sentence for each import, and each use of a clock or a global object, that the rules forbid to its source file.
+ * Empty: all files keep the rules. Throws if a file is not TypeScript.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => {
-    const scan = scanSource(file.path, file.text);
-    const room = roomOf(file.path);
-    const faults = scan.imports.map(({ source, isType }) => importFault(file.path, room, source, isType));
-    if (pureRooms.has(room)) {
-      faults.push(
-        ...impure
-          .filter((name) => scan.globals.has(name))
-          .map((name) => `${name} is not pure: pass the value as a parameter`),
-      );
-      if (scan.readsClock) faults.push('new Date() reads the clock: pass the time as a parameter');
-    }
-    if (!browserRooms.has(room)) {
-      const touched = browserNames.filter(
-        (name) => scan.globals.has(name) && !isLock(room, name, scan.globals),
-      );
-      faults.push(...touched.map((name) => `${name} belongs to platform/`));
-    }
-    return faults.filter((fault) => fault !== null).map((fault) => `${file.path}: ${fault}`);
+  return files.flatMap(({ path, text }) => {
+    const room = roomOf(path);
+    const faults = importsOf(path, text).map(({ source, isType }) => importFault(path, room, source, isType));
+    const call = pureRooms.has(room) ? impure.exec(text)?.[0] : undefined;
+    if (call !== undefined) faults.push(`${call} is not pure: pass the value as a parameter`);
+    const touched = browserRooms.has(room) ? undefined : browserObject.exec(text)?.[0];
+    if (touched !== undefined) faults.push(`${touched} belongs to platform/`);
+    return faults.filter((fault) => fault !== null).map((fault) => `${path}: ${fault}`);
   });
 }
 
-/** The outbox may use `navigator.locks`, which pages and workers both have. */
-function isLock(room: string, name: string, globals: ReadonlySet<string>): boolean {
-  const reached = [...globals].filter((global) => global.startsWith(`${name}.`));
-  return (
-    room === 'leads/outbox' &&
-    name.endsWith('navigator') &&
-    reached.every((global) => global.startsWith(`${name}.locks`))
+/** Returns every import and re-export of a file, also the patterns of `import.meta.glob`. Throws if the file has a syntax error. */
+function importsOf(path: string, text: string): { source: string; isType: boolean }[] {
+  const { module, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const stringsIn = (code: string) =>
+    [...code.matchAll(/(['"`])(.*?)\1/g)].map(([, , source = '']) => source);
+  const globs = module.importMetas.map(
+    ({ end }) => /^\.glob\b[^(]*\(([^{)]*)/.exec(text.slice(end))?.[1] ?? '',
   );
+  const lazy = module.dynamicImports.map(({ start, end }) => text.slice(start, end));
+  // The parser does not list the types `import('./x').T`. Like the lazy imports, they begin with `import(`.
+  const lazyOrType = text.match(/\bimport\('[^']+'\)/g) ?? [];
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      source: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ source: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...[...globs, ...lazy].flatMap(stringsIn).map((source) => ({ source, isType: false })),
+    ...lazyOrType
+      .filter((code) => !lazy.includes(code))
+      .flatMap(stringsIn)
+      .map((source) => ({ source, isType: true })),
+  ];
 }
 
 function importFault(path: string, room: string, source: string, isType: boolean): string | null {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
-/** The fingerprint of a text: the first 8 hexadecimal digits of its SHA-256, the front matter left out. */
+/** Returns the fingerprint of a text without its front matter: the first 8 hexadecimal digits of its SHA-256. */
 export function textFingerprint(source: string): string {
   const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '').trim();
   return createHash('sha256').update(body).digest('hex').slice(0, 8);
 }
 
 /**
- * Returns one reminder for each legal text that is not the text of its last review: `reviewedText` in its front matter
- * is the fingerprint of the text that was read on the day `reviewed`. The build prints the reminders and goes on.
- * Throws, naming the file, where a legal text has no front matter.
+ * Returns one reminder for each legal text that changed after its last review. `reviewedText` in its front matter is the
+ * fingerprint of the text that the reviewer read on the day `reviewed`. Throws an error that names the file if a legal text has
+ * no front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
   return files

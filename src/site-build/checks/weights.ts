@@ -9,11 +9,11 @@ import { laterListFile } from '../plugins/later-files';
 import { isPacked, sitePack } from '../plugins/offline-packs';
 import { scriptsOf } from './script-graph';
 
-/** Bytes of a first visit to one route, compressed with brotli where that helps. */
+/** What a first visit to a route downloads, in bytes: texts in brotli, pictures and fonts as they are. */
 export interface RouteWeights {
   route: Route;
   html: number;
-  /** The text of the page's main part, compressed alone. */
+  /** The text of the main part without its tags. It is also part of `html`. */
   text: number;
   script: number;
   /** Pictures outside the HTML that are not loaded lazily. */
@@ -35,7 +35,7 @@ export async function weighRoute(route: Route, distDir: string, manifest: Manife
   };
 }
 
-/** The bytes of all font files, which are compressed already. */
+/** Returns the bytes of all font files, which are compressed already. */
 export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),
@@ -49,7 +49,7 @@ export interface PrecacheEntry {
   revision: string;
 }
 
-/** The precache list in a built service worker. Empty if it has none. */
+/** Returns the precache list in a built service worker. Empty if it has none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
@@ -61,13 +61,13 @@ export function readLaterList(distDir: string): PrecacheEntry[] {
   return packs.flatMap(({ files }) => files);
 }
 
-/** The files the service worker stores at installation, as its list names them. */
+/** Returns the files that the service worker stores at installation, as paths in dist/. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return readPrecacheList(worker).map(({ url }) => listedFile(url));
 }
 
-/** The files that a first installation downloads: the pack, and the files that are not in it. */
+/** Returns the files that a first installation downloads: the pack, and the files that are not in it. */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),
@@ -75,7 +75,7 @@ export function installationFiles(distDir: string): string[] {
   return [sitePack, ...single];
 }
 
-/** The bytes of files of `distDir`, each compressed alone. */
+/** Returns the bytes of files of `distDir`, each compressed separately. Rejects if a file is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -25,7 +25,7 @@ export function builtRevisions(distDir: string): ManifestTransform {
   };
 }
 
-/** Returns true for a file that a browser may open as a page, under the policy that came with it. */
+/** Returns true for a file that a browser may open as a page. The policy in its headers then applies. */
 function isDocument(file: string): boolean {
   return /\.(?:html|svg)$/.test(file);
 }

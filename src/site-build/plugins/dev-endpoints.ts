@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { leadFilePath, openLeadFile } from '../../server/file-leads';
-import { createClientLimit } from '../../server/leads/client-limit';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from '../../server/leads/lead-handler';
 import { refuseNonLocal } from '../../server/local-only';
 import { createNewsletterHandler } from '../../server/newsletter-handler';
@@ -17,7 +16,7 @@ export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
       const store = await openLeadFile(leadFilePath());
       const subscriberFile = join(server.config.root, 'subscribers.jsonl');
       const endpoints = new Map<string, RequestHandler>([
-        [LEAD_PATH, createLeadHandler({ store, keys: [leadKey], limit: createClientLimit(0), log })],
+        [LEAD_PATH, createLeadHandler({ store, keys: [leadKey], log })],
         [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
       ]);
       server.middlewares.use((request, response, next) => {

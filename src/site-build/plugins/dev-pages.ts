@@ -2,26 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { renderPage } from '../../entry-server';
+import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
-/** Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. */
+/**
+ * Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. Serves the drawings
+ * that a build writes as files.
+ */
 export function devPages(): Plugin {
   return {
     name: 'kitaki:dev-pages',
     apply: 'serve',
     configureServer(server) {
-      // Runs after Vite's own middlewares: every request that is left is for a page.
+      // Runs after Vite's own middlewares: every request that is left is for a page or a drawing.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/';
-          if (!request.headers.accept?.includes('text/html')) return next();
+          const path = url.replace(/\?.*/, '');
           try {
+            if (path.startsWith('/scenes/')) {
+              const scenes = await server.ssrLoadModule('/src/site-build/files/scene-files.ts');
+              const draw: typeof sceneFiles = scenes.sceneFiles;
+              const drawing = draw()[path];
+              response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
+              response.end(drawing);
+              return;
+            }
+            if (!request.headers.accept?.includes('text/html')) return next();
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
             // In development a style sheet loads the fonts from other addresses than the preloaded ones.
             const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
             const entry = await server.ssrLoadModule('/src/entry-server.tsx');
             const render: typeof renderPage = entry.renderPage;
-            const page = await render(url.replace(/\?.*/, ''));
+            const page = await render(path);
             response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
           } catch (error) {

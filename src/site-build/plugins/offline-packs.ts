@@ -19,7 +19,7 @@ const packedTypes: Readonly<Record<string, string>> = {
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const heaviestPackedScriptBytes = 60_000;
 
-/** Returns true if a file of a list, of this size in bytes, comes in a pack and not by itself. */
+/** Returns true if a file of this size in bytes is part of a pack. Other files are fetched separately. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
@@ -27,7 +27,7 @@ export function isPacked(file: string, bytes: number): boolean {
 
 /**
  * Writes the packs of the installation that `sw/offline-packs.ts` unpacks: `offline-site.txt` with every light file,
- * `offline-pages.txt` with the pages alone. The list stays as it is: without a pack the worker fetches each file by itself.
+ * `offline-pages.txt` with only the pages. The list does not change: without a pack the worker fetches each file separately.
  * Runs after the pages got their clean addresses.
  */
 export function offlinePacks(distDir: string): ManifestTransform {

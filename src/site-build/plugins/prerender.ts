@@ -3,27 +3,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { listFiles } from '../../server/site-files';
-import type { SiteEntry } from '../files/after-pages';
+import type { Settings } from '../../settings';
+import { type SiteEntry, writeAfterPages } from '../files/after-pages';
 import { pageFile } from '../page-file';
+import { chunkManifest, routeList } from '../paths';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
-export interface PrerenderOptions {
-  entry: string;
-  /** Creates the plugins that compile the pages' modules. Each build needs its own. */
-  pagePlugins: () => PluginOption[];
-  /** Where Vite's list of chunks is moved to. The checks read it; it is not published. */
-  chunkManifest: string;
-  /** Where the route table is written, for programs that cannot import the site's modules. */
-  routeList: string;
-  /** Called when all pages are written. Resolves to a short text for the log. */
-  afterPages: (entry: SiteEntry, distDir: string) => Promise<string>;
-}
-
 /**
- * Renders every route to an HTML file. Runs after the client's files are written and before the precache list is made, so
- * that the list contains the final pages. Bundles the server entry for this and deletes the bundle afterwards.
+ * Renders every route to an HTML file and writes the files beside the pages. Runs after the client's files are written and before
+ * the precache list is made, so that the list contains the final pages. Bundles the server entry for this and deletes the bundle
+ * afterwards. `pagePlugins` creates the plugins that compile the pages' modules, because each build needs its own.
  */
-export function prerender(options: PrerenderOptions): Plugin {
+export function prerender(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
   return {
@@ -42,18 +33,18 @@ export function prerender(options: PrerenderOptions): Plugin {
         // Vite calls this hook after a failed build, too. Its error must stay the only one.
         if (!isWritten) return;
         const distDir = join(config.root, config.build.outDir);
-        await mkdir(dirname(options.chunkManifest), { recursive: true });
-        await rename(join(distDir, '.vite/manifest.json'), options.chunkManifest);
+        await mkdir(dirname(chunkManifest), { recursive: true });
+        await rename(join(distDir, '.vite/manifest.json'), chunkManifest);
         await rm(join(distDir, '.vite'), { recursive: true });
 
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
-          const entry = await buildServerEntry(config, options, serverDir);
-          await writeFile(options.routeList, JSON.stringify(entry.allRoutes()));
+          const entry = await buildServerEntry(config, pagePlugins(), serverDir);
+          await writeFile(routeList, JSON.stringify(entry.allRoutes()));
           const count = await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
-          const more = await options.afterPages(entry, distDir);
-          config.logger.info(`prerendered ${count} pages, ${more}`);
+          const summary = await writeAfterPages(entry, distDir, settings);
+          config.logger.info(`prerendered ${count} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
         }
@@ -64,7 +55,7 @@ export function prerender(options: PrerenderOptions): Plugin {
 
 async function buildServerEntry(
   config: ResolvedConfig,
-  options: PrerenderOptions,
+  plugins: PluginOption[],
   outDir: string,
 ): Promise<SiteEntry> {
   await build({
@@ -75,11 +66,11 @@ async function buildServerEntry(
     publicDir: false,
     // A server build does not replace this expression by itself, and would run React's development code.
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: options.pagePlugins(),
+    plugins,
     // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {
-      ssr: options.entry,
+      ssr: 'src/site-build/site-entry.ts',
       outDir,
       emptyOutDir: true,
       minify: false,

@@ -37,10 +37,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/**
- * Returns the first character of a text that is not in `characters`, the set that the share fonts are made with. Undefined:
- * all are in it. The font files are not read.
- */
+/** Returns the first character of a text that the share fonts lack. Undefined: they have all. Does not read the font files. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !characters.includes(character));
 }

@@ -4,7 +4,7 @@ import type { Article } from '../../../src/content/articles';
 import { blogPages } from '../../../src/content/blog-pages';
 import { pageOf } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
-import { headTags } from '../../../src/seo/head-tags';
+import { headMarkup } from '../../../src/seo/head-markup';
 
 /** The site with 80 articles: five categories in turn. */
 vi.mock('../../../src/content/articles', async (importOriginal) => {
@@ -28,7 +28,7 @@ async function open(path: string, query = '') {
   content.dataset.page = 'blog';
   content.innerHTML = renderToStaticMarkup(<Page />);
   document.body.replaceChildren(content);
-  return { content, head, tags: headTags(head, 'https://kitaki.test', '#EDF2EC') };
+  return { content, head, tags: headMarkup(head, 'https://kitaki.test', '#EDF2EC') };
 }
 
 const titles = (within: Element | null) =>
@@ -46,9 +46,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
   expect(titles(content.querySelector('ul[data-in=all]'))).toHaveLength(11);
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/2');
   expect(content.querySelector('a[rel=prev]')).toBeNull();
-  expect(tags.find(({ attributes }) => attributes.rel === 'next')?.attributes.href).toBe(
-    'https://kitaki.test/blog/page/2',
-  );
+  expect(tags).toContain('<link rel="next" href="https://kitaki.test/blog/page/2">');
   expect(JSON.stringify(head.structuredData?.('')).match(/"BlogPosting"/g)).toHaveLength(12);
 });
 

@@ -7,7 +7,6 @@ import { randomId } from '../../../src/leads/outbox/random-id';
 import { leadFromContact } from '../../../src/leads/rules/lead';
 import { pageOutbox, startOutbox } from '../../../src/leads/sending/page-outbox';
 import { openLeadFile } from '../../../src/server/file-leads';
-import { createClientLimit } from '../../../src/server/leads/client-limit';
 import { createLeadHandler } from '../../../src/server/leads/lead-handler';
 import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
@@ -25,7 +24,7 @@ async function openServer() {
   const handle = createLeadHandler({
     store,
     keys: ['public-key'],
-    limit: createClientLimit(60),
+    limit: 60,
     log: () => undefined,
   });
   const answers: { at: number; status: number; retryAt: number }[] = [];

@@ -145,7 +145,7 @@ export const gallery: Exhibit[] = [
   exhibit('monochrome icon', 500, 10, () => iconMonochrome()),
 ];
 
-/** Share pictures. Each is a file of its own, so its ids need no prefix. */
+/** Share pictures. Each becomes a separate file, so its ids need no prefix. */
 export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),

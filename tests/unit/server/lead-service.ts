@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { createClientLimit } from '../../../src/server/leads/client-limit';
 import { createLeadHandler, type LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
 import type { LeadStore, StoredLead } from '../../../src/server/leads/lead-store';
 
@@ -47,7 +46,6 @@ export function serviceOver(
   const handler = createLeadHandler({
     store,
     keys: [SITE_KEY],
-    limit: createClientLimit(0),
     log: (line) => void lines.push(line),
     now: () => {
       time += 1000;

@@ -16,19 +16,21 @@ test('the same call generates the same articles', () => {
   expect(generateArticles(articlesDir, 40)).toEqual(generated);
 });
 
-test('no two generated articles share an address or a sentence', () => {
+test('no two generated articles share an address or a long sentence', () => {
   expect(new Set(generated.map(({ slug }) => slug)).size).toBe(40);
-  const sentences = generated.flatMap(({ source }) => readableText(source).match(/[A-Z][a-z ,]+\./g) ?? []);
-  expect(sentences.length).toBeGreaterThan(1_000);
+  const sentences = generated.flatMap(
+    ({ source }) => readableText(source).match(/[A-Z][a-z ,]{20,}\./g) ?? [],
+  );
+  expect(sentences.length).toBeGreaterThan(500);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test('a generated article has 550 to 1200 words, a table and a chart', () => {
+test('a generated article has about 1000 words, a table and a chart', () => {
   for (const { source } of generated) {
     const words = wordCount(readableText(source));
-    expect(words).toBeGreaterThan(550);
-    expect(words).toBeLessThan(1_200);
-    expect(source).toContain('| ---: |');
+    expect(words).toBeGreaterThan(900);
+    expect(words).toBeLessThan(1_100);
+    expect(source).toContain('|---:|');
     expect(source).toContain('<BarFigure ');
   }
 });

@@ -32,8 +32,8 @@ test('a request that takes too long is aborted, and the next one runs', async ()
   const send = createSender({ fetch: hang, timeLimitMs: 20, maxParallel: 1 });
   const answers = await Promise.all([send(address), send(address)]);
   expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
-    [0, 'no answer within 0.02 s'],
-    [0, 'no answer within 0.02 s'],
+    [0, 'no answer (The operation was aborted due to timeout)'],
+    [0, 'no answer (The operation was aborted due to timeout)'],
   ]);
 });
 
@@ -42,21 +42,17 @@ test('a request is sent once, also when it fails', async () => {
   const send = createSender({
     fetch: async () => {
       sent += 1;
-      throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
+      throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
     },
   });
-  expect((await send(address)).failure).toBe('the connection broke off');
+  expect((await send(address)).failure).toBe('no answer (read ECONNRESET)');
   expect(sent).toBe(1);
 });
 
-test.each([
-  ['ENOTFOUND', 'no server has this name (DNS)'],
-  ['CERT_HAS_EXPIRED', 'the certificate has expired'],
-  ['EPROTO', 'no answer (EPROTO)'],
-])('the error code %s becomes the text: %s', async (code, words) => {
-  const cause = Object.assign(new Error('x'), { code });
+test('a refused connection, whose error has a code and no message, has the code as reason', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   const send = createSender({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
-  expect((await send(address)).failure).toBe(words);
+  expect((await send(address)).failure).toBe('no answer (ECONNREFUSED)');
 });
 
 test('a redirect is a response and is not followed', async () => {

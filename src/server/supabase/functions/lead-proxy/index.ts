@@ -1,6 +1,5 @@
 import postgres from 'npm:postgres@3.4.9';
 import { clientOf, forwardedAddress } from '../../../leads/client-address';
-import { createClientLimit } from '../../../leads/client-limit';
 import { createLeadHandler } from '../../../leads/lead-handler';
 import { readLeadSettings } from '../../../leads/lead-settings';
 import { createNotifier } from '../../../leads/notifier';
@@ -53,7 +52,7 @@ const handler = createLeadHandler({
   store,
   keys,
   // Each running copy of the function counts separately. So this slows down a faulty client, but does not stop an attack.
-  limit: createClientLimit(settings.limit),
+  limit: settings.limit,
   ceiling: settings.ceiling,
   origins: settings.origins,
   notifier,
