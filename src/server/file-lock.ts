@@ -18,7 +18,7 @@ const ownTokens = new Set<string>();
  * taken after that time, if the file cannot be created, or if `work` rejects.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
-  const token = `${process.pid} ${hostname()} ${randomUUID()}`;
+  const token = `${process.pid} ${hostname()} ${randomUUID()} ${statOf(process.pid)?.startTime ?? ''}`;
   ownTokens.add(token);
   try {
     await acquire(lockPath, token);
@@ -72,12 +72,12 @@ function readLock(path: string): { token: string; ageMs: number } | null {
 function isStale(lockPath: string): boolean {
   const lock = readLock(lockPath);
   if (lock === null) return false;
-  const [pid, host] = lock.token.split(' ');
+  const [pid, host, , startTime] = lock.token.split(' ');
   // Another process has created the file less than a second ago and has not written its token yet.
   if (pid === undefined || host === undefined) return lock.ageMs > 1000;
   if (host !== hostname()) return lock.ageMs > STALE_MS;
   // The age does not count here: a clock that jumps forward makes a lock look old while its process still writes.
-  return Number(pid) === process.pid ? !ownTokens.has(lock.token) : !isRunning(Number(pid));
+  return Number(pid) === process.pid ? !ownTokens.has(lock.token) : !isRunning(Number(pid), startTime);
 }
 
 /**
@@ -98,12 +98,31 @@ function removeStale(lockPath: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/**
+ * Whether the process that wrote the token runs. The system gives the id of an ended process to a new one, so on Linux the
+ * start time must match too. Elsewhere the id alone decides.
+ */
+function isRunning(pid: number, startTime = ''): boolean {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
     // EPERM means that the process runs and belongs to another user.
-    return errorCode(error) !== 'ESRCH';
+    if (errorCode(error) === 'ESRCH') return false;
+  }
+  const found = statOf(pid);
+  // A zombie has ended; its parent has not read its exit code, which is common in containers.
+  return found === null || (found.state !== 'Z' && (startTime === '' || found.startTime === startTime));
+}
+
+/** Returns state and start time of a process. Null on other systems than Linux, and for a process that has ended. */
+function statOf(pid: number): { state: string; startTime: string } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may contain blanks: count the fields after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
+  } catch {
+    return null;
   }
 }
 

@@ -3,24 +3,31 @@ const WINDOW_MS = 10 * 60_000;
 /**
  * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientOf`; '' is an unknown
  * client, which has no limit. `now`: milliseconds since 1970. The counts are in memory, for the `maxClients` clients that sent
- * last. Leads that arrive at the same time may all pass before one is counted.
+ * last.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
-    /** Returns the milliseconds after which the client may send its next lead. 0: now. */
-    waitMs: (client: string, now: number) => waitForRoom(times.get(client) ?? [], most, WINDOW_MS, now),
-    /** Counts one lead of a client. */
-    count(client: string, now: number): void {
-      if (most === 0 || client === '') return;
-      const counted = [...(times.get(client) ?? []), now].slice(-most);
+    /** Counts one lead and returns 0. At the limit it counts nothing and returns the milliseconds until the next is allowed. */
+    admit(client: string, now: number): number {
+      if (most === 0 || client === '') return 0;
+      const counted = times.get(client) ?? [];
+      const waitMs = waitForRoom(counted, most, WINDOW_MS, now);
+      if (waitMs > 0) return waitMs;
       times.delete(client);
-      times.set(client, counted);
+      times.set(client, [...counted, now].slice(-most));
       if (times.size > maxClients) {
         const [first = client] = times.keys();
         times.delete(first);
       }
+      return 0;
+    },
+    /** Uncounts a lead that `admit` counted at `now`, because it was not stored. */
+    giveBack(client: string, now: number): void {
+      const counted = times.get(client) ?? [];
+      const at = counted.lastIndexOf(now);
+      if (at >= 0) times.set(client, counted.toSpliced(at, 1));
     },
   };
 }

@@ -107,22 +107,32 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = id === null ? null : await store.find(id);
     if (first !== null) return answerAgain(first, digest, hotel);
-    const waitMs = limit.waitMs(client, receivedAt.getTime());
+    const sentAt = receivedAt.getTime();
+    const waitMs = limit.admit(client, sentAt);
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseUntil(waitMs, 'Too many leads from this network address. Please try again later.');
     }
-    const notice = notifier === undefined ? 'off' : 'due';
-    const result = await store.storeOnce({ id: id ?? randomId(), lead, digest, receivedAt, notice }, ceiling);
-    if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
-    if (result.kind === 'full') {
-      log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
-      return refuseUntil(result.waitMs, 'Too many leads in the last hour. Please try again later.');
+    let isStored = false;
+    try {
+      const notice = notifier === undefined ? 'off' : 'due';
+      const result = await store.storeOnce(
+        { id: id ?? randomId(), lead, digest, receivedAt, notice },
+        ceiling,
+      );
+      if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
+      if (result.kind === 'full') {
+        log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
+        return refuseUntil(result.waitMs, 'Too many leads in the last hour. Please try again later.');
+      }
+      isStored = true;
+      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
+      notifier?.notify(result.accepted.id);
+      return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
+    } finally {
+      // Only a stored lead counts for the limit of its client.
+      if (!isStored) limit.giveBack(client, sentAt);
     }
-    limit.count(client, receivedAt.getTime());
-    log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
-    notifier?.notify(result.accepted.id);
-    return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
   }
 
   function answerAgain(first: AcceptedLead, digest: string, hotel: string): LeadAnswer {

@@ -2,6 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { readRoutes } from '../checks/script-graph';
 import { distDir } from '../paths';
 import { builtRevisions, type ManifestTransform } from './built-revisions';
+import { refuseLargeFiles } from './file-size-limit';
 import { laterFiles } from './later-files';
 import { offlinePacks } from './offline-packs';
 
@@ -13,8 +14,8 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
   globPatterns: [
     '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
   ],
-  // Before compression. With a larger file the plugin stops the build and names the file: divide the page, or save the picture smaller.
-  maximumFileSizeToCacheInBytes: 400_000,
+  // The plugin would leave larger files out of the list; `refuseLargeFiles` stops the build instead.
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   manifestTransforms: listTransforms(distDir),
 };
 
@@ -24,6 +25,7 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
  */
 export function listTransforms(distDir: string, laterPages = readLaterPages): ManifestTransform[] {
   return [
+    refuseLargeFiles,
     // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
     (entries) => ({
       manifest: entries.map((entry) => ({ ...entry, url: cleanAddress(entry.url) })),

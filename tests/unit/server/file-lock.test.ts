@@ -37,6 +37,7 @@ test('work that fails releases the lock', async () => {
 test.each([
   ['of a process that was killed', async () => `${await endedProcess()} ${hostname()} x`],
   ['of an earlier process that had the id of this one', async () => `${process.pid} ${hostname()} x`],
+  ['of an earlier process that had the id of a running one', async () => `${process.ppid} ${hostname()} x 1`],
 ])('a lock %s is taken over at once', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, await token());

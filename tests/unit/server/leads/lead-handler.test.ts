@@ -44,8 +44,8 @@ test('a lead that was not stored does not count', async () => {
   isBroken = false;
   // Both at the same time: the second is checked before the first is stored.
   const answers = await Promise.all([leadRequest('one'), leadRequest('one')].map(service.send));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await service.send(leadRequest('two'))).status).toBe(429);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
 });
 
 async function storeThatBreaks(isBroken: () => boolean): Promise<LeadStore> {
