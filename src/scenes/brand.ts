@@ -1,23 +1,18 @@
 import * as ink from '../theme/palette';
-import { fill, picture, standalone } from './kit/svg';
+import { at, fill, picture, standalone } from './kit/svg';
 
 /** The colours of the mark. */
-interface MarkInk {
-  frame: string;
-  dark: string;
-  lit: string;
-}
-
-export const markOnLight: MarkInk = { frame: ink.night, dark: '#2A5A55', lit: ink.lit };
-export const markOnNight: MarkInk = { frame: ink.wall, dark: ink.night, lit: ink.lit };
+export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
+export const markOnNight = { frame: ink.wall, dark: ink.night };
+type MarkInk = typeof markOnLight;
 
 /** An arch of nine panes, six of them lit. 64 by 68, without an <svg>, for use inside other pictures. */
-export function markShapes({ frame, dark, lit }: MarkInk): string {
+export function markShapes({ frame, dark }: MarkInk): string {
   return (
     fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
     fill(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
     fill(
-      lit,
+      ink.lit,
       'M40 29V14.5A15.5 15.5 0 0 1 51 28v1zM27 32h10v11h-10zM40 32h11v11h-11zM13 46h11v11h-11zM27 46h10v11h-10zM40 46h11v11h-11z',
     )
   );
@@ -25,7 +20,7 @@ export function markShapes({ frame, dark, lit }: MarkInk): string {
 
 /** The mark as a picture. It has no label, because the name is written next to it. */
 export function mark(inks: MarkInk = markOnLight): string {
-  return picture({ box: [0, 0, 64, 68] }, markShapes(inks));
+  return picture([0, 0, 64, 68], markShapes(inks));
 }
 
 const letters =
@@ -53,22 +48,18 @@ export const wordmarkOnPaper: WordmarkInk = {
 export function wordmark(inks: WordmarkInk): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   return picture(
-    { box: [20, 60, 2730, 720] },
+    [20, 60, 2730, 720],
     fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499),
   );
 }
 
-function iconMark(scale: number): string {
-  const left = 256 - 32 * scale;
-  const top = 256 - 34.5 * scale;
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})">${markShapes(markOnNight)}</g>`;
-}
+const iconMark = (scale: number) => at(256 - 32 * scale, 256 - 34.5 * scale, scale, markShapes(markOnNight));
 
 /** The icon of browser tabs, for less than 20 px: four panes, three of them lit. All icons here are files. */
 export function favicon(): string {
   return standalone(
     picture(
-      { box: [0, 0, 16, 16] },
+      [0, 0, 16, 16],
       fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
         fill(ink.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
         fill(ink.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z'),
@@ -79,12 +70,12 @@ export function favicon(): string {
 /** The app icon with rounded corners, for systems that do not cut icons. */
 export function iconAny(): string {
   const ground = `<rect width="512" height="512" rx="112" fill="${ink.night}"/>`;
-  return standalone(picture({ box: [0, 0, 512, 512] }, ground + iconMark(5.9)));
+  return standalone(picture([0, 0, 512, 512], ground + iconMark(5.9)));
 }
 
 /** The app icon for systems that cut icons: the background fills the square, the mark is inside a circle of 80 %. */
 export function iconMaskable(): string {
-  return standalone(picture({ box: [0, 0, 512, 512] }, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9)));
+  return standalone(picture([0, 0, 512, 512], fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9)));
 }
 
 /** The app icon in one colour: the lit panes are holes in the frame. */
@@ -93,7 +84,7 @@ export function iconMonochrome(): string {
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';
   return standalone(
     picture(
-      { box: [0, 0, 512, 512] },
+      [0, 0, 512, 512],
       `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`,
     ),
   );

@@ -22,7 +22,6 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const art =
     defs(id, house, left, right) +
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
-    fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
     place(left, w * 0.06, h * 0.9, 1.15) +
@@ -34,7 +33,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return picture({ box: [0, 0, w, h], fit }, art);
+  return picture([0, 0, w, h], art, fit);
 }
 
 export const scene: CaseScene = {

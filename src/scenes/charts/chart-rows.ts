@@ -65,7 +65,7 @@ export function rowChart<Row extends ChartRow>(
     return stroke('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (wide ? 12 : 14));
-  return picture({ box: [0, 0, plot.w, height] }, draw(placed, zeroLine, plot) + words);
+  return picture([0, 0, plot.w, height], draw(placed, zeroLine, plot) + words);
 }
 
 const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;

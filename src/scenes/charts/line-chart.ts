@@ -60,7 +60,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
     shown.map(({ values }, i) => drawLine(field, values, i)).join('') +
     lastFigures(field, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
-  return picture({ box: [0, 0, w, bottom + 50] }, art);
+  return picture([0, 0, w, bottom + 50], art);
 }
 
 /** The names of the series, each with a piece of its line, and the height of the key. */

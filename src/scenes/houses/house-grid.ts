@@ -1,4 +1,4 @@
-import { d, num } from '../kit/svg';
+import { d, num, stroke } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
@@ -58,21 +58,16 @@ export function layOutHouse(
   return grid;
 }
 
+type Rectangle = [dx: number, dy: number, width: number, height: number];
+
 /**
  * Draws the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers.
  * `dx` and `dy` lead from the corner of the window to the corner of the rectangle.
  */
-export function everyWindow(
-  grid: HouseGrid,
-  colour: string,
-  dx: number,
-  dy: number,
-  width: number,
-  height: number,
-): string {
+export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );
   const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
-  return `<path fill="none" stroke="${colour}" stroke-width="${num(height, 2)}" stroke-dasharray="${dashes}" d="${rows.join('')}"/>`;
+  return stroke(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
 }

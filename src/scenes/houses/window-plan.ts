@@ -35,16 +35,11 @@ const leastDrawn = 0.25;
 
 /** Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
-  const given = (size: number | undefined, otherwise: number) =>
-    size === undefined ? 0 : Math.floor(within(size, 1, mostWindows, otherwise));
-  const givenColumns = given(options.columns, 4);
-  const rooms =
-    options.rooms === undefined
-      ? given(options.floors, 3) * givenColumns || 12
-      : Math.round(within(options.rooms, 1, 1e9, 1));
+  const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
+  const rooms = Math.round(within(options.rooms, 1, 1e9, givenFloors * givenColumns));
   const per = options.rooms === undefined ? 1 : Math.ceil(rooms / mostWindows);
   const windows = Math.ceil(rooms / per);
-  const columns = givenColumns || Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
+  const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
   const sold = (within(options.occupancy, 0, 100, 0) / 100) * windows;
   const full = Math.floor(sold + 1e-6);

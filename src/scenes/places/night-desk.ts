@@ -30,7 +30,7 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
     stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
     sillUnder(x - frame, sill, total + 2 * frame, wide) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function floor(w: number, h: number, desk: number, wide: boolean): string {
@@ -52,38 +52,24 @@ function sillUnder(x: number, y: number, w: number, wide: boolean): string {
   );
 }
 
+/** The desk, with a ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
 function furniture(x: number, y: number, w: number, h: number, wide: boolean): string {
   const top = wide ? 16 : 10;
   const left = wide ? x + 16 : 0;
   const drawers = wide
     ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
+  const put = (onWide: number, onNarrow: number, thing: string) =>
+    at(x + (wide ? onWide : onNarrow), y, wide ? 1.5 : 1, thing);
   return (
     fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
     fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
     stroke(ink.night, 4, drawers) +
-    deskThings({ x, y, wide })
-  );
-}
-
-/** Left edge and top of the desk. */
-interface Desk {
-  x: number;
-  y: number;
-  wide: boolean;
-}
-
-/** A ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
-function deskThings({ x, y, wide }: Desk): string {
-  const size = wide ? 1.5 : 1;
-  const put = (onWide: number, onNarrow: number, thing: string) =>
-    at(x + (wide ? onWide : onNarrow), y, size, thing);
-  return (
     put(120, 22, ledger) +
     put(368, 166, bell) +
     put(500, 236, telephone) +
     put(650, 314, glass) +
-    (wide ? at(x + 790, y, size, lamp) : '')
+    (wide ? put(790, 0, lamp) : '')
   );
 }
 

@@ -36,7 +36,7 @@ export function shareFrame(
       weight: 500,
       anchor: 'end',
     });
-  return standalone(picture({ box: [0, 0, w, h] }, art + bar));
+  return standalone(picture([0, 0, w, h], art + bar));
 }
 
 /** Font sizes to try, each with the most lines it may take. */

@@ -23,7 +23,7 @@ export function growthWindows({ words, growth }: GrowthWindowsOptions): string {
     windows(10, textHeight) +
     write(words.after, second - 9) +
     windows(after, second);
-  return picture({ box: [0, 0, perRow * step - 6, second + rows * (h + 8) - 6] }, art);
+  return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], art);
 }
 
 function write(words: string, y: number): string {

@@ -27,5 +27,5 @@ export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
     stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
     lettering(number, { x: 130, y: 208, size: 36, colour: ink.night, face: 'display', anchor: 'middle' }) +
     disc(ink.mist[0], 216, 300, 7);
-  return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet' }, art);
+  return picture([0, 0, 260, 440], art, 'xMidYMax meet');
 }

@@ -6,11 +6,6 @@ import { d, fill, picture, stroke } from '../kit/svg';
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
 type SectionFloor = (typeof sectionFloors)[number];
 
-interface Room {
-  ground: string;
-  things: string;
-}
-
 function desk(c: string): string {
   return (
     fill(
@@ -40,29 +35,20 @@ function study(c: string): string {
 
 function tariff(c: string, ground: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
-  const each = (write: (x: number, foot: number) => string) =>
-    drops.map((drop, k) => write(60 + k * 56, 45 + drop)).join('');
-  const hole = (x: number, y: number) => d`M${x - 3} ${y}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+  let [strings, tags, holes, figures] = ['', '', '', ''];
+  drops.forEach((drop, k) => {
+    const [x, foot] = [60 + k * 56, 45 + drop];
+    strings += d`M${x} 45V${foot}`;
+    tags += d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
+    holes += d`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+    figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
+  });
   return (
     fill(c, 'M40 40h380v5H40z') +
-    stroke(
-      c,
-      3,
-      each((x, foot) => d`M${x} 45V${foot}`),
-    ) +
-    fill(
-      c,
-      each((x, foot) => d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`),
-    ) +
-    fill(
-      ground,
-      each((x, foot) => hole(x, foot + 11)),
-    ) +
-    stroke(
-      ground,
-      2.5,
-      each((x, foot) => d`M${x - 8} ${foot + 22}h16m-16 8h10`),
-    )
+    stroke(c, 3, strings) +
+    fill(c, tags) +
+    fill(ground, holes) +
+    stroke(ground, 2.5, figures)
   );
 }
 
@@ -87,7 +73,7 @@ function guestsIn(c: string): string {
 }
 
 /** Only the top floor is lit, because a lit window means revenue. */
-const rooms: Record<SectionFloor, Room> = {
+const rooms: Record<SectionFloor, { ground: string; things: string }> = {
   signals: { ground: ink.night, things: desk(ink.onNightMuted) },
   analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
   rates: { ground: ink.wall, things: tariff(ink.mist[1], ink.wall) },
@@ -99,5 +85,5 @@ const rooms: Record<SectionFloor, Room> = {
 export function sectionFloor(floor: SectionFloor): string {
   const { ground, things } = rooms[floor];
   const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;
-  return picture({ box: [0, 0, 460, 150], fit: 'xMidYMid meet' }, art);
+  return picture([0, 0, 460, 150], art);
 }
