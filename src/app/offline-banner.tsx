@@ -4,7 +4,7 @@ import { useStore } from '../components/use-store';
 import { appShell } from '../content/copy/app-shell';
 import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
-import { stripClass } from './offline-banner.styles';
+import { styles } from './notices.styles';
 
 /**
  * A strip at the foot of the screen while the browser is offline. It lies over the page, so the page does not move. The
@@ -19,7 +19,7 @@ function Strip() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => (strip.current ? reserveFoot(strip.current) : undefined), []);
   return (
-    <div ref={strip} className={stripClass()}>
+    <div ref={strip} className={styles.offline}>
       <Container>
         <i />
         <span>{appShell.offline.banner}</span>

@@ -131,13 +131,11 @@ function useMenuBehaviour(menu: RefObject<HTMLDetailsElement | null>): void {
     const handlePress = (event: Event) => {
       if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
     };
-    details.addEventListener('click', handleChoice);
-    details.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePress);
-    return () => {
-      details.removeEventListener('click', handleChoice);
-      details.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePress);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    details.addEventListener('click', handleChoice, { signal });
+    details.addEventListener('keydown', handleKey, { signal });
+    document.addEventListener('pointerdown', handlePress, { signal });
+    return () => stop.abort();
   }, [menu]);
 }
