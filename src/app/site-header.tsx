@@ -10,7 +10,7 @@ import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
 import { replayEarlyPresses } from './navigation/early-presses';
-import { headerStyles, quoteStyles } from './site-header.styles';
+import { headerStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
@@ -37,7 +37,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
         <nav className={styles.nav} aria-label={appShell.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
-        <GetQuote onLit={ground === 'lit'} />
+        <GetQuote className={styles.quoteInBar} onLit={ground === 'lit'} />
         <details className={styles.menu} ref={menu}>
           <summary aria-label={appShell.menuLabel}>
             <span className="open">
@@ -52,7 +52,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <ul>
                 <NavigationLinks path={path} listed />
               </ul>
-              <GetQuote full />
+              <GetQuote className={styles.quoteInMenu} full />
               <div className="reach">
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
                   {appShell.callLabel}
@@ -82,8 +82,14 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
   });
 }
 
+interface GetQuoteProps {
+  className: string;
+  full?: boolean;
+  onLit?: boolean;
+}
+
 /** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
-function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boolean }) {
+function GetQuote({ className, full = false, onLit = false }: GetQuoteProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) replayEarlyPresses(form.current);
@@ -93,12 +99,7 @@ function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boo
     requestQuote();
   };
   return (
-    <form
-      ref={form}
-      action="/contact"
-      onSubmit={handleSubmit}
-      className={full ? quoteStyles.inMenu : quoteStyles.inBar}
-    >
+    <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
       <Button
         type="submit"
         visual={onLit ? 'primary' : 'lit'}

@@ -31,12 +31,12 @@ export function watchInstallPrompt(): void {
     // Otherwise Chrome shows its own bar.
     event.preventDefault();
     savedPrompt = event;
-    announce();
+    changes.set(null);
   });
   window.addEventListener('appinstalled', () => {
     savedPrompt = null;
     hasJustBeenInstalled = true;
-    announce();
+    changes.set(null);
   });
 }
 
@@ -62,14 +62,14 @@ export async function promptInstall(): Promise<void> {
   } catch {
     // The browser no longer allows this event to open the dialog.
   } finally {
-    announce();
+    changes.set(null);
   }
 }
 
 /** Stores that the visitor chose "not now": the state is `dismissed` for 30 days on this device. */
 export function dismissInstall(): void {
   localStore.write(dismissedAtKey, String(Date.now()));
-  announce();
+  changes.set(null);
 }
 
 /** Returns true if the site runs as an installed app. */
@@ -97,10 +97,6 @@ function isDismissed(): boolean {
   const { text } = localStore.read(dismissedAtKey);
   const age = Date.now() - Number(text ?? Number.NaN);
   return age >= 0 && age < dismissalMs;
-}
-
-function announce(): void {
-  changes.set(null);
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {

@@ -30,17 +30,14 @@ export function chartText(words: string, x: number, y: number, options: Partial<
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
-/** The vertical line at zero, beside each bar. It is `overhang` longer than the bar at both ends. */
-export type ZeroLine = (overhang: number) => string;
-
 /**
  * A chart of rows from the top down. On a phone the text of a row is above its bar, on a wide screen beside it.
- * `draw` returns the bars; the text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ * `draw` returns the bars; `zeroLine` the vertical line at zero, `overhang` longer than each bar at both ends. The text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
   wide: boolean,
-  draw: (rows: PlacedRow<Row>[], zeroLine: ZeroLine, plot: Plot) => string,
+  draw: (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string,
 ): string {
   const plot = wide ? wideScreen : phone;
   const ends = rows.flatMap(({ from, to }) => [from, to]);
@@ -58,7 +55,7 @@ export function rowChart<Row extends ChartRow>(
     const [start, end] = [place(row.from), place(row.to)];
     return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
-  const zeroLine: ZeroLine = (overhang) => {
+  const zeroLine = (overhang: number) => {
     const pieces = placed.map(
       ({ top }) => d`M${place(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
     );
