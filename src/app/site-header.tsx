@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, memo, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
@@ -21,9 +21,7 @@ interface SiteHeaderProps {
 /** The header of every page. It works without script: links, a native disclosure as menu, and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = headerStyles({ ground });
-  const menu = useRef<HTMLDetailsElement>(null);
   const isDark = ground === 'night' || ground === 'neel';
-  useMenuBehaviour(menu);
   return (
     <header
       className={classNames(styles.root, isDark ? 'on-night' : undefined)}
@@ -38,7 +36,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
           <NavigationLinks path={path} />
         </nav>
         <GetQuote className={styles.quoteInBar} onLit={ground === 'lit'} />
-        <details className={styles.menu} ref={menu}>
+        <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShell.menuLabel}>
             <span className="open">
               <MenuIcon />
@@ -113,30 +111,26 @@ function GetQuote({ className, full = false, onLit = false }: GetQuoteProps) {
   );
 }
 
-/** Closes the menu when a link is chosen, on Escape, and on a press outside. */
-function useMenuBehaviour(menu: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const details = menu.current;
-    if (!details) return;
-    const close = () => {
-      details.open = false;
-    };
-    const handleChoice = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      close();
-      details.querySelector('summary')?.focus();
-    };
-    const handlePress = (event: Event) => {
-      if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    details.addEventListener('click', handleChoice, { signal });
-    details.addEventListener('keydown', handleKey, { signal });
-    document.addEventListener('pointerdown', handlePress, { signal });
-    return () => stop.abort();
-  }, [menu]);
+/** Closes the menu when a link is chosen, on Escape, and on a press outside. Returns a function that stops it. */
+function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const close = () => {
+    menu.open = false;
+  };
+  const handleChoice = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    close();
+    menu.querySelector('summary')?.focus();
+  };
+  const handlePress = (event: Event) => {
+    if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
+  };
+  menu.addEventListener('click', handleChoice, { signal });
+  menu.addEventListener('keydown', handleKey, { signal });
+  document.addEventListener('pointerdown', handlePress, { signal });
+  return () => stop.abort();
 }

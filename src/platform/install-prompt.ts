@@ -18,6 +18,11 @@ const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
 
 let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
@@ -27,7 +32,6 @@ const changes = createStore(null);
 /** Saves the browser's install event for a later click. Must be called early, because the event comes once. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallPrompt(event)) return;
     // Otherwise Chrome shows its own bar.
     event.preventDefault();
     savedPrompt = event;
@@ -97,8 +101,4 @@ function isDismissed(): boolean {
   const { text } = localStore.read(dismissedAtKey);
   const age = Date.now() - Number(text ?? Number.NaN);
   return age >= 0 && age < dismissalMs;
-}
-
-function isInstallPrompt(event: Event): event is InstallPromptEvent {
-  return 'prompt' in event && typeof event.prompt === 'function';
 }
