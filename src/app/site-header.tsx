@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, memo, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
@@ -35,7 +35,12 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
         <nav className={styles.nav} aria-label={appShell.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
-        <GetQuote className={styles.quoteInBar} onLit={ground === 'lit'} />
+        <GetQuote
+          className={styles.quoteInBar}
+          visual={ground === 'lit' ? 'primary' : 'lit'}
+          size="sm"
+          pane={false}
+        />
         <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShell.menuLabel}>
             <span className="open">
@@ -50,7 +55,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <ul>
                 <NavigationLinks path={path} listed />
               </ul>
-              <GetQuote className={styles.quoteInMenu} full />
+              <GetQuote className={styles.quoteInMenu} visual="lit" full pane />
               <div className="reach">
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
                   {appShell.callLabel}
@@ -80,14 +85,8 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
   });
 }
 
-interface GetQuoteProps {
-  className: string;
-  full?: boolean;
-  onLit?: boolean;
-}
-
 /** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
-function GetQuote({ className, full = false, onLit = false }: GetQuoteProps) {
+function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) replayEarlyPresses(form.current);
@@ -98,13 +97,7 @@ function GetQuote({ className, full = false, onLit = false }: GetQuoteProps) {
   };
   return (
     <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
-      <Button
-        type="submit"
-        visual={onLit ? 'primary' : 'lit'}
-        size={full ? 'md' : 'sm'}
-        full={full}
-        pane={full}
-      >
+      <Button {...button} type="submit">
         {appShell.getQuote}
       </Button>
     </form>

@@ -22,6 +22,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const art =
     defs(id, house, left, right) +
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
+    fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
     place(left, w * 0.06, h * 0.9, 1.15) +

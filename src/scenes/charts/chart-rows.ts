@@ -12,12 +12,7 @@ interface ChartRow {
 }
 
 /** Where bars are drawn: width of the picture, left edge and width of the bars, height of a bar. */
-export interface Plot {
-  w: number;
-  x: number;
-  width: number;
-  barHeight: number;
-}
+export type Plot = Record<'w' | 'x' | 'width' | 'barHeight', number>;
 
 const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
 const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };

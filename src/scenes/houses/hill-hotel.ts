@@ -20,12 +20,7 @@ export interface HotelLights {
 type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
 
 /** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
-interface Block {
-  floors: number;
-  columns: number;
-  dx: number;
-  dy: number;
-}
+type Block = Record<'floors' | 'columns' | 'dx' | 'dy', number>;
 
 /** From back to front. The last one is the central block. */
 const wideBlocks: Block[] = [

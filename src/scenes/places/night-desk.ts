@@ -13,12 +13,14 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
   const sill = y + archHeight;
   const desk = sill + (wide ? 74 : 42);
   const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
-  const arches = lefts.map((left) => arch(left, y, archWidth, archHeight)).join('');
+  const arches = lefts.map((edge) => arch(edge, y, archWidth, archHeight)).join('');
   const valley = officeValley({ id, x, y, w: total, h: archHeight, wide });
   const frame = wide ? 15 : 7;
+  const [left, width] = [x - frame, total + 2 * frame];
+  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
   const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
-    (left) =>
-      d`M${left + archWidth / 2} ${y}v${archHeight}M${left} ${y + archWidth / 2 + 8}h${archWidth}M${left} ${y + archHeight * 0.66}h${archWidth}`,
+    (edge) =>
+      d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
   const art =
     cellDefs(id, valley.cells) +
@@ -28,7 +30,8 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
     stroke(ink.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley.svg}</g>` +
     stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
-    sillUnder(x - frame, sill, total + 2 * frame, wide) +
+    fill(ink.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
+    fill(ink.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
   return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
@@ -41,14 +44,6 @@ function floor(w: number, h: number, desk: number, wide: boolean): string {
     fill(ink.oxide, d`M0 ${desk + (wide ? 46 : 24)}h${w}V${h}H0z`) +
     fill(ink.oxideDk, d`M0 ${desk + (wide ? 34 : 18)}h${w}v${wide ? 14 : 8}H0z`) +
     stroke(ink.oxideDk, 2.5, tiles)
-  );
-}
-
-function sillUnder(x: number, y: number, w: number, wide: boolean): string {
-  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
-  return (
-    fill(ink.night, d`M${x - out} ${y}h${w + 2 * out}v${thick}h${-w - 2 * out}z`) +
-    fill(ink.night2, d`M${x} ${y + thick}h${w}l-16 ${under}h${32 - w}z`)
   );
 }
 
