@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
+import { themeColour } from './app/header-ground';
 import { loadPageScript } from './app/navigation/page-script';
 import { loadPage, matchRoute } from './app/page-module';
-import { PageView, rootOptions } from './app/page-view';
+import { PageView } from './app/page-view';
 import { allRoutes, notFoundRoute } from './app/routes';
-import { themeColour } from './app/theme-colour';
 import { headMarkup } from './seo/head-markup';
 import type { PageHead } from './seo/page-head';
 import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   const { Page, head, header = 'canvas' } = await loadPage(route);
   const render = (place: string, Part: ComponentType) =>
-    renderToString(<PageView Page={Part} serverPath={path} />, rootOptions(place));
+    renderToString(<PageView Page={Part} serverPath={path} />, { identifierPrefix: place });
   const { live = {} } = route.script ? await loadPageScript(route.page) : {};
   const content = render('page', Page).replace(livePlace, (_, place: string) => {
     const Part = live[place];

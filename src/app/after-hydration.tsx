@@ -5,8 +5,7 @@ import { startLater } from '../platform/start-later';
 
 /**
  * Starts what the page does not need to respond: ads pixel, storage request of an installed app, lead outbox of this tab,
- * and service worker with its notices. The outbox is loaded again after a failure, because without Background Sync only
- * an open page sends waiting leads. `path`: path of the shown page in the route table.
+ * and service worker with its notices. `path`: path of the shown page in the route table.
  */
 export function AfterHydration({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);

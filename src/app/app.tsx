@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { cleanPath } from '../domain/page-path';
-import { reload } from '../platform/navigation';
 import { AfterHydration } from './after-hydration';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './error-screen';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
 import { onAppLaunch } from './navigation/app-launch';
@@ -17,15 +16,11 @@ import { SiteLayout } from './site-layout';
 /** What the app shell knows about the shown page. */
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
-interface AppProps {
-  /** The page that the document was served with. */
-  first: ShownPage;
-  /** The HTML of that page; '' in the browser, where it is already in the document. */
-  served: string;
-}
-
-/** The app shell around every page. The shown page stays until the next one has loaded. */
-export function App({ first, served }: AppProps) {
+/**
+ * The app shell around every page. The shown page stays until the next one has loaded. `first`: the page that the document
+ * was served with. `served`: its HTML; '' in the browser, where it is already in the document.
+ */
+export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
@@ -34,24 +29,19 @@ export function App({ first, served }: AppProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
-      <RouteAnnouncer title={page.title} />
+      {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
+      <VisuallyHidden role="status">{page.title}</VisuallyHidden>
       <AfterHydration path={page.path} />
       <PageChanges first={first} onChange={setPage} />
     </ErrorBoundary>
   );
 }
 
-interface PageChangesProps {
-  first: ShownPage;
-  /** Re-renders the app shell for the new page. */
-  onChange(page: ShownPage): void;
-}
-
 /**
- * Loads the page of each new address and shows a loading sign meanwhile. Separate from `App`, so that the app shell renders
+ * Loads the page of each new address and shows a loading sign meanwhile. `onChange` renders the app shell for it. Separate from `App`, so that the app shell renders
  * once per change of page, after the page has loaded.
  */
-function PageChanges({ first, onChange }: PageChangesProps) {
+function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
   // The 404 page is shown at the address that the visitor asked for, not at /404.
@@ -74,7 +64,7 @@ function PageChanges({ first, onChange }: PageChangesProps) {
       },
       // No network, a newer build, or no page in the response: the address has changed already, so the browser loads it.
       () => {
-        if (isCurrent) reload();
+        if (isCurrent) window.location.reload();
       },
     );
     return () => {
@@ -96,13 +86,4 @@ function PageChanges({ first, onChange }: PageChangesProps) {
     [],
   );
   return wanted === shown ? null : <LoadingSign />;
-}
-
-/** Announces the title of the new page to screen readers. The browser announces the first page itself. */
-function RouteAnnouncer({ title }: { title: string | undefined }) {
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {title}
-    </VisuallyHidden>
-  );
 }

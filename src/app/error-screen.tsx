@@ -1,13 +1,26 @@
+import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { appShell } from '../content/copy/app-shell';
 import { site } from '../content/site';
-import { reload } from '../platform/navigation';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
 
-/** Shown when a page throws: a text, a reload button and the phone number. */
-export function ErrorScreen() {
+/** Shows the error screen if a child throws while rendering. React logs the error. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+  }
+}
+
+/** A text, a reload button and the phone number. */
+function ErrorScreen() {
   const copy = appShell.applicationError;
   return (
     <div className={`${styles.root} on-night`}>
@@ -17,7 +30,7 @@ export function ErrorScreen() {
         </h1>
         <p className={styles.lead}>{copy.text}</p>
         <div className={styles.actions}>
-          <Button visual="lit" onClick={reload}>
+          <Button visual="lit" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
           <ButtonLink visual="line" href={site.phone.href}>

@@ -1,9 +1,22 @@
-/** The background behind the header: the page colour, night, neel, lit (yellow), or the sky that the page draws. */
-export type HeaderGround = (typeof headerGrounds)[number];
+import * as ink from '../theme/palette';
 
-const headerGrounds = ['canvas', 'night', 'neel', 'sky', 'lit'] as const;
+/** The backgrounds behind the header, and the colour of the phone's status bar above each. */
+const statusBarColours = {
+  canvas: ink.canvas,
+  night: ink.night,
+  neel: ink.neel,
+  // The sky that the page draws is a gradient. Its lightest colour is that of the canvas.
+  sky: ink.canvas,
+  lit: ink.lit,
+} as const;
+
+export type HeaderGround = keyof typeof statusBarColours;
 
 /** Returns the ground that a document names, or `canvas` for any other text. */
 export function headerGround(value: string | undefined): HeaderGround {
-  return headerGrounds.find((ground) => ground === value) ?? 'canvas';
+  const grounds = Object.keys(statusBarColours) as HeaderGround[];
+  return grounds.find((ground) => ground === value) ?? 'canvas';
 }
+
+/** Returns the colour of the phone's status bar above a page: that of the header. */
+export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { appShell } from '../content/copy/app-shell';
-import { signClass } from './loading-sign.styles';
+import { styles } from './notices.styles';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -16,7 +16,7 @@ export function LoadingSign() {
   }, []);
   if (!isLong) return null;
   return (
-    <div className={signClass()} role="status" aria-label={appShell.loading}>
+    <div className={styles.loading} role="status" aria-label={appShell.loading}>
       {PANES.map((pane) => (
         <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}

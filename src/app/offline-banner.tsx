@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { Container } from '../components/container';
 import { useStore } from '../components/use-store';
 import { appShell } from '../content/copy/app-shell';
 import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
-import { stripClass } from './offline-banner.styles';
+import { styles } from './notices.styles';
+
+const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
 
 /**
  * A strip at the foot of the screen while the browser is offline. It lies over the page, so the page does not move. The
@@ -12,18 +13,16 @@ import { stripClass } from './offline-banner.styles';
  */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
-  return <div role="status">{isOnline ? null : <Strip />}</div>;
-}
-
-function Strip() {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => (strip.current ? reserveFoot(strip.current) : undefined), []);
   return (
-    <div ref={strip} className={stripClass()}>
-      <Container>
-        <i />
-        <span>{appShell.offline.banner}</span>
-      </Container>
+    <div role="status">
+      {isOnline ? null : (
+        <div ref={reserveStrip} className={styles.offline}>
+          <Container>
+            <i />
+            <span>{appShell.offline.banner}</span>
+          </Container>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { Router } from 'wouter';
-import { ErrorBoundary } from './error-boundary';
-
-/** Returns the options of a React root: a prefix, so that ids of several roots differ. Server and browser must agree. */
-export function rootOptions(place: string): { identifierPrefix: string } {
-  return { identifierPrefix: place };
-}
+import { ErrorBoundary } from './error-screen';
 
 interface PageViewProps {
   Page: ComponentType;
@@ -15,7 +10,10 @@ interface PageViewProps {
   onHydrated?: () => void;
 }
 
-/** A page, or a part of it, in a separate React root. If it throws, the app shell still works. */
+/**
+ * A page, or a part of it, in a separate React root. If it throws, the app shell still works. The `identifierPrefix` of the
+ * root is the name of the part, in the build and in the browser, so that the ids of several roots differ.
+ */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { leaveFor } from '../platform/navigation';
 import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
@@ -15,7 +14,7 @@ export function QuoteModalHost() {
         import('../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
           // The file failed to load, for example offline on a first visit: /contact has the same fields.
-          () => leaveFor('/contact'),
+          () => window.location.assign('/contact'),
         );
       }),
     [],

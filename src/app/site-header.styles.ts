@@ -2,7 +2,7 @@ import { compileRecipe } from '../theme/compile-recipe';
 
 /** The shared header: 68 px (88 on desktop), not sticky. The mobile menu is a native disclosure, so it opens before any script. */
 export const headerStyles = compileRecipe({
-  slots: ['root', 'bar', 'logo', 'nav', 'menu'],
+  slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
   base: {
     root: {
       position: 'relative',
@@ -84,6 +84,8 @@ export const headerStyles = compileRecipe({
       '& li [aria-current]::before': { bg: 'lit' },
       '& .reach': { display: 'flex', gap: '3', marginTop: '4', '& > *': { flex: '1' } },
     },
+    quoteInBar: { '& button': { paddingInline: '14px' } },
+    quoteInMenu: { marginTop: '5' },
   },
   variants: {
     ground: {
@@ -98,11 +100,4 @@ export const headerStyles = compileRecipe({
       },
     },
   },
-  defaultVariants: { ground: 'canvas' },
-});
-
-/** Get Quote: narrow in the bar, a row of its own in the menu. */
-export const quoteStyles = compileRecipe({
-  slots: ['inBar', 'inMenu'],
-  base: { inBar: { '& button': { paddingInline: '14px' } }, inMenu: { marginTop: '5' } },
 });

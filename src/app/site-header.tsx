@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, memo, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
@@ -10,7 +10,7 @@ import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
 import { replayEarlyPresses } from './navigation/early-presses';
-import { headerStyles, quoteStyles } from './site-header.styles';
+import { headerStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
@@ -21,9 +21,7 @@ interface SiteHeaderProps {
 /** The header of every page. It works without script: links, a native disclosure as menu, and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = headerStyles({ ground });
-  const menu = useRef<HTMLDetailsElement>(null);
   const isDark = ground === 'night' || ground === 'neel';
-  useMenuBehaviour(menu);
   return (
     <header
       className={classNames(styles.root, isDark ? 'on-night' : undefined)}
@@ -37,8 +35,13 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
         <nav className={styles.nav} aria-label={appShell.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
-        <GetQuote onLit={ground === 'lit'} />
-        <details className={styles.menu} ref={menu}>
+        <GetQuote
+          className={styles.quoteInBar}
+          visual={ground === 'lit' ? 'primary' : 'lit'}
+          size="sm"
+          pane={false}
+        />
+        <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShell.menuLabel}>
             <span className="open">
               <MenuIcon />
@@ -52,7 +55,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <ul>
                 <NavigationLinks path={path} listed />
               </ul>
-              <GetQuote full />
+              <GetQuote className={styles.quoteInMenu} visual="lit" full pane />
               <div className="reach">
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
                   {appShell.callLabel}
@@ -83,7 +86,7 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
 }
 
 /** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
-function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boolean }) {
+function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) replayEarlyPresses(form.current);
@@ -93,51 +96,34 @@ function GetQuote({ full = false, onLit = false }: { full?: boolean; onLit?: boo
     requestQuote();
   };
   return (
-    <form
-      ref={form}
-      action="/contact"
-      onSubmit={handleSubmit}
-      className={full ? quoteStyles.inMenu : quoteStyles.inBar}
-    >
-      <Button
-        type="submit"
-        visual={onLit ? 'primary' : 'lit'}
-        size={full ? 'md' : 'sm'}
-        full={full}
-        pane={full}
-      >
+    <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
+      <Button {...button} type="submit">
         {appShell.getQuote}
       </Button>
     </form>
   );
 }
 
-/** Closes the menu when a link is chosen, on Escape, and on a press outside. */
-function useMenuBehaviour(menu: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const details = menu.current;
-    if (!details) return;
-    const close = () => {
-      details.open = false;
-    };
-    const handleChoice = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      close();
-      details.querySelector('summary')?.focus();
-    };
-    const handlePress = (event: Event) => {
-      if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
-    };
-    details.addEventListener('click', handleChoice);
-    details.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePress);
-    return () => {
-      details.removeEventListener('click', handleChoice);
-      details.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePress);
-    };
-  }, [menu]);
+/** Closes the menu when a link is chosen, on Escape, and on a press outside. Returns a function that stops it. */
+function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const close = () => {
+    menu.open = false;
+  };
+  const handleChoice = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    close();
+    menu.querySelector('summary')?.focus();
+  };
+  const handlePress = (event: Event) => {
+    if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
+  };
+  menu.addEventListener('click', handleChoice, { signal });
+  menu.addEventListener('keydown', handleKey, { signal });
+  document.addEventListener('pointerdown', handlePress, { signal });
+  return () => stop.abort();
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { appShell } from '../content/copy/app-shell';
 import type { HeaderGround } from './header-ground';
+import { styles } from './notices.styles';
 import { OfflineBanner } from './offline-banner';
 import { QuoteModalHost } from './quote-modal-host';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { skipClass } from './site-layout.styles';
 
 interface SiteLayoutProps {
   header: HeaderGround;
@@ -21,7 +21,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
     <>
       {/* Before the header: it replays early presses on its quote button, which this component must hear. */}
       <QuoteModalHost />
-      <a className={skipClass()} href="#main">
+      <a className={styles.skipLink} href="#main">
         {appShell.skipToContent}
       </a>
       {/* On pages with a sky the header lies over the top of main. */}

@@ -9,9 +9,8 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once when more than the page itself may be fetched: the app, and after it the whole site for offline use.
- * This is at once, but on a limited connection only at the visitor's first click or input, or ten seconds after load,
- * because each request delays the text that the visitor came for. Until then the page works as HTML.
+ * Calls back once when the app, and the whole site for offline use, may be fetched. This is at once. On a limited connection
+ * it is at the first click, focus or input, or ten seconds after load, because each request delays the text of the page.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

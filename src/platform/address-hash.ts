@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Returns the address part from `#` on, or ''. Browsers never send it to a server. */
 export function readHash(): string {
   return window.location.hash;
@@ -12,8 +14,16 @@ export function clearHash(): void {
 
 /** Calls back when the part after `#` changes. Returns a function that stops it. */
 export function onHashChange(callback: () => void): () => void {
-  window.addEventListener('hashchange', callback);
-  return () => window.removeEventListener('hashchange', callback);
+  return listen(window, ['hashchange'], callback);
+}
+
+/** Calls back when the address has this anchor, now or later. Returns a function that stops it. */
+export function onAnchor(id: string, callback: () => void): () => void {
+  const check = () => {
+    if (readHash() === `#${id}`) callback();
+  };
+  check();
+  return onHashChange(check);
 }
 
 /** Returns the full address of this page with this text after `#`. */

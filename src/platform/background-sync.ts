@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2_000;
  * Resolves to false if it cannot (Safari, Firefox, no active worker, not allowed): then only open pages send them.
  */
 export function registerLeadSync(): Promise<boolean> {
-  return withSync(async ({ sync }) => {
+  return withSync(async (sync) => {
     await sync.register(leadSyncTag);
     return true;
   });
@@ -18,26 +18,28 @@ export function registerLeadSync(): Promise<boolean> {
 
 /** Resolves to true if the browser will wake the worker for waiting leads. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
-  return withSync(async ({ sync }) => (await sync.getTags()).includes(leadSyncTag));
+  return withSync(async (sync) => (await sync.getTags()).includes(leadSyncTag));
 }
 
-async function withSync(ask: (registration: SyncRegistration) => Promise<boolean>): Promise<boolean> {
+async function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   try {
     // Not `serviceWorker.ready`: that promise never settles if the worker is never installed.
     const registration = await Promise.race([navigator.serviceWorker.getRegistration(), timeout]);
-    if (!registration?.active || !canSync(registration)) return false;
-    return (await Promise.race([ask(registration), timeout])) === true;
+    if (!registration?.active || !registration.sync) return false;
+    return (await Promise.race([ask(registration.sync), timeout])) === true;
   } catch {
     return false;
   }
 }
 
 /** Only Chromium has Background Sync, so TypeScript's library lacks it: https://wicg.github.io/background-sync/spec/ */
-interface SyncRegistration {
-  readonly sync: { register(tag: string): Promise<void>; getTags(): Promise<readonly string[]> };
+interface SyncManager {
+  register(tag: string): Promise<void>;
+  getTags(): Promise<readonly string[]>;
 }
-
-function canSync<R extends ServiceWorkerRegistration>(registration: R): registration is R & SyncRegistration {
-  return 'sync' in registration;
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly sync?: SyncManager;
+  }
 }

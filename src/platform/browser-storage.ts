@@ -1,37 +1,28 @@
-export type StorageRead = { ok: true; text: string | null } | { ok: false; text: null };
-export type StorageWrite = { ok: true } | { ok: false; reason: 'unavailable' | 'quota' };
-
-export interface WebStorage {
-  /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
-  read(key: string): StorageRead;
-  /** Stores the text. `quota`: the site's space is full. `unavailable`: blocked by a setting, private window or policy. */
-  write(key: string, text: string): StorageWrite;
-  /** Removes the key. Does nothing if the browser blocks storage, because then it cannot be read either. */
-  remove(key: string): void;
-}
-
 /**
  * Wraps a storage area so that failures are return values. `area` is a function, because even reading
  * `window.localStorage` throws a SecurityError where storage is blocked.
  */
-function webStorage(area: () => Storage): WebStorage {
+function webStorage(area: () => Storage) {
   return {
-    read(key) {
+    /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
+    read(key: string): { ok: boolean; text: string | null } {
       try {
         return { ok: true, text: area().getItem(key) };
       } catch {
         return { ok: false, text: null };
       }
     },
-    write(key, text) {
+    /** Stores the text. `ok: false`: the site's space is full, or a setting, private window or policy blocks storage. */
+    write(key: string, text: string): { ok: boolean } {
       try {
         area().setItem(key, text);
         return { ok: true };
-      } catch (error) {
-        return { ok: false, reason: isQuotaError(error) ? 'quota' : 'unavailable' };
+      } catch {
+        return { ok: false };
       }
     },
-    remove(key) {
+    /** Removes the key. Does nothing if the browser blocks storage, because then it cannot be read either. */
+    remove(key: string): void {
       try {
         area().removeItem(key);
       } catch {
@@ -39,14 +30,6 @@ function webStorage(area: () => Storage): WebStorage {
       }
     },
   };
-}
-
-/** Firefox uses a different error name: https://developer.mozilla.org/docs/Web/API/Storage/setItem#exceptions */
-function isQuotaError(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
-  );
 }
 
 /** Local storage: kept between visits. */

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** A value outside React, as `useSyncExternalStore` expects it. Prerendering reads the server snapshot. */
 export interface ExternalStore<T> {
   subscribe(listener: () => void): () => void;
@@ -21,12 +23,7 @@ export function browserStore<T>(
   events: readonly string[] = [],
 ): ExternalStore<T> {
   return {
-    subscribe(listener) {
-      for (const event of events) window.addEventListener(event, listener);
-      return () => {
-        for (const event of events) window.removeEventListener(event, listener);
-      };
-    },
+    subscribe: (listener) => listen(window, events, listener),
     getSnapshot: read,
     getServerSnapshot: () => onServer,
   };

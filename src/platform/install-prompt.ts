@@ -18,6 +18,11 @@ const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
 
 let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
@@ -27,16 +32,15 @@ const changes = createStore(null);
 /** Saves the browser's install event for a later click. Must be called early, because the event comes once. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallPrompt(event)) return;
     // Otherwise Chrome shows its own bar.
     event.preventDefault();
     savedPrompt = event;
-    announce();
+    changes.set(null);
   });
   window.addEventListener('appinstalled', () => {
     savedPrompt = null;
     hasJustBeenInstalled = true;
-    announce();
+    changes.set(null);
   });
 }
 
@@ -62,14 +66,14 @@ export async function promptInstall(): Promise<void> {
   } catch {
     // The browser no longer allows this event to open the dialog.
   } finally {
-    announce();
+    changes.set(null);
   }
 }
 
 /** Stores that the visitor chose "not now": the state is `dismissed` for 30 days on this device. */
 export function dismissInstall(): void {
   localStore.write(dismissedAtKey, String(Date.now()));
-  announce();
+  changes.set(null);
 }
 
 /** Returns true if the site runs as an installed app. */
@@ -97,12 +101,4 @@ function isDismissed(): boolean {
   const { text } = localStore.read(dismissedAtKey);
   const age = Date.now() - Number(text ?? Number.NaN);
   return age >= 0 && age < dismissalMs;
-}
-
-function announce(): void {
-  changes.set(null);
-}
-
-function isInstallPrompt(event: Event): event is InstallPromptEvent {
-  return 'prompt' in event && typeof event.prompt === 'function';
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** One return of the visitor fires up to three events within milliseconds. */
 const returnBurstMs = 1_000;
 
@@ -11,29 +13,25 @@ export function onReturn(callback: () => void): () => void {
 
   function handleEvent(event: Event): void {
     const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
-    if (isFirstShow || document.visibilityState === 'hidden' || event.timeStamp - lastReturn < returnBurstMs)
-      return;
+    if (isFirstShow || isHidden() || event.timeStamp - lastReturn < returnBurstMs) return;
     lastReturn = event.timeStamp;
     callback();
   }
 
-  document.addEventListener('visibilitychange', handleEvent);
-  window.addEventListener('focus', handleEvent);
-  window.addEventListener('pageshow', handleEvent);
+  const stops = [
+    listen(document, ['visibilitychange'], handleEvent),
+    listen(window, ['focus', 'pageshow'], handleEvent),
+  ];
   return () => {
-    document.removeEventListener('visibilitychange', handleEvent);
-    window.removeEventListener('focus', handleEvent);
-    window.removeEventListener('pageshow', handleEvent);
+    for (const stop of stops) stop();
   };
 }
 
 /** Calls back each time the page is hidden: another tab, another app, a locked phone. Returns a function that stops it. */
 export function onHidden(callback: () => void): () => void {
-  function handleChange(): void {
-    if (document.visibilityState === 'hidden') callback();
-  }
-  document.addEventListener('visibilitychange', handleChange);
-  return () => document.removeEventListener('visibilitychange', handleChange);
+  return listen(document, ['visibilitychange'], () => {
+    if (isHidden()) callback();
+  });
 }
 
 /** Returns true if the tab is hidden. */
@@ -81,9 +79,9 @@ export function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back when the browser is idle, at the latest after `timeoutMs`. In Safari: after 200 ms. */
-export function whenIdle(callback: () => void, timeoutMs = 2_000): void {
+/** Calls back when the browser is idle, at the latest after two seconds. In Safari: after 200 ms. */
+export function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: timeoutMs });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Opens the print dialog. */
 export function printPage(): void {
   window.print();
@@ -5,10 +7,8 @@ export function printPage(): void {
 
 /** Calls `before` and `after` around every print, also one started from the browser's menu. Returns a function that stops it. */
 export function onPrint(before: () => void, after: () => void): () => void {
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
+  const stops = [listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)];
   return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
+    for (const stop of stops) stop();
   };
 }

@@ -1,13 +1,14 @@
+import { listen } from './listen';
+
 /** The window event that opens the quote form. */
 const EVENT = 'openQuoteModal';
 
 /** Opens the quote form. Does nothing before its script has started: then the form of the button leads to /contact. */
 export function requestQuote(): void {
-  window.dispatchEvent(new CustomEvent(EVENT));
+  window.dispatchEvent(new Event(EVENT));
 }
 
 /** Calls back each time a visitor asks for the quote form. Returns a function that stops it. */
 export function onQuoteRequested(callback: () => void): () => void {
-  window.addEventListener(EVENT, callback);
-  return () => window.removeEventListener(EVENT, callback);
+  return listen(window, [EVENT], callback);
 }

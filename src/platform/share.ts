@@ -1,23 +1,21 @@
-export interface SharedLink {
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-}
-
 /**
  * Opens the system's share sheet, or copies the address if there is none. Must be called in a click handler. Resolves to
  * `cancelled` if the visitor closed the sheet, and to `failed` if the browser allows neither.
  */
-export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
-  if (navigator.share !== undefined) {
-    try {
-      await navigator.share({ title: link.title, text: link.text, url: link.url });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
+export async function shareLink(
+  link: ShareData & { url: string },
+): Promise<'shared' | 'copied' | 'cancelled' | 'failed'> {
+  return (await openShareSheet(link)) ?? ((await copyText(link.url)) ? 'copied' : 'failed');
+}
+
+/** Resolves to null if there is no share sheet, or if it failed. */
+async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' | null> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null;
   }
-  return (await copyText(link.url)) ? 'copied' : 'failed';
 }
 
 /** Copies the text. Resolves to false if the clipboard is not allowed (no permission, no HTTPS, embedded browser). */
@@ -36,14 +34,8 @@ export async function copyText(text: string): Promise<boolean> {
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };
-  if (navigator.canShare?.(data)) {
-    try {
-      await navigator.share(data);
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
-  }
+  const outcome = navigator.canShare?.(data) ? await openShareSheet(data) : null;
+  if (outcome !== null) return outcome;
   downloadFile(file.name, file);
   return 'saved';
 }

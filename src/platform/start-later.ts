@@ -5,9 +5,9 @@ import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 export type LazyPart = () => Promise<() => void>;
 
 /**
- * Starts parts that the page does not need to respond: after load, one part per idle moment, because all at once would
- * block taps on a slow phone. A part that fails to load is tried again when the network or the visitor returns. Returns a
- * function that stops it: no further part is started.
+ * Starts parts that the page does not need to respond: after load, one part each time the browser is idle, because all at
+ * once would block taps on a slow phone. If a part fails to load, it is loaded again when the network or the visitor returns.
+ * Returns a function that stops it: no further part is started.
  */
 export function startLater(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];

@@ -1,15 +1,15 @@
+import { listen } from './listen';
+
 /**
  * Calls back when the visible part of the page changes: scrolling, rotation, an opening keyboard, pinch zoom. Returns a
  * function that stops it.
  */
 export function onVisibleArea(callback: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener('scroll', callback, { passive: true, signal });
-  window.addEventListener('resize', callback, { signal });
-  window.visualViewport?.addEventListener('scroll', callback, { signal });
-  window.visualViewport?.addEventListener('resize', callback, { signal });
-  return () => stop.abort();
+  const types = ['scroll', 'resize'];
+  const stops = [window, window.visualViewport ?? window].map((target) => listen(target, types, callback));
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /**
@@ -43,10 +43,7 @@ export function fieldInUse(): Element | null {
 
 /** Calls back when the focus moves or is lost. Returns a function that stops it. */
 export function onFocusMoved(callback: () => void): () => void {
-  const stop = new AbortController();
-  document.addEventListener('focusin', callback, { signal: stop.signal });
-  document.addEventListener('focusout', callback, { signal: stop.signal });
-  return () => stop.abort();
+  return listen(document, ['focusin', 'focusout'], callback);
 }
 
 /**

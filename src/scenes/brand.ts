@@ -1,23 +1,18 @@
 import * as ink from '../theme/palette';
-import { fill, picture, standalone } from './kit/svg';
+import { at, fill, picture, standalone } from './kit/svg';
 
 /** The colours of the mark. */
-interface MarkInk {
-  frame: string;
-  dark: string;
-  lit: string;
-}
-
-export const markOnLight: MarkInk = { frame: ink.night, dark: '#2A5A55', lit: ink.lit };
-export const markOnNight: MarkInk = { frame: ink.wall, dark: ink.night, lit: ink.lit };
+export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
+export const markOnNight = { frame: ink.wall, dark: ink.night };
+type MarkInk = typeof markOnLight;
 
 /** An arch of nine panes, six of them lit. 64 by 68, without an <svg>, for use inside other pictures. */
-export function markShapes({ frame, dark, lit }: MarkInk): string {
+export function markShapes({ frame, dark }: MarkInk): string {
   return (
     fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
     fill(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
     fill(
-      lit,
+      ink.lit,
       'M40 29V14.5A15.5 15.5 0 0 1 51 28v1zM27 32h10v11h-10zM40 32h11v11h-11zM13 46h11v11h-11zM27 46h10v11h-10zM40 46h11v11h-11z',
     )
   );
@@ -25,76 +20,58 @@ export function markShapes({ frame, dark, lit }: MarkInk): string {
 
 /** The mark as a picture. It has no label, because the name is written next to it. */
 export function mark(inks: MarkInk = markOnLight): string {
-  return picture({ box: [0, 0, 64, 68] }, markShapes(inks));
+  return picture([0, 0, 64, 68], markShapes(inks));
 }
 
 const letters =
   'M608 740V760Q472 760 420 740Q367 721 316 643L253 546L240 558V740H290V760H40V740H90V110H40V90H240V528L449 320H368V300H558V320H479L359 439L479 619Q560 740 608 740ZM846 740H896V760H646V740H696V320H656V300H846ZM1148 320V564Q1148 650 1155 668Q1162 687 1170 700Q1185 726 1222 726Q1260 726 1275 716V736Q1227 770 1170 770Q1086 770 1042 730Q998 690 998 587V320H924V300H998Q1046 292 1083 254Q1120 215 1134 147H1148V300H1264V320ZM1695 765Q1613 765 1592 716Q1542 768 1439 768Q1384 768 1348 742Q1313 717 1313 667Q1313 600 1365 564Q1417 527 1547 512L1587 507V458Q1587 371 1574 341Q1561 311 1522 311Q1484 311 1473 322Q1462 332 1465 346Q1468 359 1475 381Q1482 403 1482 416Q1482 447 1460 468Q1439 490 1408 490Q1378 490 1356 468Q1334 447 1334 416Q1334 365 1386 328Q1439 292 1544 292Q1648 292 1692 333Q1737 374 1737 478V658Q1737 711 1750 724Q1763 738 1798 730V740Q1788 750 1760 758Q1732 765 1695 765ZM1587 696V526L1551 531Q1505 537 1476 566Q1448 595 1452 647Q1457 685 1480 706Q1503 726 1534 726Q1564 726 1587 696ZM2414 740V760Q2278 760 2226 740Q2173 721 2122 643L2059 546L2046 558V740H2096V760H1846V740H1896V110H1846V90H2046V528L2255 320H2174V300H2364V320H2285L2165 439L2285 619Q2366 740 2414 740ZM2652 740H2702V760H2452V740H2502V320H2462V300H2652Z';
 
 /** The colours of the name. Its two i dots are windows, the first dark and the last lit. */
-interface WordmarkInk {
-  letters: string;
-  first: string;
-  last: string;
-}
-
-export const wordmarkOnLight: WordmarkInk = { letters: ink.bodyText, first: ink.bodyText, last: '#F2A300' };
-export const wordmarkOnNight: WordmarkInk = { letters: ink.onNight, first: ink.rim, last: ink.lit };
+export const wordmarkOnLight = { letters: ink.bodyText, first: ink.bodyText, last: '#F2A300' };
+export const wordmarkOnNight = { letters: ink.onNight, first: ink.rim, last: ink.lit };
 /** For the blue sky of the questions page. */
-export const wordmarkOnNeel: WordmarkInk = { letters: ink.white, first: '#9DB4F0', last: ink.lit };
+export const wordmarkOnNeel = { letters: ink.white, first: '#9DB4F0', last: ink.lit };
 /** For print. */
-export const wordmarkOnPaper: WordmarkInk = {
-  letters: ink.bodyText,
-  first: ink.bodyText,
-  last: ink.bodyText,
-};
+export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, last: ink.bodyText };
 
 /** The name of the site as outlines, so that it needs no font. */
-export function wordmark(inks: WordmarkInk): string {
+export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   return picture(
-    { box: [20, 60, 2730, 720] },
+    [20, 60, 2730, 720],
     fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499),
   );
 }
 
-function iconMark(scale: number): string {
-  const left = 256 - 32 * scale;
-  const top = 256 - 34.5 * scale;
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})">${markShapes(markOnNight)}</g>`;
-}
+/** An icon as a file, `size` by `size`. */
+const icon = (size: number, art: string) => standalone(picture([0, 0, size, size], art));
+const iconMark = (scale: number) => at(256 - 32 * scale, 256 - 34.5 * scale, scale, markShapes(markOnNight));
 
-/** The icon of browser tabs, for less than 20 px: four panes, three of them lit. All icons here are files. */
+/** The icon of browser tabs, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
-  return standalone(
-    picture(
-      { box: [0, 0, 16, 16] },
-      fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
-        fill(ink.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
-        fill(ink.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z'),
-    ),
-  );
+  const art =
+    fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
+    fill(ink.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
+    fill(ink.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z');
+  return icon(16, art);
 }
 
 /** The app icon with rounded corners, for systems that do not cut icons. */
 export function iconAny(): string {
-  const ground = `<rect width="512" height="512" rx="112" fill="${ink.night}"/>`;
-  return standalone(picture({ box: [0, 0, 512, 512] }, ground + iconMark(5.9)));
+  return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
 /** The app icon for systems that cut icons: the background fills the square, the mark is inside a circle of 80 %. */
 export function iconMaskable(): string {
-  return standalone(picture({ box: [0, 0, 512, 512] }, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9)));
+  return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
 /** The app icon in one colour: the lit panes are holes in the frame. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';
-  return standalone(
-    picture(
-      { box: [0, 0, 512, 512] },
-      `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`,
-    ),
+  return icon(
+    512,
+    `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`,
   );
 }

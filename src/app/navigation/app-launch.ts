@@ -6,9 +6,11 @@ import { scrollToAnchor } from './scroll';
  */
 export const startAddress = '/tools/revenue-calculator';
 
-/** Not in TypeScript's library: https://wicg.github.io/web-app-launch/#launchqueue-interface */
-interface LaunchQueue {
-  setConsumer(consumer: (launch: { readonly targetURL?: string | null }) => void): void;
+declare global {
+  interface Window {
+    /** Not in TypeScript's library: https://wicg.github.io/web-app-launch/#launchqueue-interface */
+    launchQueue?: { setConsumer(consumer: (launch: { readonly targetURL?: string | null }) => void): void };
+  }
 }
 
 /**
@@ -16,8 +18,7 @@ interface LaunchQueue {
  * `go` with its address. Only Chromium supports this; other browsers decide for themselves.
  */
 export function onAppLaunch(go: (address: string) => void): void {
-  if (!('launchQueue' in window) || !isLaunchQueue(window.launchQueue)) return;
-  window.launchQueue.setConsumer(({ targetURL }) => {
+  window.launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL) : null;
     if (target === null) return;
     const address = target.pathname + target.search + target.hash;
@@ -26,8 +27,4 @@ export function onAppLaunch(go: (address: string) => void): void {
     if (target.href !== window.location.href) go(address);
     scrollToAnchor();
   });
-}
-
-function isLaunchQueue(value: unknown): value is LaunchQueue {
-  return typeof value === 'object' && value !== null && 'setConsumer' in value;
 }

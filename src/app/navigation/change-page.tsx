@@ -1,17 +1,22 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { dismissToasts, showToast } from '../../components/toast-store';
+import { appShell } from '../../content/copy/app-shell';
+import { WaysOut } from '../../leads/form/ways-out';
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { hydrateRoot } from '../hydrate-root';
-import { PageView, rootOptions } from '../page-view';
+import { PageView } from '../page-view';
 import { discardEarlyPresses, replayEarlyPresses } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import { fetchPage, type PageDocument, replacePage } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
-import { dismissScriptError, showScriptError } from './script-missing';
 import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
 
 let stopScript = () => {};
+
+/** Subject of the toast that reports a missing script. */
+const scriptToast = 'script';
 
 /** Starts the script of the page in the document, if it has one: at once, or when the browser is idle (`routes.ts`). */
 export function startPage({ page, script, content }: PageDocument): void {
@@ -28,18 +33,16 @@ export function startPage({ page, script, content }: PageDocument): void {
   const load = async () => {
     const { live = {}, add } = await loadPageScript(page);
     if (isStopped) return;
-    dismissScriptError();
+    dismissToasts(scriptToast);
     // A hydrated page replaces its missing pictures itself.
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {
-      const roots = hydrateParts(content, live, {
-        onAllHydrated: () => layOutRest(content),
-        // React reports that it did not hydrate a root which is unmounted before. Here this is intended.
-        onRecoverableError: (error) => {
-          if (!isStopped) reportError(error);
-        },
-      });
+      const handleError = (error: unknown) => {
+        // React reports a root that is unmounted before it is hydrated. Here this is intended.
+        if (!isStopped) reportError(error);
+      };
+      const roots = hydrateParts(content, live, () => layOutRest(content), handleError);
       stopScript = () => {
         isStopped = true;
         stopAdded?.();
@@ -53,7 +56,10 @@ export function startPage({ page, script, content }: PageDocument): void {
   const start = () =>
     void load().catch((error: unknown) => {
       layOutRest(content);
-      if (discardEarlyPresses(content, start)) showScriptError();
+      if (discardEarlyPresses(content, start)) {
+        const { scriptMissing } = appShell;
+        showToast({ tone: 'error', ...scriptMissing, subject: scriptToast, actions: <WaysOut /> });
+      }
       console.warn('The script of the page could not be loaded', error);
     });
   if (script === 'at-once') start();
@@ -67,10 +73,8 @@ export function startPage({ page, script, content }: PageDocument): void {
 function hydrateParts(
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,
-  {
-    onAllHydrated,
-    onRecoverableError,
-  }: { onAllHydrated: () => void; onRecoverableError: (error: unknown) => void },
+  onAllHydrated: () => void,
+  onRecoverableError: (error: unknown) => void,
 ): Root[] {
   const parts = Object.entries(live);
   let unhydrated = parts.length;
@@ -82,21 +86,22 @@ function hydrateParts(
   return parts.map(([name, Part]) => {
     const place = content.querySelector(`[data-live="${name}"]`) ?? content;
     return hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
-      ...rootOptions(name),
+      identifierPrefix: name,
       onRecoverableError,
     });
   });
 }
 
-/** Leaves out all but the first two sections in the first frame of a page (theme/global-css.ts), so that it paints earlier. */
+/** Hides all but the first two sections in the first frame of a page (theme/global-css.ts), so that it paints earlier. */
 function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);
 }
 
 /**
- * Lays out what is below the first screen, one section per idle moment, so that a tap in between gets its response.
- * Until then theme/global-css.ts leaves these sections without layout. Afterwards all positions in the page are final.
+ * Lays out the sections below the first screen, which theme/global-css.ts leaves without layout until then. It lays out one
+ * section each time the browser is idle, so that the browser can respond to a tap before the next section. Afterwards all
+ * positions in the page are final.
  */
 function layOutRest(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;
@@ -128,7 +133,7 @@ export async function fetchPageWithStyles(path: string): Promise<PageDocument> {
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopScript();
   stopScript = () => {};
-  dismissScriptError();
+  dismissToasts(scriptToast);
   const savedScrollTop = enterHistoryEntry();
   // A scroll position or an anchor is right only when everything above it has been laid out.
   if (savedScrollTop !== null || location.hash !== '') next.content.dataset.whole = '';

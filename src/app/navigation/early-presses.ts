@@ -35,24 +35,21 @@ function handleEvent(event: Event): void {
   } else if (event.type === 'input') {
     // A visitor who types on is not ready to send or clear (`data-clears`) the form: forget that press.
     const form = target.closest('form');
-    remove((button) => button.matches('[data-clears]') || (form !== null && submits(button, form)));
+    remove(
+      (button) =>
+        button.matches('[data-clears]') ||
+        (form?.contains(button) === true && button.matches('[type=submit]')),
+    );
   } else if (event instanceof SubmitEvent) {
     // The submit event, not the click: on a click the browser may still find an empty required field.
     const { submitter } = event;
     if (!(target instanceof HTMLFormElement && submitter)) return;
-    if (target.method !== 'dialog' && !leadsToItsOwnPage(target)) return;
+    const leadsToItsOwnPage = new URL(target.action).pathname === location.pathname;
+    if (target.method !== 'dialog' && !leadsToItsOwnPage) return;
     // Several presses count as one.
     remove((button) => button === submitter);
     record(submitter);
   }
-}
-
-function leadsToItsOwnPage({ action }: HTMLFormElement): boolean {
-  return new URL(action).pathname === location.pathname;
-}
-
-function submits(button: HTMLElement, form: HTMLFormElement): boolean {
-  return button.matches('[type=submit]') && button.closest('form') === form;
 }
 
 function record(button: HTMLElement): void {

@@ -1,17 +1,15 @@
 import { isConnectionLimited } from '../../platform/limited-connection';
+import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
-
-/** Stored in the history entry of the next page. `linkSubject` reads it. */
-interface LinkState {
-  subject: string | undefined;
-}
 
 /**
  * Calls `go` when the visitor clicks a link to a page of this site, with its address and the state for its history entry
- * (`data-subject`). The browser keeps new tabs, downloads, anchors of this page and other sites. One listener serves all
+ * (`data-subject`, read by `linkSubject`). The browser keeps new tabs, downloads, anchors of this page and other sites. One listener serves all
  * links, because a router subscription in each link would slow down every change of page. Returns a function that stops it.
  */
-export function followLinks(go: (address: string, entry: { state: LinkState }) => void): () => void {
+export function followLinks(
+  go: (address: string, entry: { state: { subject: string | undefined } }) => void,
+): () => void {
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,12 +28,10 @@ export function followLinks(go: (address: string, entry: { state: LinkState }) =
  * stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
-  const handlePress = ({ target }: PointerEvent) => {
+  return listen(document, ['pointerdown'], ({ target }) => {
     const link = pageLink(target);
     if (link && !isConnectionLimited()) callback(link.pathname);
-  };
-  document.addEventListener('pointerdown', handlePress, { passive: true });
-  return () => document.removeEventListener('pointerdown', handlePress);
+  });
 }
 
 /** Returns true for another query of the shown page while its script has not started: only a full load applies the query. */

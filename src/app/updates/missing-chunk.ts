@@ -6,14 +6,13 @@ import { entryAddress } from '../navigation/entry-address';
 const reloadedKey = 'reloaded-for-missing-script';
 
 /**
- * Reloads the page when one of its scripts is missing, for example after a deployment. It reloads once per version of the page:
- * if the reload brought no other version, a second reload would not either. It does not reload without network. While a form
- * holds typed text it waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
- * The import of the script rejects in any case. https://vite.dev/guide/build#load-error-handling
+ * Reloads the page when one of its scripts is missing, for example after a deployment. The import of the script still rejects.
+ * It reloads once per version of the page, and only with network. While a form holds typed text, it waits until the text is
+ * gone and the page is hidden: the visitor must first read whether a lead was sent.
+ * https://vite.dev/guide/build#load-error-handling
  *
- * Firefox and WebKit stop loading the scripts of a page when the visitor follows a link, and report them as missing. A reload
- * would cancel that navigation. The page is then reloaded when the visitor returns to it, each time, because neither engine
- * requests such a script again.
+ * Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would
+ * cancel that navigation, and they do not request such a script again: the page is reloaded when the visitor returns to it.
  */
 export function reloadOnMissingChunk(): void {
   let isLeaving = false;

@@ -3,23 +3,11 @@ import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../when-connection-allows';
-import { whenToUpdate } from './when-to-update';
+import { type UpdateEvents, whenToUpdate } from './when-to-update';
 
-export interface ServiceWorkerEvents {
+interface ServiceWorkerEvents extends UpdateEvents {
   /** The site opens without network: its pages and the newest twelve articles are stored. Called once per installation. */
   onReadyOffline(hasLaterPages: boolean): void;
-  /** A new version waits and the visitor may be asked. Called again after typing has ended, and for a newer version. */
-  onUpdateWaiting(): void;
-  /** No new version waits any more. */
-  onUpdateGone(): void;
-}
-
-export interface ServiceWorkerControl {
-  /**
-   * Changes to the new version: the page reloads once, when that version is in control. `blocked`: a form holds typed text,
-   * so nothing happens now, and `onUpdateWaiting` is called again when the text has been sent or cleared.
-   */
-  applyUpdate(): 'reloading' | 'blocked';
 }
 
 const workerAddress = '/service-worker.js';
@@ -35,14 +23,14 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
  * Registers the worker after load, when the browser is idle, and reports its state from then on. On a limited connection the
  * first installation waits until the visitor uses the page (`when-connection-allows.ts`). Does nothing where workers are blocked
  * or missing, and in the dev server: the site works from the network.
+ *
+ * Returns a function that changes to the new version: the page reloads once, when that version is in control. `blocked`: a
+ * form holds typed text, so nothing happens now, and `onUpdateWaiting` is called again when the text has been sent or cleared.
  */
-export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
-  if (!isWanted() || !('serviceWorker' in navigator)) return { applyUpdate: () => 'reloading' };
+export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
+  if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';
 
-  const updates = whenToUpdate({
-    ask: () => events.onUpdateWaiting(),
-    withdraw: () => events.onUpdateGone(),
-  });
+  const updates = whenToUpdate(events);
   let registration: ServiceWorkerRegistration | undefined;
   let lastCheck = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -105,7 +93,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorke
   }
   whenConnectionAllows(begin);
 
-  return { applyUpdate: () => updates.agree(registration?.waiting ?? null) };
+  return () => updates.agree(registration?.waiting ?? null);
 }
 
 /** False in the dev server, and in a build that removes the worker: the browser itself fetches that worker. */

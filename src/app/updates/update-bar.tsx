@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { WindowIcon } from '../../components/window-icon';
 import { appShell } from '../../content/copy/app-shell';
 import { registerServiceWorker } from './register-worker';
-import { barClass, noteClass } from './update-bar.styles';
+import { styles } from './update-bar.styles';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
@@ -14,9 +14,9 @@ const NOTE_MS = 7_000;
  */
 export function UpdateBar() {
   const [state, setState] = useState<'hidden' | 'ready' | 'ready-but-older' | 'update' | 'blocked'>('hidden');
-  const worker = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
+  const applyUpdate = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
   useEffect(() => {
-    worker.current ??= registerServiceWorker({
+    applyUpdate.current ??= registerServiceWorker({
       onReadyOffline: (hasLaterPages) => setState(hasLaterPages ? 'ready-but-older' : 'ready'),
       onUpdateWaiting: () => setState('update'),
       onUpdateGone: () => setState('hidden'),
@@ -28,12 +28,12 @@ export function UpdateBar() {
     const timer = setTimeout(() => setState('hidden'), NOTE_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
-  const handleUpdate = () => setState(worker.current?.applyUpdate() === 'blocked' ? 'blocked' : 'hidden');
+  const handleUpdate = () => setState(applyUpdate.current?.() === 'blocked' ? 'blocked' : 'hidden');
   const copy = appShell.update;
   return (
     <div role="status">
       {isReady ? (
-        <p className={noteClass()}>
+        <p className={styles.note}>
           <WindowIcon lit={1} />
           <span>
             <b>{appShell.readyOffline.title}.</b>{' '}
@@ -42,7 +42,7 @@ export function UpdateBar() {
         </p>
       ) : null}
       {state === 'update' || state === 'blocked' ? (
-        <div className={barClass()}>
+        <div className={styles.bar}>
           <span>
             <b>{copy.title}</b> {state === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>

@@ -7,25 +7,18 @@ const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
-export interface Updates {
-  /** Call it when a new version waits. The visitor is asked once per version, and not while a form holds typed text. */
-  offer(worker: WaitingWorker): void;
-  /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again when it is sent or cleared. */
-  agree(waiting: WaitingWorker | null): 'reloading' | 'blocked';
-}
-
-/** The question whether to change to the new version. */
-interface Question {
-  ask(): void;
-  /** Hides the question: no new version waits any more. */
-  withdraw(): void;
+/** Called when a new version waits and the visitor may be asked, and when none waits any more. */
+export interface UpdateEvents {
+  /** Called again after typing has ended, and for a newer version. */
+  onUpdateWaiting(): void;
+  onUpdateGone(): void;
 }
 
 /**
  * Decides when this page reloads into another version: when the visitor agrees, or, if another tab has changed the version,
  * when this page is hidden. It reloads once, and never while a form holds typed text.
  */
-export function whenToUpdate(question: Question): Updates {
+export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   let offered: WaitingWorker | null = null;
@@ -37,7 +30,7 @@ export function whenToUpdate(question: Question): Updates {
 
   function askWhenFree(): void {
     isQuestionPending = isReloadBlocked();
-    if (!isQuestionPending) question.ask();
+    if (!isQuestionPending) events.onUpdateWaiting();
   }
 
   function reload(): void {
@@ -55,7 +48,7 @@ export function whenToUpdate(question: Question): Updates {
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) {
       isQuestionPending = false;
-      question.withdraw();
+      events.onUpdateGone();
       return;
     }
     isOutdated = true;
@@ -70,12 +63,14 @@ export function whenToUpdate(question: Question): Updates {
   });
 
   return {
-    offer(worker) {
+    /** Call it when a new version waits. The visitor is asked once per version, and not while a form holds typed text. */
+    offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
       askWhenFree();
     },
-    agree(waiting) {
+    /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again when it is sent or cleared. */
+    agree(waiting: WaitingWorker | null): 'reloading' | 'blocked' {
       isQuestionPending = isReloadBlocked();
       if (isQuestionPending) return 'blocked';
       hasAgreed = true;

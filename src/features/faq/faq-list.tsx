@@ -5,7 +5,7 @@ import { CloseIcon } from '../../components/icons';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
 import { type FaqEntry, matchRanges } from '../../domain/faq-search';
-import { onAnchor } from '../../platform/anchor';
+import { onAnchor } from '../../platform/address-hash';
 import { Shutters } from './shutters';
 import { styles } from './styles';
 import { useFaqSearch } from './use-faq-search';

@@ -8,6 +8,7 @@ import { aboutCopy } from '../../content/copy/about';
 import { beforeYouSignLink } from '../../content/navigation';
 import { aboutServicePicks, services } from '../../content/services';
 import { owner } from '../../content/site';
+import { labelled } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import { kannadaName } from '../../scenes/things/kannada-name';
 import { numberedDoor } from '../../scenes/things/numbered-door';
@@ -32,7 +33,7 @@ export function Page() {
     <>
       <section className={styles.room}>
         <Container className="words">
-          <Scene className="name" draw={() => kannadaName(ink.oxide, intro.kannada)} />
+          <Scene className="name" draw={() => labelled(kannadaName(ink.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
           <p>{intro.lead}</p>
         </Container>
@@ -92,7 +93,7 @@ export function Page() {
             {closing.action}
           </ButtonLink>
         </div>
-        <Scene className="window" draw={() => officeAtNight({ label: closing.scene })} />
+        <Scene className="window" draw={() => labelled(officeAtNight(), closing.scene)} />
       </Section>
     </>
   );

@@ -13,6 +13,7 @@ import {
 } from '../../content/careers';
 import { careerCopy } from '../../content/copy/career';
 import { site } from '../../content/site';
+import { labelled } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
 import { jobPosting } from '../../seo/job-posting';
 import type { PageHead } from '../../seo/page-head';
@@ -47,7 +48,7 @@ export function Page() {
             </ButtonLink>
           </Container>
         </div>
-        <Scene className="art" draw={() => lodgeRain({ id: 'lr', label: careerCopy.scene })} />
+        <Scene className="art" draw={() => labelled(lodgeRain({ id: 'lr' }), careerCopy.scene)} />
       </section>
       <div className={styles.ground}>
         <Container>

@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
+import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { notFoundClass } from './styles';
 
@@ -30,8 +31,11 @@ export function Page() {
           {copy.home}
         </ButtonLink>
       </Container>
-      <Scene className="small" draw={() => notFoundScene({ id: 'ns', w: 390, h: 470, label: copy.scene })} />
-      <Scene className="wide" draw={() => notFoundScene({ id: 'nw', label: copy.scene })} />
+      <Scene
+        className="small"
+        draw={() => labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)}
+      />
+      <Scene className="wide" draw={() => labelled(notFoundScene({ id: 'nw' }), copy.scene)} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { beforeYouSignLink, measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
+import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
 import { styles as ledger } from './ledger.styles';
@@ -81,7 +82,7 @@ function Model() {
             {example.note} <TextLink {...example.link} />
           </p>
         </div>
-        <Scene className="art" draw={() => addedFloor({ id: 'af', label: example.scene })} />
+        <Scene className="art" draw={() => labelled(addedFloor({ id: 'af' }), example.scene)} />
       </Section>
     </>
   );

@@ -7,6 +7,6 @@ export const drawingDescription = 'A house of ten rooms, seven of them lit.';
 
 /** Returns the share picture as SVG. */
 export function sharePicture(words: ShareWords): string {
-  const object = soloHouse({ id: 's', style: 'hill', rooms: 10, occupancy: 70, seed: 40 });
+  const object = soloHouse({ id: 's', rooms: 10, occupancy: 70 });
   return shareObject({ ...words, object, box: [200, 204], behind: toolsHills({ w: 1200, h: 400 }) });
 }

@@ -6,8 +6,9 @@ import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
-import { type ShutHouseOptions, shutHouse } from '../../scenes/houses/shut-house';
+import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
+import { labelled } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/tools-hills';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
@@ -25,10 +26,7 @@ export const head: PageHead = {
 export const header = 'sky';
 
 /** The closed houses that are drawn for announced tools, in their order. */
-const shutHouses: readonly ShutHouseOptions[] = [
-  { style: 'haveli', columns: 3, floors: 3 },
-  { style: 'lodge', columns: 2, floors: 3 },
-];
+const shutStyles = ['haveli', 'lodge'] as const;
 
 const example = exampleHotel();
 
@@ -43,8 +41,8 @@ export function Page() {
         </Container>
         <Container className="houses">
           <Scene className="open" draw={drawOpenHouse} />
-          {shutHouses.map((house) => (
-            <Scene key={house.style} className="shut" draw={() => shutHouse(house)} />
+          {shutStyles.map((style) => (
+            <Scene key={style} className="shut" draw={() => shutHouse(style)} />
           ))}
         </Container>
         {/* Last: the hills are at the bottom of the street and would move down while the street is loading. */}
@@ -79,9 +77,7 @@ export function Page() {
                 </div>
                 <Scene
                   className="art"
-                  draw={() =>
-                    shutHouse(shutHouses[coming.indexOf(tool) % shutHouses.length] ?? { style: 'haveli' })
-                  }
+                  draw={() => shutHouse(shutStyles[coming.indexOf(tool) % shutStyles.length] ?? 'haveli')}
                 />
               </li>
             ),
@@ -102,12 +98,6 @@ export function Page() {
 
 function drawOpenHouse(): string {
   const { rooms, occupancyPercent } = example;
-  return soloHouse({
-    id: 'oh',
-    style: 'hill',
-    rooms,
-    occupancy: occupancyPercent,
-    seed: 40,
-    label: toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms),
-  });
+  const house = soloHouse({ id: 'oh', rooms, occupancy: occupancyPercent });
+  return labelled(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

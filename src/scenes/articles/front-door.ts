@@ -20,7 +20,7 @@ export function frontDoor({ id, w, h }: Frame): string {
     stroke(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
     fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +
     fill(ink.lit, d`M${left} ${ground}h56l44 ${h * 0.12}h-144z`, 0.55);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(frontDoor, 'neel', closeFrames);

@@ -35,7 +35,7 @@ function hundredScene({ id, w, h }: Frame): string {
     fill(ink.townTree, palms) +
     place(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMax slice');
 }
 
 /** The same house as a cover: 320 by 320, or wide as 680 by 320. */
@@ -50,7 +50,7 @@ function hundredCover({ id, w, h }: Frame): string {
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     place(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMid slice');
 }
 
 /** The same house as a share picture, with the title in the sky. */

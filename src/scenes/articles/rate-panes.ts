@@ -42,7 +42,7 @@ export function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${ground}h${w}v60H0z`);
-  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {

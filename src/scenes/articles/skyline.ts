@@ -21,7 +21,7 @@ export function skyline({ id, w, h }: Frame): string {
     hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: ink.mist[3] }) +
     row.join('') +
     fill(ink.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(skyline, 'mist', closeFrames);

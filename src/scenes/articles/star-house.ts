@@ -36,7 +36,7 @@ export function starHouse({ w, h }: Frame): string {
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
     at((across - 300) / 2, 0, 1, house) +
     fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, at(0, 0, scale, art));
+  return picture([0, 0, w, h], at(0, 0, scale, art), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

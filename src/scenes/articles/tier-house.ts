@@ -40,10 +40,7 @@ export function tierHouse({ id, w, h }: Frame): string {
     light.svg +
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);
-  return picture(
-    { box: [0, 0, w, h], fit: 'xMidYMid slice' },
-    cellDefs(id, light.cells) + at(0, 0, scale, art),
-  );
+  return picture([0, 0, w, h], cellDefs(id, light.cells) + at(0, 0, scale, art), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -52,7 +52,7 @@ export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMax slice');
 }
 
 /** The same hotel on a ridge, with mist in front of it and behind it. */
@@ -77,7 +77,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, ink.mist[1], 0.75) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.9, 4, teaRows);
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMid slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMid slice');
 }
 
 export const scene: CaseScene = {

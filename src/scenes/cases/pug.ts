@@ -35,7 +35,7 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
-  return picture({ box: [0, 0, w, h], fit }, art);
+  return picture([0, 0, w, h], art, fit);
 }
 
 export const scene: CaseScene = {

@@ -34,7 +34,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return picture({ box: [0, 0, w, h], fit }, art);
+  return picture([0, 0, w, h], art, fit);
 }
 
 export const scene: CaseScene = {

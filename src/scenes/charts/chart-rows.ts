@@ -12,12 +12,7 @@ interface ChartRow {
 }
 
 /** Where bars are drawn: width of the picture, left edge and width of the bars, height of a bar. */
-export interface Plot {
-  w: number;
-  x: number;
-  width: number;
-  barHeight: number;
-}
+export type Plot = Record<'w' | 'x' | 'width' | 'barHeight', number>;
 
 const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
 const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
@@ -30,17 +25,14 @@ export function chartText(words: string, x: number, y: number, options: Partial<
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
-/** The vertical line at zero, beside each bar. It is `overhang` longer than the bar at both ends. */
-export type ZeroLine = (overhang: number) => string;
-
 /**
  * A chart of rows from the top down. On a phone the text of a row is above its bar, on a wide screen beside it.
- * `draw` returns the bars; the text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ * `draw` returns the bars; `zeroLine` the vertical line at zero, `overhang` longer than each bar at both ends. The text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
   wide: boolean,
-  draw: (rows: PlacedRow<Row>[], zeroLine: ZeroLine, plot: Plot) => string,
+  draw: (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string,
 ): string {
   const plot = wide ? wideScreen : phone;
   const ends = rows.flatMap(({ from, to }) => [from, to]);
@@ -58,14 +50,14 @@ export function rowChart<Row extends ChartRow>(
     const [start, end] = [place(row.from), place(row.to)];
     return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
-  const zeroLine: ZeroLine = (overhang) => {
+  const zeroLine = (overhang: number) => {
     const pieces = placed.map(
       ({ top }) => d`M${place(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
     );
     return stroke('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (wide ? 12 : 14));
-  return picture({ box: [0, 0, plot.w, height] }, draw(placed, zeroLine, plot) + words);
+  return picture([0, 0, plot.w, height], draw(placed, zeroLine, plot) + words);
 }
 
 const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;

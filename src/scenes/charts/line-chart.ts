@@ -8,13 +8,16 @@ import { type Scale, scaleFor } from './scale';
 
 type Series = LineData['series'];
 
+const archedPoint = (x: number, y: number) => d`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
+const squarePoint = (x: number, y: number) => d`M${x - 4} ${y - 4}h8v8h-8z`;
+
 /** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
 const lineStyles = [
   { colour: ink.neel, dash: '', point: archedPoint },
   { colour: ink.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
   { colour: ink.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
 ] as const;
-const styleOf = (index: number) => lineStyles[index] ?? lineStyles[0];
+type Line = Series[number] & (typeof lineStyles)[number];
 
 /** The area of the lines, and the place of a point in it. */
 interface Field {
@@ -32,7 +35,7 @@ interface Field {
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
-  const shown = series.slice(0, lineStyles.length);
+  const shown = lineStyles.flatMap((style, i) => (series[i] ? [{ ...series[i], ...style }] : []));
   // Only a sign is short enough to be repeated beside each number.
   const sign = unit === '₹' || unit === '%' ? unit : '';
   const scale = scaleFor(
@@ -57,25 +60,24 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
     key.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
     drawAxes(field, x, marks) +
-    shown.map(({ values }, i) => drawLine(field, values, i)).join('') +
+    shown.map((line) => drawLine(field, line)).join('') +
     lastFigures(field, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
-  return picture({ box: [0, 0, w, bottom + 50] }, art);
+  return picture([0, 0, w, bottom + 50], art);
 }
 
 /** The names of the series, each with a piece of its line, and the height of the key. */
-function drawKey(series: Series, w: number): { svg: string; h: number } {
+function drawKey(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
-  series.forEach(({ name }, i) => {
-    const { colour, dash, point } = styleOf(i);
+  for (const { name, colour, dash, point } of lines) {
     svg += stroke(colour, 3, d`M0 ${y + 10}h34`, dash) + fill(colour, point(17, y + 10));
     for (const line of wrapWords(name, w - 46, 15)) {
       svg += chartText(line, 46, y + 15, { weight: 600 });
       y += 20;
     }
     y += 2;
-  });
+  }
   return { svg, h: y };
 }
 
@@ -103,8 +105,7 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], 
 const isKnown = (value: number | null | undefined) => Number.isFinite(value);
 
 /** One line with its points. It breaks where a value is not known. */
-function drawLine({ xOf, yOf }: Field, values: Series[number]['values'], index: number): string {
-  const { colour, dash, point } = styleOf(index);
+function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): string {
   let path = '';
   let points = '';
   values.forEach((value, i) => {
@@ -130,12 +131,4 @@ function lastFigures({ xOf, yOf }: Field, series: Series, w: number, sign: strin
       return chartText(chartNumber(value, sign), x, isBelow ? y + 22 : y - 10, style);
     })
     .join('');
-}
-
-function archedPoint(x: number, y: number): string {
-  return d`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
-}
-
-function squarePoint(x: number, y: number): string {
-  return d`M${x - 4} ${y - 4}h8v8h-8z`;
 }

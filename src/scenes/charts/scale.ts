@@ -1,10 +1,8 @@
 /** A linear axis. */
 export interface Scale {
-  min: number;
-  max: number;
   /** The marked values, in rising order. */
   ticks: number[];
-  /** Returns the place of a value, from 0 at `min` to 1 at `max`. Values outside get the nearer end, NaN gets that of 0. */
+  /** Returns the place of a value, from 0 at the first tick to 1 at the last. Values outside get the nearer end, NaN gets that of 0. */
   at: (value: number) => number;
 }
 
@@ -27,7 +25,6 @@ export function scaleFor(values: readonly number[], steps: number): Scale {
   const step = ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power;
   const min = Math.floor(from / step) * step;
   const count = Math.max(1, Math.ceil((greatest - min) / step - 1e-9));
-  const max = min + count * step;
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
-  return { min, max, ticks, at: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (max - min))) };
+  return { ticks, at: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))) };
 }

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, type Guest } from '../kit/guests';
-import { d, fill, picture, type SceneOptions, stroke } from '../kit/svg';
+import { d, type Frame, fill, picture, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The light of the rooms that were sold before, less bright than that of the added floor. */
@@ -11,7 +11,7 @@ const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
 /** Three floors, and one floor added on top. One of its ten windows is blue: the share of the agency. */
-export function addedFloor({ id, label }: SceneOptions): string {
+export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
   let dark = '';
@@ -44,7 +44,7 @@ export function addedFloor({ id, label }: SceneOptions): string {
     below.svg +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
-  return picture({ box: [-2, 0, 452, 434], label }, art);
+  return picture([-2, 0, 452, 434], art);
 }
 
 function columnX(column: number): number {
@@ -68,5 +68,5 @@ const keyInks = {
 /** A window of `addedFloor` for its key, 30 by 40. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
-  return picture({ box: [0, 0, 30, 40] }, fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));
+  return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));
 }

@@ -18,22 +18,14 @@ export interface FacadeOptions extends WindowPlanOptions {
   arrive?: boolean;
 }
 
-/** A drawn house without an <svg> around it. `place` puts it into a picture. */
-export interface Building {
-  svg: string;
-  w: number;
-  h: number;
-  /** Distance from the top of the drawing to the ground. */
-  base: number;
-  windows: number;
-  /** Number of lit windows, with a fraction for the partly sold one. */
-  lit: number;
-  /** The kinds of its lit windows, for `defs`. */
-  cells: readonly Cell[];
-}
+export type Building = ReturnType<typeof facade>;
 
-/** Draws a house: each window represents a room or several, and the share of lit windows is the occupancy. Default: 70 %. */
-export function facade(options: FacadeOptions): Building {
+/**
+ * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %).
+ * Returns the drawing without an <svg> around it, which `place` puts into a picture; its size; `base`, the distance from
+ * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one; `cells` for `defs`.
+ */
+export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, arrive } = options;
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);

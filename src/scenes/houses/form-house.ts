@@ -19,32 +19,21 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;
   const states = Array.from({ length: windows }, (_, i): LitWindow => {
     const previousState = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
-    return {
-      x: 12 + i * 34,
-      y: 22,
-      rank: i,
-      state: i < lit ? 1 : 0,
-      previousState,
-      guest: guestOrder[i % 10],
-    };
+    const state = i < lit ? 1 : 0;
+    return { x: 12 + i * 34, y: 22, rank: i, state, previousState, guest: guestOrder[i % 10] };
   });
   const light = lightWindows(states, { id, width: 20, height: 27 });
-  const every = (width: number, dash: string, y: number, x: number) =>
-    stroke(
-      width === 27 ? ink.pane : ink.wallHi,
-      width,
-      d`M${x} ${y}H${w - 10}`,
-      `stroke-dasharray="${dash}"`,
-    );
+  const every = (colour: string, width: number, dash: string, y: number, x: number) =>
+    stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const art =
     cellDefs(id, light.cells) +
     fill(ink.wall, d`M0 0h${w}v66H0z`) +
     fill(ink.oxide, d`M0 0h${w}v10H0z`) +
     stroke(ink.oxideDk, 3, d`M0 10h${w}`) +
-    every(27, '20 14', 35.5, 12) +
-    every(27.1, '1 33', 35.5, 21.5) +
-    every(1, '20 14', 33.3, 12) +
+    every(ink.pane, 27, '20 14', 35.5, 12) +
+    every(ink.wallHi, 27.1, '1 33', 35.5, 21.5) +
+    every(ink.wallHi, 1, '20 14', 33.3, 12) +
     light.svg +
     fill(ink.trim, d`M0 58h${w}v8H0z`);
-  return picture({ box: [0, 0, w, 66], fit: 'xMinYMid slice' }, art);
+  return picture([0, 0, w, 66], art, 'xMinYMid slice');
 }

@@ -3,32 +3,24 @@ import type { Cell } from '../kit/guests';
 import { place } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
+import type { ValleyView } from './hill-valley';
 import { type HouseInk, houseInk } from './house-style';
 
-interface HillHotelOptions {
-  id: string;
-  /** Left edge and ground of the central block. */
-  x: number;
-  base: number;
-  /** Two wings on each side instead of one, and a wider central block. */
-  wide: boolean;
-  night: boolean;
+export interface HotelLights {
+  /** Percent of the windows that are lit. */
   occupancy: number;
   seed: number;
-  /** Occupancy of the central block, while the wings are dark. */
-  only: number | undefined;
+  night: boolean;
+  /** Percent of the windows of the central block that are lit, while the wings are dark. */
+  only?: number;
+  /** The lights go on one by one (class `on`). */
   arrive: boolean;
 }
 
-type HillHotel = Pick<Building, 'svg' | 'windows' | 'lit'> & { cells: Cell[] };
+type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
 
 /** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
-interface Block {
-  floors: number;
-  columns: number;
-  dx: number;
-  dy: number;
-}
+type Block = Record<'floors' | 'columns' | 'dx' | 'dy', number>;
 
 /** From back to front. The last one is the central block. */
 const wideBlocks: Block[] = [
@@ -46,18 +38,21 @@ const narrowBlocks: Block[] = [
 
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
-/** The hotel on the slope: wings on both sides of a central block with a gable and a verandah. `lit` counts whole windows. */
-export function hillHotel(options: HillHotelOptions): HillHotel {
-  const { id, x, base, occupancy, seed, wide, night, only, arrive } = options;
+/**
+ * The hotel on the slope: wings on both sides, two if `wide`, of a central block with a gable and a verandah. Returns the
+ * drawing, the numbers of windows and of whole lit windows, and the kinds of its lit windows.
+ */
+export function hillHotel({ id, x, base, occupancy, seed, wide, night, only, arrive }: HillHotelOptions) {
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
   const palette = night ? nightInk : {};
-  const hotel: HillHotel = { svg: '', windows: 0, lit: 0, cells: [] };
+  const inks = houseInk('hill', palette);
+  const hotel = { svg: '', windows: 0, lit: 0, cells: [] as Cell[] };
   blocks.forEach(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
     const share = only === undefined ? occupancy : central ? only : 0;
     const block = facade({ id, floors, columns, occupancy: share, seed: seed + k * 3, palette, arrive });
-    const front = central ? gable(block, wide, night) + verandah(block, columns, night, share > 30) : '';
+    const front = central ? gable(block, wide, inks) + verandah(block, columns, night, share > 30, inks) : '';
     const drawn = { svg: block.svg + front, base: block.base };
     hotel.svg += place(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
@@ -67,10 +62,7 @@ export function hillHotel(options: HillHotelOptions): HillHotel {
   return hotel;
 }
 
-const inksOf = (night: boolean) => houseInk('hill', night ? nightInk : {});
-
-function gable({ w }: Building, wide: boolean, night: boolean): string {
-  const { wall, roof, trim } = inksOf(night);
+function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): string {
   const c = w / 2;
   const y = 51;
   const half = wide ? 62 : 44;
@@ -86,8 +78,13 @@ function gable({ w }: Building, wide: boolean, night: boolean): string {
   );
 }
 
-function verandah({ w, base }: Building, columns: number, night: boolean, open: boolean): string {
-  const { wall, roof, trim } = inksOf(night);
+function verandah(
+  { w, base }: Building,
+  columns: number,
+  night: boolean,
+  open: boolean,
+  { wall, roof, trim }: HouseInk,
+): string {
   const c = w / 2;
   const eave = base - 6;
   const floor = base + 44;

@@ -1,78 +1,66 @@
-import { d, num } from '../kit/svg';
+import { d, num, stroke } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
 /** The measures of a house: its wall, its windows and its door. */
-export interface HouseGrid {
-  style: HouseStyle;
-  columns: number;
-  /** Width and height of the wall. */
-  w: number;
-  h: number;
-  /** Height of the roof, which is the top of the wall. */
-  top: number;
-  /** Height of the stilts under the house. */
-  stilts: number;
-  cellWidth: number;
-  paneWidth: number;
-  paneHeight: number;
-  /** The top left corner of each window, floor by floor from the top, each from the left. */
-  windows: { x: number; y: number }[];
-  /** Windows next to each other on one floor: the corner of the first, and their number. */
-  runs: { x: number; y: number; count: number }[];
-  /** The gap for the door in the ground floor. */
-  door?: { x: number; y: number; w: number };
-}
+export type HouseGrid = ReturnType<typeof layOutHouse>;
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
 /** Computes the measures of a house from its window plan and the size of one window with the wall around it. */
-export function layOutHouse(
-  style: HouseStyle,
-  plan: WindowPlan,
-  cellWidth: number,
-  cellHeight: number,
-): HouseGrid {
+export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
-  const paneHeight = Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10;
-  const top = roofHeight[style];
   const first = 10 + (cellWidth - paneWidth) / 2;
-  const [w, h] = [columns * cellWidth + 20, floors * cellHeight + 22];
-  const stilts = style === 'lodge' ? 20 : 0;
-  const size = { style, columns, w, h, top, stilts, cellWidth, paneWidth, paneHeight };
-  const grid: HouseGrid = { ...size, windows: [], runs: [] };
+  /** Height of the roof, which is the top of the wall. */
+  const top = roofHeight[style];
+  /** The top left corner of each window, floor by floor from the top, each from the left. */
+  const windows: { x: number; y: number }[] = [];
+  /** Windows next to each other on one floor: the corner of the first, and their number. */
+  const runs: { x: number; y: number; count: number }[] = [];
+  /** The gap for the door in the ground floor. */
+  let door: { x: number; y: number; w: number } | undefined;
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
     const gap = floor === floors - 1 ? blanks : 0;
     const left = Math.floor((columns - gap) / 2);
     const addRun = (from: number, count: number) => {
-      if (count > 0) grid.runs.push({ x: first + from * cellWidth, y, count });
-      for (let c = from; c < from + count; c++) grid.windows.push({ x: first + c * cellWidth, y });
+      if (count > 0) runs.push({ x: first + from * cellWidth, y, count });
+      for (let c = from; c < from + count; c++) windows.push({ x: first + c * cellWidth, y });
     };
     addRun(0, gap ? left : columns);
     if (!gap) continue;
-    grid.door = { x: 10 + left * cellWidth + 4, y, w: gap * cellWidth - 8 };
+    door = { x: 10 + left * cellWidth + 4, y, w: gap * cellWidth - 8 };
     addRun(left + gap, columns - gap - left);
   }
-  return grid;
+  return {
+    style,
+    columns,
+    /** Width and height of the wall. */
+    w: columns * cellWidth + 20,
+    h: floors * cellHeight + 22,
+    top,
+    /** Height of the stilts under the house. */
+    stilts: style === 'lodge' ? 20 : 0,
+    cellWidth,
+    paneWidth,
+    paneHeight: Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10,
+    windows,
+    runs,
+    door,
+  };
 }
+
+type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
  * Draws the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers.
  * `dx` and `dy` lead from the corner of the window to the corner of the rectangle.
  */
-export function everyWindow(
-  grid: HouseGrid,
-  colour: string,
-  dx: number,
-  dy: number,
-  width: number,
-  height: number,
-): string {
+export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );
   const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
-  return `<path fill="none" stroke="${colour}" stroke-width="${num(height, 2)}" stroke-dasharray="${dashes}" d="${rows.join('')}"/>`;
+  return stroke(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -4,11 +4,7 @@ import * as ink from '../../theme/palette';
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;
 export type HouseStyle = (typeof houseStyles)[number];
 
-export interface HouseInk {
-  wall: string;
-  roof: string;
-  trim: string;
-}
+export type HouseInk = Record<'wall' | 'roof' | 'trim', string>;
 
 const inks: Record<HouseStyle, HouseInk> = {
   hill: { wall: ink.wall, roof: ink.oxide, trim: ink.trim },

@@ -19,25 +19,26 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
     return (
       wall +
       fill(inks.trim, ledges.join('')) +
-      everyWindow(grid, inks.trim, -2, -3, pw + 4, 2.4) +
+      everyWindow(grid, inks.trim, [-2, -3, pw + 4, 2.4]) +
       fill(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
   const ground = floors.at(-1);
   const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== ground) };
-  const sills = upper.runs.length ? everyWindow(upper, inks.trim, -5, ph + 0.5, pw + 10, 2.2) : '';
-  return wall + everyWindow(grid, inks.trim, -4.2, 0, pw + 8.4, ph) + sills;
+  const sills = everyWindow(upper, inks.trim, [-5, ph + 0.5, pw + 10, 2.2]);
+  return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
 /** All windows, dark, with the bars of their frames. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
-  const panes = grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, ink.pane, 0, 0, pw, ph);
+  const panes =
+    grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, ink.pane, [0, 0, pw, ph]);
   const bar = Math.max(0.8, pw * 0.05);
   return (
     panes +
-    everyWindow(grid, inks.wall, (pw - bar) / 2, 0, bar, ph) +
-    everyWindow(grid, inks.wall, 0, ph * 0.42 - bar / 2, pw, bar)
+    everyWindow(grid, inks.wall, [(pw - bar) / 2, 0, bar, ph]) +
+    everyWindow(grid, inks.wall, [0, ph * 0.42 - bar / 2, pw, bar])
   );
 }
 

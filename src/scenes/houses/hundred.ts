@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { guestAt } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { d, fill, picture, stroke, within } from '../kit/svg';
-import { type Building, defs } from './facade';
+import { defs } from './facade';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
@@ -16,7 +16,7 @@ interface HundredOptions {
 const seed = 3;
 
 /** A hotel with 100 windows: those taken are red and crossed out, the others are lit. Place it in a picture. */
-export function hundred({ id, columns = 20, ...options }: HundredOptions): Building {
+export function hundred({ id, columns = 20, ...options }: HundredOptions) {
   const take = within(options.take, 0, 100, 0);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
@@ -45,11 +45,11 @@ export function hundred({ id, columns = 20, ...options }: HundredOptions): Build
     stroke('#fff', 1.8, crosses) +
     light.svg +
     fill(ink.taken, part);
-  return { svg, w, h: 44 + h, base: 44 + h, windows: 100, lit: 100 - take, cells: light.cells };
+  return { svg, w, h: 44 + h, base: 44 + h, cells: light.cells };
 }
 
 /** The house of a hundred windows as a picture. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundred(options);
-  return picture({ box: [-20, 0, house.w + 40, house.h] }, defs(options.id, house) + house.svg);
+  return picture([-20, 0, house.w + 40, house.h], defs(options.id, house) + house.svg);
 }

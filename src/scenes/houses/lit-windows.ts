@@ -32,10 +32,7 @@ interface LightOptions {
  * The page animates class `now` (a window that was dark) and class `was` (a window that is dark now).
  * Returns the drawing, and the kinds of window that `cellDefs` must contain.
  */
-export function lightWindows(
-  windows: readonly LitWindow[],
-  options: LightOptions,
-): { svg: string; cells: Cell[] } {
+export function lightWindows(windows: readonly LitWindow[], options: LightOptions) {
   const { id, width, height, cusped, colour = ink.lit, arrive } = options;
   const [sx, sy] = [width / 22, height / 28];
   const cells: Cell[] = [];
@@ -60,9 +57,6 @@ export function lightWindows(
     }
   }
   if (bars) bars = `<path d="${bars}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
-  if (!lights) return { svg: '', cells };
-  return {
-    svg: `<g fill="${colour}" transform="scale(${num(sx, 3)} ${num(sy, 3)})">${lights}${bars}</g>`,
-    cells,
-  };
+  const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
+  return { svg: lights && `<g fill="${colour}" ${scale}>${lights}${bars}</g>`, cells };
 }

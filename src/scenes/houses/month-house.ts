@@ -33,7 +33,7 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
     const art =
       stroke(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + stroke(ink.bodyText, 2, boards);
-    return picture({ box: [-1, 4, 74, 174] }, art);
+    return picture([-1, 4, 74, 174], art);
   }
   const art =
     fill(ink.wall, 'M6 30h60v146H6z') +
@@ -44,5 +44,5 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
     stroke(ink.wall, 1.4, bars) +
     stroke(ink.mist[1], 4, boards) +
     fill(ink.trim, 'M2 172h68v6H2z');
-  return picture({ box: [0, 4, 72, 174] }, art);
+  return picture([0, 4, 72, 174], art);
 }

@@ -1,10 +1,11 @@
 import * as ink from '../../theme/palette';
 import { cellDefs, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
-import { d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
+import { d, fill, picture, stroke, within } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-interface OtaHouseOptions extends SceneOptions {
+interface OtaHouseOptions {
+  id: string;
   /** Rupees of every 100 that the hotel receives, and that are commission. The rest is the tax on the commission. */
   bank: number;
   commission: number;
@@ -17,7 +18,7 @@ export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.pale
  * A house of 100 windows, a rupee each, read from the top: lit for the hotel, red and crossed out for the commission,
  * white for the tax. A fraction is a part of a window.
  */
-export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): string {
+export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = within(bank, 0, 100, 0);
   const charged = Math.min(100, kept + within(commission, 0, 100, 0));
   const next = random(21);
@@ -52,5 +53,5 @@ export function otaHouse({ id, bank, commission, label }: OtaHouseOptions): stri
     fill(otaHouseInk.tax, white) +
     stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
-  return picture({ box: [-14, 2, 348, 436], label }, art);
+  return picture([-14, 2, 348, 436], art);
 }

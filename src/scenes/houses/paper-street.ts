@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { at, d, fill, picture, type SceneOptions, stroke, within } from '../kit/svg';
+import { at, d, fill, picture, stroke, within } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {
@@ -21,7 +21,7 @@ const roofs = [
 ];
 
 /** A street for print, with one house for each room type: a sold room is filled, an empty one is an outline. */
-export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOptions, 'label'> = {}) {
+export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
@@ -36,7 +36,7 @@ export function paperStreet(rooms: readonly PaperRoom[], { label }: Pick<SceneOp
     x += w + gap;
   });
   const w = Math.max(60, x - gap + 20);
-  return { svg: picture({ box: [0, 0, w, tallest + 36], label }, art), per: houses.map(({ per }) => per) };
+  return { svg: picture([0, 0, w, tallest + 36], art), per: houses.map(({ per }) => per) };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {

@@ -3,20 +3,15 @@ import { d, fill, stroke } from '../kit/svg';
 import { houseInk } from './house-style';
 import { soloPicture } from './solo-house';
 
-export interface ShutHouseOptions {
-  style: 'haveli' | 'lodge';
-  columns?: number;
-  floors?: number;
-}
-
+const floors = 3;
 const styles = {
-  haveli: { ...houseInk('haveli'), shutter: ink.oxide, dark: '#5A170B', top: 58, stilts: 0 },
-  lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34 },
+  haveli: { ...houseInk('haveli'), shutter: ink.oxide, dark: '#5A170B', top: 58, stilts: 0, columns: 3 },
+  lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34, columns: 2 },
 } as const;
 
 /** A house that is not open yet: all shutters are closed, and two boards cross the door. */
-export function shutHouse({ style, columns = 3, floors = 3 }: ShutHouseOptions): string {
-  const { wall, trim, shutter, dark, top, stilts } = styles[style];
+export function shutHouse(style: keyof typeof styles): string {
+  const { wall, trim, shutter, dark, top, stilts, columns } = styles[style];
   const w = columns * 52 + 28;
   const h = floors * 74 + 24;
   let holes = '';

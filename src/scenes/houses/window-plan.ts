@@ -11,21 +11,7 @@ export interface WindowPlanOptions {
   seed?: number;
 }
 
-export interface WindowPlan {
-  windows: number;
-  columns: number;
-  floors: number;
-  /** Columns of the ground floor that the door takes. */
-  blanks: number;
-  /** Rooms per window. */
-  per: number;
-  /** Number of lit windows, with a fraction for the partly sold one. */
-  lit: number;
-  /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  states: number[];
-  /** The position of each window in the lighting order. */
-  ranks: number[];
-}
+export type WindowPlan = ReturnType<typeof planWindows>;
 
 const mostWindows = 24;
 /** A smaller part of a window is drawn as dark, because nobody could see it. */
@@ -33,23 +19,24 @@ const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
 const leastDrawn = 0.25;
 
-/** Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. */
-export function planWindows(options: WindowPlanOptions): WindowPlan {
-  const given = (size: number | undefined, otherwise: number) =>
-    size === undefined ? 0 : Math.floor(within(size, 1, mostWindows, otherwise));
-  const givenColumns = given(options.columns, 4);
-  const rooms =
-    options.rooms === undefined
-      ? given(options.floors, 3) * givenColumns || 12
-      : Math.round(within(options.rooms, 1, 1e9, 1));
+/**
+ * Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. `blanks` counts
+ * the columns of the ground floor that the door takes, `per` the rooms per window, and `lit` the lit windows, with a fraction
+ * for the partly sold one.
+ */
+export function planWindows(options: WindowPlanOptions) {
+  const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
+  const rooms = Math.round(within(options.rooms, 1, 1e9, givenFloors * givenColumns));
   const per = options.rooms === undefined ? 1 : Math.ceil(rooms / mostWindows);
   const windows = Math.ceil(rooms / per);
-  const columns = givenColumns || Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
+  const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
   const sold = (within(options.occupancy, 0, 100, 0) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
+  /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   const states = Array.from({ length: windows }, () => 0);
+  /** The position of each window in the lighting order. */
   const ranks = [...states];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
     ranks[window] = rank;

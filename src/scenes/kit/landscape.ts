@@ -1,13 +1,8 @@
 import * as ink from '../../theme/palette';
 import { random } from './random';
-import { shape, stamp } from './stamp';
-import { at, d, fill, stroke } from './svg';
+import { at, d, type Frame, fill, num, stroke } from './svg';
 
-/** Size of a landscape. */
-export interface Field {
-  w: number;
-  h: number;
-}
+type Field = Pick<Frame, 'w' | 'h'>;
 
 interface HillShape {
   /** Mean height of the crest, from the top. */
@@ -51,11 +46,23 @@ export function mistBand(
   return fill(colour, bars, opacity);
 }
 
-const palmTree = shape(
-  'M-1.5 0q1-30 4-52h2.5q-3 24-3 52zm5.5-52q-8-12-20-6 10 0 20 8zm0 0q8-13 21-6-11 0-21 8zm0 0q-13-4-18 8 8-7 18-6zm0 0q13-3 18 9-8-8-18-7zm0 0q-3-12 3-18 4 8-1 18z',
-);
-const oakTree = shape('M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z');
-const bananaPlant = shape('M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z');
+const palmTree =
+  'M-1.5 0q1-30 4-52h2.5q-3 24-3 52zm5.5-52q-8-12-20-6 10 0 20 8zm0 0q8-13 21-6-11 0-21 8zm0 0q-13-4-18 8 8-7 18-6zm0 0q13-3 18 9-8-8-18-7zm0 0q-3-12 3-18 4 8-1 18z';
+const oakTree = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
+const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
+
+/**
+ * Returns the path data of a shape moved to (x, y) and scaled. It must start with M and then use relative commands only,
+ * but no arcs. The scale is rounded to a tenth, so trees of similar size have the same text and compress well.
+ */
+export function stamp(shape: string, x: number, y: number, scale: number): string {
+  const size = Math.max(0.1, Math.round(scale * 10) / 10);
+  const start = [x, y];
+  return shape.replace(/([a-z]?) ?(-?\d*\.?\d+)/gi, (_, letter: string, value: string) => {
+    const written = num(Number(value) * size + (start.shift() ?? 0));
+    return letter || written.startsWith('-') ? letter + written : ` ${written}`;
+  });
+}
 
 // Each returns path data of a plant with its foot at (x, y): join several, then `fill` them once.
 

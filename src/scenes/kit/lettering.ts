@@ -59,9 +59,7 @@ export function fitName(name: string, width: number, fontSize: number): string {
 
 /** Estimates the width of a text, in the unit of `fontSize`. */
 export function widthOfWords(words: string, fontSize: number): number {
-  let parts = 0;
-  for (const char of words) parts += widthOf(char);
-  return parts * fontSize;
+  return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
 }
 
 /** Breaks a text into lines of at most `width`. If it needs more than `mostLines`, the last line ends in an ellipsis. */

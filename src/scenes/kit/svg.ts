@@ -1,20 +1,14 @@
-/** What a whole picture takes. */
-export interface SceneOptions {
+/** What a picture is drawn for. */
+export interface Frame {
   /** Prefix of every id in the picture: a letter, then letters or digits. Two pictures of a page need different ones. */
   id: string;
-  /** A sentence that describes the picture. Without it the picture is hidden from assistive technology. */
-  label?: string | undefined;
-}
-
-/** The frame that a picture is drawn for, in its own units, and the prefix of its ids. */
-export interface Frame {
-  id: string;
+  /** Width and height in the picture's own units. */
   w: number;
   h: number;
 }
 
 /** A picture with a default frame. It is drawn for a phone if the frame is up to 600 wide, else for a wide screen. */
-export type FramedScene = SceneOptions & Partial<Frame>;
+export type FramedScene = Pick<Frame, 'id'> & Partial<Frame>;
 
 export const isWide = (w: number): boolean => w > 600;
 
@@ -82,21 +76,16 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-interface PictureOptions {
-  box: readonly [x: number, y: number, width: number, height: number];
-  /** preserveAspectRatio: how the picture fills a frame of another ratio. */
-  fit?: string;
-  label?: string | undefined;
+/**
+ * A whole <svg>, hidden from assistive technology. `box`: x, y, width and height of its view box. `fit`: how it fills a
+ * frame of another ratio (preserveAspectRatio).
+ */
+export function picture(box: readonly number[], content: string, fit = ''): string {
+  const ratio = fit && ` preserveAspectRatio="${fit}"`;
+  return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} aria-hidden="true">${content}</svg>`;
 }
 
-/** A whole <svg>. With a label it has role="img" and a name; without one it is hidden from assistive technology. */
-export function picture({ box, fit, label }: PictureOptions, content: string): string {
-  const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
-  const ratio = fit ? ` preserveAspectRatio="${fit}"` : '';
-  return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} ${name}>${content}</svg>`;
-}
-
-/** Returns the markup with `label` on every <svg> in it that has none. */
+/** Returns the markup with every hidden <svg> as an image that has this name for assistive technology. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }

@@ -9,7 +9,7 @@ const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
 /** A lodge on stilts in the rain, among tea and trees, its windows lit. 1440 by 600, or 390 by 330. */
-export function lodgeRain({ id, w = 1440, h = 600, label }: FramedScene): string {
+export function lodgeRain({ id, w = 1440, h = 600 }: FramedScene): string {
   const wide = isWide(w);
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
@@ -47,5 +47,5 @@ export function lodgeRain({ id, w = 1440, h = 600, label }: FramedScene): string
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
     front +
     stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
-  return picture({ box: [0, 0, w, h], fit: 'xMaxYMax slice', label }, art);
+  return picture([0, 0, w, h], art, 'xMaxYMax slice');
 }

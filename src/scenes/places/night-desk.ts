@@ -13,12 +13,14 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
   const sill = y + archHeight;
   const desk = sill + (wide ? 74 : 42);
   const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
-  const arches = lefts.map((left) => arch(left, y, archWidth, archHeight)).join('');
+  const arches = lefts.map((edge) => arch(edge, y, archWidth, archHeight)).join('');
   const valley = officeValley({ id, x, y, w: total, h: archHeight, wide });
   const frame = wide ? 15 : 7;
+  const [left, width] = [x - frame, total + 2 * frame];
+  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
   const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
-    (left) =>
-      d`M${left + archWidth / 2} ${y}v${archHeight}M${left} ${y + archWidth / 2 + 8}h${archWidth}M${left} ${y + archHeight * 0.66}h${archWidth}`,
+    (edge) =>
+      d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
   const art =
     cellDefs(id, valley.cells) +
@@ -28,9 +30,10 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
     stroke(ink.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley.svg}</g>` +
     stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
-    sillUnder(x - frame, sill, total + 2 * frame, wide) +
+    fill(ink.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
+    fill(ink.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return picture({ box: [0, 0, w, h], fit: wide ? 'xMaxYMax slice' : 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function floor(w: number, h: number, desk: number, wide: boolean): string {
@@ -44,46 +47,24 @@ function floor(w: number, h: number, desk: number, wide: boolean): string {
   );
 }
 
-function sillUnder(x: number, y: number, w: number, wide: boolean): string {
-  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
-  return (
-    fill(ink.night, d`M${x - out} ${y}h${w + 2 * out}v${thick}h${-w - 2 * out}z`) +
-    fill(ink.night2, d`M${x} ${y + thick}h${w}l-16 ${under}h${32 - w}z`)
-  );
-}
-
+/** The desk, with a ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
 function furniture(x: number, y: number, w: number, h: number, wide: boolean): string {
   const top = wide ? 16 : 10;
   const left = wide ? x + 16 : 0;
   const drawers = wide
     ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
+  const put = (onWide: number, onNarrow: number, thing: string) =>
+    at(x + (wide ? onWide : onNarrow), y, wide ? 1.5 : 1, thing);
   return (
     fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
     fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
     stroke(ink.night, 4, drawers) +
-    deskThings({ x, y, wide })
-  );
-}
-
-/** Left edge and top of the desk. */
-interface Desk {
-  x: number;
-  y: number;
-  wide: boolean;
-}
-
-/** A ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
-function deskThings({ x, y, wide }: Desk): string {
-  const size = wide ? 1.5 : 1;
-  const put = (onWide: number, onNarrow: number, thing: string) =>
-    at(x + (wide ? onWide : onNarrow), y, size, thing);
-  return (
     put(120, 22, ledger) +
     put(368, 166, bell) +
     put(500, 236, telephone) +
     put(650, 314, glass) +
-    (wide ? at(x + 790, y, size, lamp) : '')
+    (wide ? put(790, 0, lamp) : '')
   );
 }
 

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch, fill, picture, type SceneOptions, stroke } from '../kit/svg';
+import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** The window of an office at night, seen from outside: a person at the desk, with a glass of chai. */
-export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): string {
+export function officeAtNight(): string {
   const art =
     fill(ink.blackNight, arch(64, 30, 272, 392)) +
     fill(ink.lit, arch(84, 50, 232, 352)) +
@@ -14,5 +14,5 @@ export function officeAtNight({ label }: Pick<SceneOptions, 'label'> = {}): stri
     stroke(ink.blackNight, 9, 'M200 50v352M84 172h232') +
     fill(ink.blackNight, 'M44 420h312v20H44z') +
     fill(ink.night, 'M60 440h280l-10 14H70z');
-  return picture({ box: [34, 20, 332, 434], label }, art);
+  return picture([34, 20, 332, 434], art);
 }

@@ -1,12 +1,12 @@
 import * as ink from '../../theme/palette';
 import { defs, facade } from '../houses/facade';
 import { hill, mistBand, place } from '../kit/landscape';
-import { d, disc, fill, picture, type SceneOptions, stroke } from '../kit/svg';
+import { d, disc, fill, picture, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
 /** An open window with a view of hills and of a small hotel with all windows lit. 496 by 536. */
-export function openWindow({ id }: Pick<SceneOptions, 'id'>): string {
+export function openWindow({ id }: { id: string }): string {
   const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };
   const view =
@@ -40,5 +40,5 @@ export function openWindow({ id }: Pick<SceneOptions, 'id'>): string {
       ink.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );
-  return picture({ box: [12, 24, 496, 536] }, art);
+  return picture([12, 24, 496, 536], art);
 }

@@ -15,5 +15,5 @@ export function toolsHills({ w = 1440, h = 520 } = {}): string {
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
     hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: ink.mist[3] }) +
     fill(ink.mist[4], oaks.join(''));
-  return picture({ box: [0, 0, w, h], fit: 'xMidYMax slice' }, art);
+  return picture([0, 0, w, h], art, 'xMidYMax slice');
 }

@@ -17,5 +17,5 @@ export function underDoor(): string {
     fill(ink.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
     fill(ink.pane, 'M40 0h520v4H40z');
-  return picture({ box: [0, 0, 600, 330] }, art);
+  return picture([0, 0, 600, 330], art);
 }

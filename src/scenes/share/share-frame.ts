@@ -17,18 +17,13 @@ export interface ShareWords {
 }
 
 /** Returns a share picture as a file: the drawing `art`, and from `y` down the ground bar with the name of the site. */
-export function shareFrame(
-  art: string,
-  groundLine: string,
-  ground: string = ink.night,
-  y = shareGround,
-): string {
+export function shareFrame(art: string, line: string, ground: string = ink.night, y = shareGround): string {
   const { w, h } = shareField;
   const bar =
     fill(ground, d`M0 ${y}h${w}v${h - y}H0z`) +
     inset(mark(markOnNight), 52, y + 10, 46, 49) +
     inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
-    lettering(fitName(groundLine, 760, 25), {
+    lettering(fitName(line, 760, 25), {
       x: 1148,
       y: y + 43,
       size: 25,
@@ -36,7 +31,7 @@ export function shareFrame(
       weight: 500,
       anchor: 'end',
     });
-  return standalone(picture({ box: [0, 0, w, h] }, art + bar));
+  return standalone(picture([0, 0, w, h], art + bar));
 }
 
 /** Font sizes to try, each with the most lines it may take. */

@@ -3,18 +3,16 @@ import { guest, guestAt } from '../kit/guests';
 import { lettering } from '../kit/lettering';
 import { d, fill, picture, stroke, within } from '../kit/svg';
 
-interface GrowthWindowsOptions {
-  words: { before: string; after: string };
-  /** Growth in percent: 45.8 draws ten windows, then 14.58. Drawn from -100 to 400. */
-  growth: number;
-}
-
 const [w, h, step] = [24, 32, 30];
 const perRow = 10;
 const textHeight = 26;
 
-/** A growth in windows, each a tenth of the first amount: ten before, then those after, the last one in part. */
-export function growthWindows({ words, growth }: GrowthWindowsOptions): string {
+/**
+ * A growth in windows, each a tenth of the first amount: ten before, then those after, the last one in part. `growth` in
+ * percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58.
+ */
+export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
+  const { words, growth } = options;
   const after = 10 * (1 + within(growth, -100, 400, 0) / 100);
   const rows = Math.max(1, Math.ceil(after / perRow));
   const second = textHeight + h + 34;
@@ -23,7 +21,7 @@ export function growthWindows({ words, growth }: GrowthWindowsOptions): string {
     windows(10, textHeight) +
     write(words.after, second - 9) +
     windows(after, second);
-  return picture({ box: [0, 0, perRow * step - 6, second + rows * (h + 8) - 6] }, art);
+  return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], art);
 }
 
 function write(words: string, y: number): string {

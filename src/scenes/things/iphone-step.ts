@@ -38,5 +38,5 @@ export function iphoneStep(step: keyof typeof screens, { id }: { id: string }): 
     `<clipPath id="${id}screen"><rect width="120" height="210" rx="14"/></clipPath>` +
     `<g clip-path="url(#${id}screen)">${fill(ink.canvas, 'M0 0h120v210H0z')}${screens[step]}</g>` +
     `<rect x="40" y="5" width="40" height="9" rx="4.5" fill="${ink.deepNight}"/>`;
-  return picture({ box: [-8, -8, 136, 226] }, art);
+  return picture([-8, -8, 136, 226], art);
 }

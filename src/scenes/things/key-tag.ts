@@ -25,5 +25,5 @@ export function keyTag(figure: string): string {
       face: 'display',
       anchor: 'middle',
     });
-  return picture({ box: [14, 0, 140, 150] }, art);
+  return picture([14, 0, 140, 150], art);
 }

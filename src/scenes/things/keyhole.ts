@@ -7,5 +7,5 @@ export function keyhole(): string {
     fill(ink.bodyText, 'M10 120V56a50 50 0 0 1 100 0v64z') +
     disc(ink.canvas, 60, 58, 15) +
     fill(ink.canvas, 'M53 66h14l6 36H47z');
-  return picture({ box: [0, 0, 120, 120] }, art);
+  return picture([0, 0, 120, 120], art);
 }

@@ -2,20 +2,14 @@ import * as ink from '../../theme/palette';
 import { lettering } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
-interface NumberedDoorOptions {
-  /** The room number on the plate, up to four characters. */
-  number: string;
-  colour: 'neel' | 'oxide' | 'forest';
-}
-
 const colours = {
   neel: [ink.neel, ink.neelDk],
   oxide: [ink.oxide, ink.oxideDk],
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/** The door of a room, with a lit window above it. */
-export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
+/** The door of a room, with a lit window above it. `number` is on its plate, up to four characters. */
+export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const art =
     fill(ink.night, 'M14 440V130a116 116 0 0 1 232 0v310z') +
@@ -27,5 +21,5 @@ export function numberedDoor({ number, colour }: NumberedDoorOptions): string {
     stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
     lettering(number, { x: 130, y: 208, size: 36, colour: ink.night, face: 'display', anchor: 'middle' }) +
     disc(ink.mist[0], 216, 300, 7);
-  return picture({ box: [0, 0, 260, 440], fit: 'xMidYMax meet' }, art);
+  return picture([0, 0, 260, 440], art, 'xMidYMax meet');
 }

@@ -40,5 +40,5 @@ export function pigeonhole(thing: PigeonholeThing): string {
     things[thing] +
     fill(ink.oxideDk, 'M0 152h240v20H0z') +
     fill(ink.oxide, 'M0 152h240v4H0z');
-  return picture({ box: [0, 0, 240, 172], fit: 'xMidYMid slice' }, art);
+  return picture([0, 0, 240, 172], art, 'xMidYMid slice');
 }

@@ -23,5 +23,5 @@ const states: Record<RequestState, string> = {
 /** A window that shows the state of a request. The text next to it says the same. 76 by 100. */
 export function requestWindow(state: RequestState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
-  return picture({ box: [-2, -2, 76, 100] }, frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));
+  return picture([-2, -2, 76, 100], frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));
 }

@@ -9,7 +9,7 @@ export function houseFrontRoof(): string {
     stroke(ink.oxideDk, 3, 'M28 34h1384M0 66h1440') +
     stroke(ink.oxideDk, 2, ribs.join('')) +
     fill(ink.oxideDk, 'M0 88h1440v8H0z');
-  return picture({ box: [0, 0, 1440, 96], fit: 'none' }, art);
+  return picture([0, 0, 1440, 96], art, 'none');
 }
 
 /** The roof above the list of waiting requests. It stretches to any width, at a height of 54 to 86 px. */
@@ -19,7 +19,7 @@ export function requestsRoof(): string {
     fill(ink.oxide, 'M0 86L70 0h660l70 86z') +
     stroke(ink.oxideDk, 3, 'M40 34h720M18 62h764') +
     stroke(ink.oxideDk, 2, ribs.join(''));
-  return picture({ box: [0, 0, 800, 86], fit: 'none' }, art);
+  return picture([0, 0, 800, 86], art, 'none');
 }
 
 /** The roof of the house in section, as wide as its floors. 460 by 84. */
@@ -32,5 +32,5 @@ export function sectionRoof(): string {
       'M130 12L56 84M170 12l-30 72M210 12l-8 72M250 12l8 72M290 12l30 72M330 12l74 72M69 30h322M46 48h368M23 66h414',
     ) +
     fill(ink.oxideDk, 'M86 6h288v10H86zM330 0h20v20h-20z');
-  return picture({ box: [0, 0, 460, 84] }, art);
+  return picture([0, 0, 460, 84], art);
 }

@@ -6,98 +6,81 @@ import { d, fill, picture, stroke } from '../kit/svg';
 export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
 type SectionFloor = (typeof sectionFloors)[number];
 
-interface Room {
-  ground: string;
-  things: string;
-}
-
-function desk(c: string): string {
-  return (
-    fill(
-      c,
-      'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
-    ) +
-    stroke(
-      c,
-      4,
-      'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z',
-    ) +
-    stroke(c, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
-    stroke(c, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20')
-  );
-}
-
-function study(c: string): string {
-  return (
-    guest('book', 60, 40, 3.5, c) +
-    fill(
-      c,
-      'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
-    ) +
-    guest('lamp', 352, 12, 3, c)
-  );
-}
+const muted = ink.onNightMuted;
 
 function tariff(c: string, ground: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
-  const each = (write: (x: number, foot: number) => string) =>
-    drops.map((drop, k) => write(60 + k * 56, 45 + drop)).join('');
-  const hole = (x: number, y: number) => d`M${x - 3} ${y}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+  let [strings, tags, holes, figures] = ['', '', '', ''];
+  drops.forEach((drop, k) => {
+    const [x, foot] = [60 + k * 56, 45 + drop];
+    strings += d`M${x} 45V${foot}`;
+    tags += d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
+    holes += d`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+    figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
+  });
   return (
     fill(c, 'M40 40h380v5H40z') +
-    stroke(
-      c,
-      3,
-      each((x, foot) => d`M${x} 45V${foot}`),
-    ) +
-    fill(
-      c,
-      each((x, foot) => d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`),
-    ) +
-    fill(
-      ground,
-      each((x, foot) => hole(x, foot + 11)),
-    ) +
-    stroke(
-      ground,
-      2.5,
-      each((x, foot) => d`M${x - 8} ${foot + 22}h16m-16 8h10`),
-    )
+    stroke(c, 3, strings) +
+    fill(c, tags) +
+    fill(ground, holes) +
+    stroke(ground, 2.5, figures)
   );
 }
 
-function plants(c: string): string {
-  const sizes: [number, number][] = [
-    [50, 1.7],
-    [128, 2.3],
-    [216, 3],
-    [312, 3.9],
-  ];
-  return sizes.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, c)).join('');
-}
-
-function guestsIn(c: string): string {
-  return (
-    guest('pair', 36, 54, 3, c) +
-    guest('chai', 128, 54, 3, c) +
-    guest('jump', 236, 54, 3, c) +
-    guest('cat', 350, 54, 3, c) +
-    stroke(c, 4, 'M118 12v126M226 12v126M340 12v126')
-  );
-}
+/** From small to large: left edge and scale. */
+const plants = [
+  [50, 1.7],
+  [128, 2.3],
+  [216, 3],
+  [312, 3.9],
+] as const;
 
 /** Only the top floor is lit, because a lit window means revenue. */
-const rooms: Record<SectionFloor, Room> = {
-  signals: { ground: ink.night, things: desk(ink.onNightMuted) },
-  analysis: { ground: ink.night2, things: study(ink.onNightMuted) },
+const rooms: Record<SectionFloor, { ground: string; things: string }> = {
+  signals: {
+    ground: ink.night,
+    things:
+      fill(
+        muted,
+        'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
+      ) +
+      stroke(
+        muted,
+        4,
+        'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z',
+      ) +
+      stroke(muted, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
+      stroke(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
+  },
+  analysis: {
+    ground: ink.night2,
+    things:
+      guest('book', 60, 40, 3.5, muted) +
+      fill(
+        muted,
+        'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
+      ) +
+      guest('lamp', 352, 12, 3, muted),
+  },
   rates: { ground: ink.wall, things: tariff(ink.mist[1], ink.wall) },
-  growth: { ground: ink.wallHi, things: plants(ink.mist[0]) },
-  revenue: { ground: ink.lit, things: guestsIn(ink.glowDk) },
+  growth: {
+    ground: ink.wallHi,
+    things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, ink.mist[0])).join(''),
+  },
+  revenue: {
+    ground: ink.lit,
+    things:
+      guest('pair', 36, 54, 3, ink.glowDk) +
+      guest('chai', 128, 54, 3, ink.glowDk) +
+      guest('jump', 236, 54, 3, ink.glowDk) +
+      guest('cat', 350, 54, 3, ink.glowDk) +
+      stroke(ink.glowDk, 4, 'M118 12v126M226 12v126M340 12v126'),
+  },
 };
 
 /** One floor of the house in section, 460 by 150. */
 export function sectionFloor(floor: SectionFloor): string {
   const { ground, things } = rooms[floor];
   const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;
-  return picture({ box: [0, 0, 460, 150], fit: 'xMidYMid meet' }, art);
+  return picture([0, 0, 460, 150], art);
 }

@@ -67,5 +67,5 @@ export function serviceWindow(service: Service): string {
     at(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');
-  return picture({ box: [0, 0, 280, 290] }, art);
+  return picture([0, 0, 280, 290], art);
 }

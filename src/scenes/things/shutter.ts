@@ -7,10 +7,7 @@ export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair',
 
 /** A window with its shutters open and a guest in it, or with its shutters closed. 146 by 134. */
 export function shutter(open: boolean, who: Guest = 'chai'): string {
-  return picture(
-    { box: [2, 36, 146, 134] },
-    fill(ink.neelNight, arch(40, 40, 70, 130)) + (open ? lit(who) : closed),
-  );
+  return picture([2, 36, 146, 134], fill(ink.neelNight, arch(40, 40, 70, 130)) + (open ? lit(who) : closed));
 }
 
 function lit(who: Guest): string {

@@ -69,9 +69,9 @@ async function openPage(register: () => Promise<TestRegistration>, controller: T
     getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  const control = registerServiceWorker(events);
+  const applyUpdate = registerServiceWorker(events);
   await passes(3_000);
-  return { control, serviceWorker };
+  return { applyUpdate, serviceWorker };
 }
 
 async function passes(ms: number): Promise<void> {
@@ -170,11 +170,11 @@ test('a new version that waits is announced, also if it began to install before 
   const { registration, active } = installedSite();
   const newVersion = new TestWorker();
   registration.installing = newVersion;
-  const { control } = await openPage(async () => registration, active);
+  const { applyUpdate } = await openPage(async () => registration, active);
   registration.waitsWith(newVersion);
   await passes(1_000);
   expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
-  control.applyUpdate();
+  applyUpdate();
   expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 
@@ -228,11 +228,11 @@ test('an installation that only removed an older one does not make the site read
 });
 
 test('where workers are blocked or missing the page works on', async () => {
-  const { control } = await openPage(async () => {
+  const { applyUpdate } = await openPage(async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   await passes(60 * 60_000);
-  expect(control).toBeDefined();
+  expect(applyUpdate).toBeDefined();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   expect(registerServiceWorker(events)).toBeDefined();
   expect(events.onReadyOffline).not.toHaveBeenCalled();

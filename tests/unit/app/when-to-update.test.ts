@@ -28,7 +28,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = whenToUpdate({ ask, withdraw });
+  const updates = whenToUpdate({ onUpdateWaiting: ask, onUpdateGone: withdraw });
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });

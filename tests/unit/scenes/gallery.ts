@@ -77,9 +77,7 @@ export const gallery: Exhibit[] = [
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
   exhibit('power cut', 5000, 130, (id) => powerCutScene({ id })),
-  exhibit('street landscape', 2500, 20, () =>
-    picture({ box: [0, 0, 1920, 400] }, streetLandscape(1920, 400)),
-  ),
+  exhibit('street landscape', 2500, 20, () => picture([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
   ...[...articleScenes].flatMap(([name, { cover }]) => [
@@ -102,7 +100,7 @@ export const gallery: Exhibit[] = [
   exhibit('house of a month', 500, 10, () => monthHouse({ lit: 5.5 })),
   exhibit('boarded house of a month', 500, 10, () => monthHouse({ lit: 5, isClosed: true })),
   exhibit('house of a month on paper', 500, 10, () => monthHouse({ lit: 5.5, isPaper: true })),
-  exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70, seed: 40 })),
+  exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70 })),
   exhibit(
     'paper street',
     2500,
@@ -110,8 +108,8 @@ export const gallery: Exhibit[] = [
     () => paperStreet(fourRooms.map((room) => ({ ...room, note: '70%' }))).svg,
   ),
   exhibit('form house', 1000, 60, (id) => formHouse({ id, lit: 3, previousLit: 2 })),
-  exhibit('shut haveli', 1000, 30, () => shutHouse({ style: 'haveli' })),
-  exhibit('shut lodge', 1000, 30, () => shutHouse({ style: 'lodge', columns: 2 })),
+  exhibit('shut haveli', 1000, 30, () => shutHouse('haveli')),
+  exhibit('shut lodge', 1000, 30, () => shutHouse('lodge')),
   exhibit('tools hills', 1500, 20, () => toolsHills()),
   exhibit('letter under the door', 600, 20, () => underDoor()),
   exhibit('telephone', 600, 20, () => telephone()),

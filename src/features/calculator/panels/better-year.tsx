@@ -8,6 +8,7 @@ import { formatPercent, formatRupees } from '../../../domain/money';
 import { fieldNumber } from '../../../domain/number-field';
 import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
+import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorView } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { useScenario } from './scenario';
@@ -60,7 +61,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const figure = formatRupees(projection.totalAnnualRevenue);
   const svg = useMemo(() => {
     const label = panels.better.picture(formatPercent(occupancy));
-    return soloHouse({ id, style: 'hill', rooms, occupancy, seed: 40, label });
+    return labelled(soloHouse({ id, rooms, occupancy }), label);
   }, [id, rooms, occupancy]);
   return (
     <div>

@@ -7,6 +7,7 @@ import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { PANEL_FIELDS } from '../../../domain/panel-figures';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
+import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './ota-keep.styles';
@@ -24,7 +25,7 @@ export function OtaKeep() {
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
     const label = panels.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
-    return otaHouse({ id: 'ota', bank, commission, label });
+    return labelled(otaHouse({ id: 'ota', bank, commission }), label);
   }, [bank, commission, gst]);
   const parts = [
     { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },

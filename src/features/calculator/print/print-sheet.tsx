@@ -9,6 +9,7 @@ import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
+import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
@@ -118,15 +119,15 @@ function PrintSheet({ today }: { today: Date }) {
 }
 
 function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
-  return paperStreet(
+  const { svg, per } = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
       note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatNights(numberOfRooms)) : '',
       rooms: numberOfRooms,
       occupancy: occupancyRate,
     })),
-    { label: sheet.street(roomTypes.length) },
   );
+  return { svg: labelled(svg, sheet.street(roomTypes.length)), per };
 }
 
 function isReadable(svg: string): boolean {

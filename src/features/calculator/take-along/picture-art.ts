@@ -47,7 +47,7 @@ export function monthsArt(months: readonly { season: Season; occupancy: number }
 export function hotelArt(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));
-  const house = soloHouse({ id: 'h', style: 'hill', rooms: windows, occupancy, seed: 40 });
+  const house = soloHouse({ id: 'h', rooms: windows, occupancy });
   return file(sky(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
 }
 
@@ -61,7 +61,7 @@ function file(art: string): string {
   const night = fill(ink.night, d`M0 0h${width}v${height}H0z`);
   const name =
     inset(mark(markOnNight), 72, 1276, 42, 45) + inset(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return standalone(picture({ box: [0, 0, width, height] }, night + art + name)).replace(
+  return standalone(picture([0, 0, width, height], night + art + name)).replace(
     '<svg ',
     `<svg width="${width}" height="${height}" `,
   );

@@ -49,16 +49,12 @@ test('houses with the same windows share their definitions', () => {
   expect(defs('a', house, house)).toBe(defs('a', house));
 });
 
-test('a house can be drawn from any numbers', () => {
+test('a house can be drawn from any number of rooms and any occupancy', () => {
   fc.assert(
-    fc.property(style, hostile, hostile, hostile, hostile, (kind, rooms, occupancy, floors, columns) => {
-      for (const house of [
-        facade({ id: 'a', style: kind, rooms, occupancy }),
-        facade({ id: 'a', style: kind, floors, columns, occupancy, seed: rooms }),
-      ]) {
-        expect(house.svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
-        expect([house.w, house.h, house.base, house.lit].every(Number.isFinite)).toBe(true);
-      }
+    fc.property(style, hostile, hostile, (kind, rooms, occupancy) => {
+      const house = facade({ id: 'a', style: kind, rooms, occupancy });
+      expect(house.svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
+      expect([house.w, house.h, house.base, house.lit].every(Number.isFinite)).toBe(true);
     }),
   );
 });

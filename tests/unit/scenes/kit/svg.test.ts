@@ -5,6 +5,7 @@ import {
   escapeXml,
   fill,
   inset,
+  labelled,
   num,
   picture,
   standalone,
@@ -65,23 +66,23 @@ test('escaped text cannot end an attribute or an element', () => {
   );
 });
 
-test('a picture with a label is an image with a name; without a label it is hidden', () => {
-  expect(picture({ box: [0, 0, 10, 20], label: 'A "lit" window' }, '')).toBe(
+test('a labelled picture is an image with a name; without a label it is hidden', () => {
+  expect(labelled(picture([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
     '<svg viewBox="0 0 10 20" role="img" aria-label="A &#34;lit&#34; window"></svg>',
   );
-  expect(picture({ box: [0, 0, 10, 20], fit: 'none' }, '')).toBe(
+  expect(picture([0, 0, 10, 20], '', 'none')).toBe(
     '<svg viewBox="0 0 10 20" preserveAspectRatio="none" aria-hidden="true"></svg>',
   );
 });
 
 test('a picture as a file has its namespace', () => {
-  expect(standalone(picture({ box: [0, 0, 1, 1] }, ''))).toBe(
+  expect(standalone(picture([0, 0, 1, 1], ''))).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
 
 test('a picture inside another one gets a position and a size', () => {
-  expect(inset(picture({ box: [0, 0, 1, 1] }, ''), 5, 6, 70, 80)).toBe(
+  expect(inset(picture([0, 0, 1, 1], ''), 5, 6, 70, 80)).toBe(
     '<svg x="5" y="6" width="70" height="80" viewBox="0 0 1 1"></svg>',
   );
 });

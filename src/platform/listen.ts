@@ -1,0 +1,11 @@
+/** Calls back at each of these events. Returns a function that stops it. */
+export function listen(
+  target: EventTarget,
+  types: readonly string[],
+  callback: (event: Event) => void,
+): () => void {
+  for (const type of types) target.addEventListener(type, callback, { passive: true });
+  return () => {
+    for (const type of types) target.removeEventListener(type, callback);
+  };
+}
