@@ -105,15 +105,13 @@ export const proseClass = compileRecipe({
       verticalAlign: 'bottom',
       fontWeight: '600',
       paddingBlock: '8px',
-      borderBottom: '1.5px solid',
-      borderColor: 'ink',
+      borderBottom: '1.5px solid {colors.ink}',
     },
     '& tbody th, & tbody td': {
       verticalAlign: 'top',
       fontWeight: '400',
       paddingBlock: '10px 8px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      borderBottom: '1px solid {colors.line}',
     },
     // The first column stays in place while the table scrolls.
     '& .frame tr > :first-child': {
@@ -133,8 +131,7 @@ export const proseClass = compileRecipe({
     '& .bill': {
       marginTop: '34px',
       maxWidth: '44em',
-      border: '1.5px solid',
-      borderColor: 'ink',
+      border: '1.5px solid {colors.ink}',
       borderRadius: 'sheet',
       borderSpacing: '0',
       bg: 'surface',
@@ -190,8 +187,7 @@ export const proseClass = compileRecipe({
     '& .takeaways': {
       marginTop: '56px',
       paddingTop: '16px',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       '& p': { textStyle: 'h3' },
       '& li': { textStyle: 'article', lineHeight: '1.5', marginTop: '.7em' },
     },

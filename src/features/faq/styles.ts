@@ -19,13 +19,11 @@ export const styles = compileRecipe({
         display: 'grid',
         gridTemplateColumns: '1fr 52px',
         alignItems: 'end',
-        borderBottom: '4px solid',
-        borderColor: 'onDark',
+        borderBottom: '4px solid {colors.onDark}',
         marginTop: '4',
       },
       '& form:has(input:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'lit',
+        outline: '3px solid {colors.lit}',
         outlineOffset: '6px',
       },
       '& input': {
@@ -72,8 +70,8 @@ export const styles = compileRecipe({
       paddingBlock: '32px 72px',
       minHeight: '340px',
       lg: { paddingBlock: '56px 96px' },
-      '& details': { borderBottom: '1.5px solid', borderColor: 'line', scrollMarginTop: '16px' },
-      '& details:first-of-type': { borderTop: '1.5px solid', borderTopColor: 'ink' },
+      '& details': { borderBottom: '1.5px solid {colors.line}', scrollMarginTop: '16px' },
+      '& details:first-of-type': { borderTop: '1.5px solid {colors.ink}' },
       '& summary': {
         display: 'grid',
         gridTemplateColumns: '34px 1fr',

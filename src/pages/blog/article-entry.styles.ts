@@ -10,7 +10,7 @@ export const entryClass = compileBaseRecipe({
       _after: { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: {
         outline: '0',
-        _after: { outline: '3px solid', outlineColor: 'neel', outlineOffset: '-3px' },
+        _after: { outline: '3px solid {colors.neel}', outlineOffset: '-3px' },
       },
     },
     '&:hover h2 a': {

@@ -28,7 +28,7 @@ export const blogStyles = compileRecipe({
     register: {
       paddingBlock: '40px 64px',
       '& ul': { display: 'grid', md: { gridTemplateColumns: '1fr 1fr' } },
-      '& li': { borderTop: '1.5px solid', borderColor: 'line' },
+      '& li': { borderTop: '1.5px solid {colors.line}' },
       '& .saved': { gridColumn: '2', bottom: '10px' },
       '& li:first-of-type': { borderColor: 'ink' },
       '& article': {
@@ -60,8 +60,7 @@ export const blogStyles = compileRecipe({
           content: '""',
           position: 'absolute',
           inset: '5px',
-          border: '1.5px solid',
-          borderColor: 'surface',
+          border: '1.5px solid {colors.surface}',
           borderRadius: '3px',
         },
       },
@@ -75,8 +74,7 @@ export const blogStyles = compileRecipe({
         '& li:nth-of-type(odd):not(:last-of-type) article': { paddingInlineEnd: '32px' },
         '& li:nth-of-type(even) article': {
           paddingInlineStart: '32px',
-          borderInlineStart: '1.5px solid',
-          borderColor: 'line',
+          borderInlineStart: '1.5px solid {colors.line}',
         },
         // An odd last row spans both columns, with its wide drawing.
         [oddLast]: {
@@ -91,8 +89,7 @@ export const blogStyles = compileRecipe({
     pages: {
       display: 'flex',
       paddingTop: '12px',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       '& [rel=next]': { marginInlineStart: 'auto' },
     },
 

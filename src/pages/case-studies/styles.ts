@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 

@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 
 /** Teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const styles = compileRecipe({
@@ -73,11 +73,9 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h3' },
       '& .figure': {
         display: 'block',
-        textStyle: 'poster',
+        ...displayText('min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)', '.86', '-0.035em'),
         whiteSpace: 'nowrap',
-        letterSpacing: '-0.035em',
         marginInlineStart: '-.03em',
-        fontSize: 'min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)',
         lg: { fontSize: 'clamp(5rem, 20vw, 17rem)' },
       },
       '& .unit': {

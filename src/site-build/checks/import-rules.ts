@@ -17,9 +17,15 @@ interface Permission {
 }
 
 /** What pages and features use of the theme. They name its tokens only in recipes. */
-const styleModules = ['compile-recipe', 'palette', 'still-parsing', 'deferred-layout', 'text', 'motion'].map(
-  (name) => `theme/${name}`,
-);
+const styleModules = [
+  'compile-recipe',
+  'palette',
+  'still-parsing',
+  'deferred-layout',
+  'display-text',
+  'text',
+  'motion',
+].map((name) => `theme/${name}`);
 
 /** The drawings that a browser may draw. Charts and the scenes of articles and cases are drawn in the build. */
 const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
