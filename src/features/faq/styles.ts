@@ -10,7 +10,6 @@ export const styles = compileRecipe({
       color: 'onDark',
       '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
       '& h1': {
-        fontFamily: 'body',
         fontWeight: '600',
         fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)',
         lineHeight: '1.25',
@@ -27,7 +26,6 @@ export const styles = compileRecipe({
         outlineOffset: '6px',
       },
       '& input': {
-        width: '100%',
         minWidth: '0',
         border: '0',
         bg: 'transparent',

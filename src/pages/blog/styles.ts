@@ -1,3 +1,4 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
@@ -47,15 +48,13 @@ export const blogStyles = compileRecipe({
       '& .excerpt': { marginTop: '7px', color: 'ink.muted' },
       '& .cover': {
         position: 'relative',
-        display: 'block',
         overflow: 'hidden',
         aspectRatio: '1',
         borderRadius: 'control',
         bg: 'sunk',
         '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
         '& picture, & .narrow, & .wide': { display: 'block', height: '100%' },
-        '& .wide': { display: 'none' },
-        md: { '& .narrow': { display: 'none' }, '& .wide': { display: 'block' } },
+        ...narrowOrWide,
         _after: {
           content: '""',
           position: 'absolute',
@@ -97,6 +96,8 @@ export const blogStyles = compileRecipe({
       bg: 'sunk',
       overflow: 'hidden',
       '& > div': { display: 'grid', gap: '26px', paddingTop: '56px' },
+      '& h2': { textStyle: 'h2' },
+      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginBlock: '10px 24px' },
       '& .art': { width: '100%', maxWidth: '520px', marginInline: 'auto' },
       md: {
         '& > div': { gridTemplateColumns: '1fr 1fr', gap: '56px', alignItems: 'end', paddingTop: '72px' },

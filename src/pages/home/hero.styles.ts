@@ -60,7 +60,6 @@ export const heroClass = compileRecipe({
       placeItems: 'center',
       width: '44px',
       height: '44px',
-      '@media (max-width: 359px)': { width: '38px' },
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },
       '& span': {

@@ -17,7 +17,6 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2', fontSize: 'clamp(1.9rem, 1.2rem + 3vw, 3.9rem)', lineHeight: '1.08' },
       '& .lead': { textStyle: 'lead', color: 'ink.muted', marginBlock: '20px 12px', maxWidth: '34em' },
       '& .art': {
-        display: 'block',
         width: '100%',
         height: 'auto',
         maxWidth: '300px',

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { stillParsing } from '../../theme/still-parsing';
@@ -101,13 +102,10 @@ export const styles = compileRecipe({
         paddingBlock: '4px',
         paddingInlineStart: '29px',
         _before: {
-          content: '""',
+          ...paneMark(11, 14),
           position: 'absolute',
           insetInlineStart: '0',
           top: '.75em',
-          width: '11px',
-          height: '14px',
-          borderRadius: '6px 6px 0 0',
           bg: 'ink',
         },
       },
