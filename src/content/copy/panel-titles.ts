@@ -1,4 +1,4 @@
-/** The words of closed panels. The words inside are in the chunk of the panels. */
+/** The words of closed panels. The words of open panels are loaded with the panels. */
 export const panelTitles = {
   label: 'More from these figures',
   missing: 'This part could not be loaded. Connect to the internet, then close and open it again.',
