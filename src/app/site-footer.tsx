@@ -2,9 +2,10 @@ import { memo } from 'react';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { appShell } from '../content/copy/app-shell';
+import { newsletterCopy } from '../content/copy/newsletter';
 import { footerNavigation } from '../content/navigation';
 import { owner, site } from '../content/site';
-import { FooterNewsletter } from '../features/newsletter/footer-newsletter';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { styles } from './site-footer.styles';
 
 /** The footer of every page: company, contact data, page links and newsletter. `memo`: a change of page does not render it again. */
@@ -38,7 +39,8 @@ export const SiteFooter = memo(function SiteFooter() {
             ))}
           </nav>
           <div className={styles.news}>
-            <FooterNewsletter />
+            <h2>{newsletterCopy.footerTitle}</h2>
+            <NewsletterForm ground="night" />
             <ul className="social">
               {site.social.map(({ name, href }) => (
                 <li key={name}>

@@ -35,15 +35,12 @@ export const buttonClass = compileBaseRecipe({
     justifyContent: 'center',
     gap: '3',
     minHeight: '52px',
-    paddingBlock: '10px 9px',
-    paddingInline: '18px 22px',
+    padding: '10px 22px 9px 18px',
     borderRadius: 'control',
-    border: '1.5px solid',
-    borderColor: 'ink',
+    border: '1.5px solid {colors.ink}',
     textStyle: 'button',
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     // The visitor pressed it, and the script for it is still loading.
     '&[aria-busy=true]': { opacity: '.65', cursor: 'progress' },
     '&:disabled, &[aria-disabled=true]': {
@@ -54,8 +51,7 @@ export const buttonClass = compileBaseRecipe({
       '& .pane': {
         bg: 'transparent',
         boxShadow: 'inset 0 0 0 1.5px currentColor',
-        _before: { display: 'none' },
-        _after: { display: 'none' },
+        '&::before, &::after': { display: 'none' },
       },
     },
   },
@@ -79,7 +75,7 @@ export const buttonClass = compileBaseRecipe({
     },
     size: {
       md: {},
-      sm: { minHeight: '44px', fontSize: '1rem', paddingBlock: '8px 7px', paddingInline: '14px 16px' },
+      sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' },
     },
     full: { true: { width: '100%' } },
   },

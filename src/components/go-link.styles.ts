@@ -9,7 +9,7 @@ export const goClass = compileBaseRecipe({
     minHeight: '44px',
     fontWeight: '600',
     textDecoration: 'none',
-    '& span': { borderBottom: '2px solid', borderColor: 'oxide', paddingBottom: '1px' },
+    '& span': { borderBottom: '2px solid {colors.oxide}', paddingBottom: '1px' },
     '& svg': { width: '1.15em', flex: 'none' },
     '.on-night &': { '& span': { borderColor: 'lit' } },
   },

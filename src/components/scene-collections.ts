@@ -19,3 +19,18 @@ export function sceneOf<Scene>(scenes: ReadonlyMap<string, Scene>, name: string)
   if (!scene) throw new Error(`src/scenes has no drawings called "${name}"`);
   return scene;
 }
+
+type CoverShape = 'square' | 'wide';
+
+/** The size of an article's cover in pixels, width and height. */
+export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
+
+/** Returns the path of an article's cover, which the build draws: `/scenes/cover-skyline.svg`, or `-wide` for the wide one. */
+export function coverPath(scene: string, shape: CoverShape): string {
+  return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
+}
+
+/** Returns the path of the wide drawing of a case study in the list: `/scenes/band-town.svg` for the scene `town`. */
+export function bandPath(scene: string): string {
+  return `/scenes/band-${scene}.svg`;
+}

@@ -48,11 +48,11 @@ export const toastStyles = compileRecipe({
     tone: {
       success: { toast: { bg: 'night', color: 'onNight' }, text: { color: 'onNight.muted' } },
       neutral: {
-        toast: { bg: 'surface', color: 'ink', border: '1.5px solid', borderColor: 'ink' },
+        toast: { bg: 'surface', color: 'ink', border: '1.5px solid {colors.ink}' },
         text: { color: 'ink.muted' },
       },
       error: {
-        toast: { bg: 'danger.tint', color: 'ink', border: '2px solid', borderColor: 'danger' },
+        toast: { bg: 'danger.tint', color: 'ink', border: '2px solid {colors.danger}' },
         title: { color: 'danger' },
       },
     },

@@ -8,13 +8,13 @@ export interface JobOpening {
   readonly summary: string;
   readonly duties: readonly string[];
   /**
-   * The day the opening was published, YYYY-MM-DD. PLACEHOLDER, to be set by the owner: search engines require it of a
-   * job posting and the company has not stated it. It is not shown on the page.
+   * The day the opening was published, YYYY-MM-DD. PLACEHOLDER: the owner must set it, because search engines require it for
+   * a job posting, and the company has not stated it. Not shown on the page.
    */
   readonly postedOn: string;
 }
 
-/** The openings of /career. Pay and last date are not stated, so neither is printed. */
+/** The openings of /career. The company has not stated the pay or the last date, so the page shows neither. */
 export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
   {
     id: 'data-analyst-hospitality-intelligence',
@@ -34,13 +34,7 @@ export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
   },
 ];
 
-export interface ApplicationMail {
-  readonly label: string;
-  /** The subject already written in the mail; the address is the site's careers address. */
-  readonly subject: string;
-}
-
-/** The three mail links of /career. */
+/** The three links of /career that open a mail to `site.mail.careers`, each with its label and the subject of the mail. */
 export const applicationMails = {
   applyNow: { label: 'Apply Now', subject: 'Job application' },
   dataAnalyst: {
@@ -48,35 +42,24 @@ export const applicationMails = {
     subject: 'Application: Data Analyst, Hospitality Intelligence',
   },
   generalInquiry: { label: 'General Inquiry', subject: 'General inquiry about careers' },
-} as const satisfies Record<string, ApplicationMail>;
+} as const;
 
 export const morePositions = {
   title: 'More positions are coming',
   text: 'Nothing here for you yet? Send your resume, and say what you would like to work on.',
 } as const;
 
-export interface JoinReason {
-  readonly title: string;
-  readonly text: string;
-}
-
-export const whyJoin: { readonly title: string; readonly reasons: readonly JoinReason[] } = {
+export const whyJoin = {
   title: 'Why Join',
   reasons: [
-    {
-      title: 'Real Impact',
-      text: 'Hotel owners and our strategists use the tables you prepare.',
-    },
+    { title: 'Real Impact', text: 'Hotel owners and our strategists use the tables you prepare.' },
     {
       title: 'Learn & Grow',
       text: 'You work beside strategists and specialists, on questions from real hotels.',
     },
-    {
-      title: 'Innovation Focus',
-      text: 'You may propose a new model and test it on past bookings.',
-    },
+    { title: 'Innovation Focus', text: 'You may propose a new model and test it on past bookings.' },
   ],
-};
+} as const;
 
 export const equalOpportunity =
   'We are an equal-opportunity employer. Fresh graduates are encouraged to apply, and so is local talent from Wayanad.';

@@ -4,10 +4,11 @@ import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
 import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 
-/** One arched window of the page: a figure of the case, lit when it is one to remember. */
+/** A figure of the case study, shown as an arched window. */
 export interface CaseMetric extends Claim {
-  /** `group.name` of the claim, as the front matter gives it. */
+  /** `group.name` of the claim, as in the front matter. */
   key: string;
+  /** Whether the figure is important. */
   lit: boolean;
 }
 
@@ -30,7 +31,7 @@ const measured = z.string('the name of a measured claim').transform((key, contex
   return z.NEVER;
 });
 
-/** What is drawn beside the results: bookings cancelled before and after, or what has grown from its start. */
+/** The figures of the drawing beside the results: cancelled bookings before and after, or figures that grew. */
 const results = z.strictObject(
   {
     cancelled: z.strictObject({ before: measured, after: measured }, 'before and after').exactOptional(),
@@ -40,29 +41,29 @@ const results = z.strictObject(
 );
 
 const frontMatter = z.strictObject({
-  /** The property, as the poster on its page says it. */
+  /** Name of the hotel. */
   name: text,
-  /** What changed, in figures: after the name it makes the title. */
+  /** What changed, in figures. The title is the name and this text. */
   change: text,
-  /** For the document's title, without the brand. */
+  /** Title of the document, without the brand. */
   headTitle: text,
   description: text,
-  /** For lists: one or two sentences. */
+  /** One or two sentences, shown in lists. */
   excerpt: text,
   keywords: texts,
-  /** The one sky ink of a case: mist for the hills, oxide for wildlife and dusk, neel for the towns. */
+  /** Colour of the sky: mist for hills, oxide for wildlife and dusk, neel for towns. */
   sky: oneOf(['mist', 'oxide', 'neel']),
-  /** Its drawings: a file of scenes/cases. */
+  /** The name of a file in scenes/cases that exports the drawings. */
   scene: text,
-  /** The drawing at its head, for visitors who do not see it. It must not show a real house. */
+  /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
   picture: text,
   results: results.exactOptional(),
-  /** 1 is the featured one. */
+  /** Place in the list; 1 is featured. */
   order: count,
   metrics: listOf(metric),
 });
 
-/** A case study but for its text. */
+/** The front matter of a case study with what is derived from it. Its text is loaded by `loadCaseStudyBody`. */
 export interface CaseStudy extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/case-studies/` and the slug. */
@@ -78,37 +79,38 @@ const files = import.meta.glob<Written>('./case-studies/*/index.mdx', {
 });
 const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { import: 'default' });
 
-/** Every case study in its order; the first is the featured one. Read in the build alone: the browser gets pages. */
+/** Every case study in its order; the first is featured. Only the build reads this list; the browser gets pages. */
 export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
+/** Returns the case study with this slug, or undefined. */
 export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);
 }
 
-/** The text of a case study; it takes `claims` as a prop. Rejects for a slug that is none. */
+/** Loads the text of a case study as a component with the prop `claims`. Rejects if no case study has this slug. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
   return load();
 }
 
-/** A case study from its file, whose path is from this folder: `./case-studies/<slug>/index.mdx`. */
+/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws if a field of its front matter is wrong. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** The words of a case study's share picture: its first lit figure, which like all of them is the company's own report. */
+/** Returns the words of a case study's share picture, with its first lit figure. Throws if the case study has no figure. */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);
   const meaning = `${metric.label}, as reported`;
   return {
     title: name,
-    line: 'A case study',
+    tagline: 'A case study',
     figure: metric.value,
     meaning,
     drawn: `A hotel among hills, and in one lit window: ${metric.value} ${meaning}.`,

@@ -1,8 +1,6 @@
-/**
- * Every figure the company states about its own work, each written once.
- *
- * None of them is an industry finding. A page that prints one prints its label, and its base where
- * there is one, and links to "How we measure" on /services, where copy/measure.ts says what is known of each.
+/*
+ * Every figure that the company states about its own work, each written once. None is an industry finding. A page that
+ * shows a figure also shows its label, its base if there is one, and a link to "How we measure" (copy/measure.ts).
  */
 
 import { formatRupees } from '../domain/money';
@@ -25,12 +23,12 @@ function workedOut(value: string, label: string): Claim {
   return { value, label, source: 'worked out from reported figures' };
 }
 
-/** One decimal, and none where it would be a zero: 21.4, 18. */
+/** Formats a number with at most one decimal: 21.4, 18. */
 function upToOneDecimal(amount: number): string {
   return String(Number(amount.toFixed(1)));
 }
 
-/** The claims that follow from the shares of cancelled bookings, in percent, at the start and at the end. */
+/** Returns the claims that follow from the shares of cancelled bookings, in percent, at the start and at the end. */
 function cancellationClaims(hotel: string, before: number, after: number) {
   return {
     cancellationsBefore: percent(before, 'of bookings cancelled at the start', hotel),
@@ -38,37 +36,31 @@ function cancellationClaims(hotel: string, before: number, after: number) {
     cancellations: reported(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
     cancellationFall: workedOut(`${upToOneDecimal(before - after)} points`, 'fall in cancellations'),
     keptBefore: workedOut(upToOneDecimal(100 - before), 'kept of 100'),
-    /** For a sentence, in which a part of a booking reads oddly. */
+    /** For a sentence, because a part of a booking would read oddly. */
     keptBeforeRounded: workedOut(`about ${Math.round(100 - before)}`, 'kept of 100'),
     keptAfter: workedOut(upToOneDecimal(100 - after), 'kept of 100'),
   };
 }
 
 /**
- * How many room nights fewer must have been sold for revenue and average rate to have grown as stated, because revenue is
- * nights x rate. True only under the condition: both figures cover the same rooms and period.
+ * Returns the fall in sold room nights that follows from the growth of revenue and of the average rate, because revenue is
+ * nights × rate. `condition`: what must be true of both figures.
  */
 function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition: string): Claim {
   const nightsRatio = (100 + growth.amount) / (100 + adrGrowth.amount);
   return workedOut(`about ${Math.round((1 - nightsRatio) * 100)}%`, `fewer room nights, if ${condition}`);
 }
 
-/**
- * One property's annual OTA revenue. The home strip shortens it to "revenue growth". It is not the
- * all-client average of the headline (45%), which is close to it by chance.
- */
+/** Annual OTA revenue of one hotel, "revenue growth" on the home page. Not the average of all clients (45%), which is close by chance. */
 const otaRevenueGrowth = percent(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
 
-/**
- * An average-rate figure on every page. Structured data has also called it "revenue growth"; that reading is
- * not used, so that search engines and readers see the same label.
- */
+/** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
 const adrImprovement = percent(103.2, 'ADR improvement', 'Misty Night, average daily rate');
 
 const mistyNight = {
   otaRevenueGrowth,
   adrImprovement,
-  /** Printed on the property's metric card without its measure. Never attach it to ADR, RevPAR or revenue. */
+  /** The company does not state the measure. Never attach it to ADR, RevPAR or revenue. */
   summaryCardGrowth: percent(16.64, 'measure not stated', 'Misty Night'),
   impliedNightsFall: fewerNights(otaRevenueGrowth, adrImprovement, 'both figures cover the same nights'),
 };
@@ -98,14 +90,14 @@ const pugmarks = {
 
 const palattyChannels = 'Palatty, bookings reported by channel';
 
-/** The company does not name the measure that grew. The rate grew far more, so never say that occupancy rose. */
+/** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
 const palattyGrowth = percent(34.2, 'growth', 'Palatty, measure not stated');
 const palattyAdrGrowth = percent(84.5, 'ADR growth', 'Palatty, average daily rate');
 
 const palattyReported = {
   adrBefore: rupees(2476, 'average daily rate at the start', 'Palatty'),
   adrAfter: rupees(4568, 'average daily rate at the end', 'Palatty'),
-  /** The site is not named. The two shares make 100, so this is probably a split of OTA bookings alone, of unknown date. */
+  /** The site is not named. The two shares make 100, so this is probably a split of OTA bookings alone. Its date is unknown. */
   leadingSiteShare: percent(83, 'through its leading booking site', palattyChannels),
   makeMyTripShare: percent(17, 'through MakeMyTrip', palattyChannels),
 };
@@ -137,38 +129,38 @@ const headline = {
   hotels: reported('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
   averageRevenueGrowth: percent(45, 'average revenue growth', averageBase),
-  /** A range. The 31% of /pricing is an average over a stated time, so the two need their labels to agree. */
+  /** A range. The 31% of /pricing is an average over six months. */
   revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
 
 export const claims = {
   headline,
   calculator: {
-    /** Stated of some properties, which are not named. Not a forecast for the visitor's figures, and not a guarantee. */
+    /** At some properties, which the company does not name. No forecast for the visitor's figures, and no guarantee. */
     additionalRevenue: reported('30-50%', 'more revenue', 'at some properties, which are not published'),
   },
   strip: {
-    /** Sample and period are not stated. */
+    /** The sample and the period are not stated. */
     digitalBookings: percent(73, 'digital bookings'),
-    /** It equals the upper end of the headline range. Not an average; sample and period are not stated. */
+    /** Equals the upper end of the headline range. Not an average. The sample and the period are not stated. */
     revparGrowth: percent(32, 'RevPAR growth'),
   },
   services: {
-    /** Onboarded so far. Never in one sentence with the 40+ that can be connected. */
+    /** OTAs onboarded so far. Never in one sentence with the 40+ channels that can be connected. */
     otasOnboarded: reported('9+', 'OTAs onboarded'),
     channelIntegrations: reported('40+', 'channel integrations', 'can be connected'),
     metricsAnalysed: reported('68', 'metrics in one analysis'),
-    /** How, on what and at what horizon it was measured is not stated. */
+    /** The method, the hotels and the number of days ahead are not stated. */
     forecastAccuracy: percent(93, 'forecast accuracy'),
   },
   pricing: {
-    /** The same 40+ as the channel integrations, in the words of the pricing page. */
+    /** The same 40+ as `channelIntegrations`, in the words of the pricing page. */
     platforms: reported('40+', 'platforms', 'can be connected'),
     /** The base is not stated. */
     errorReduction: percent(92, 'error reduction'),
-    /** It stands beside a range of 18-32%. The sample of either is not stated: say that it is not published. */
+    /** Shown beside the range of 18-32%. Neither sample is stated: say that it is not published. */
     revparFirstSixMonths: percent(31, 'average RevPAR growth in the first 6 months', averageBase),
-    /** "Cancel anytime" on the home page means this: no lock-in, with notice. */
+    /** The meaning of "Cancel anytime" on the home page. */
     cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
   },
   timing,
@@ -177,7 +169,7 @@ export const claims = {
   palatty,
 } as const;
 
-/** The strip of the home page, in order. Two of its figures are Misty Night's: print their base. */
+/** The figures on the home page, in order. Two of them are Misty Night's, so the page must show their base. */
 export const statsStrip: readonly Claim[] = [
   { ...claims.mistyNight.otaRevenueGrowth, label: 'revenue growth' },
   { ...claims.mistyNight.adrImprovement, label: 'ADR increase' },
@@ -192,7 +184,7 @@ export const provenResults: readonly Claim[] = [
   claims.services.otasOnboarded,
 ];
 
-/** Returns the claim that front matter names as `group.name`. Undefined if there is none, which stops the build. */
+/** Returns the claim `group.name`, as front matter names it. Undefined if there is none. */
 export function findClaim(key: string): Claim | undefined {
   for (const [group, members] of Object.entries(claims))
     for (const [name, claim] of Object.entries<Claim>(members)) if (key === `${group}.${name}`) return claim;

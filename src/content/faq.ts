@@ -1,14 +1,10 @@
 import { timing } from './timing-claims';
 
-export interface FaqEntry {
-  /** The anchor of the question: /faq#time-to-results. Changing it breaks links already shared. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** The six questions of /faq, in order. No apostrophes: phones type a curly or a straight one, and the search compares characters. */
-export const faqEntries: readonly FaqEntry[] = [
+/**
+ * The six questions of /faq, in order. `id`: the anchor, /faq#time-to-results; a change breaks links that visitors shared.
+ * No apostrophes, because phones type curly or straight ones and the search compares characters.
+ */
+export const faqEntries = [
   {
     id: 'what-ota-management-is',
     question: 'What is OTA management?',
@@ -42,4 +38,4 @@ export const faqEntries: readonly FaqEntry[] = [
     answer:
       'Both are possible, and you choose. You need no long-term contract. A retainer is for owners who want long-term growth. Your quote says what you sign.',
   },
-];
+] as const;

@@ -27,7 +27,7 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/terms', label: 'Terms' },
 ];
 
-/** The way to what an owner looks for before signing (copy/before-you-sign.ts). */
+/** The link to the section that answers an owner's questions before signing (copy/before-you-sign.ts). */
 export const beforeYouSignLink = {
   href: '/contact#before-you-sign',
   text: 'Before you sign: what to know',

@@ -1,9 +1,8 @@
 /**
- * The channels named on the home page as integrations: places a hotel's rates and rooms can be connected to.
- * No endorsement by any of them is meant or printed. Names are set in type; a logo is shown only when its owner's
- * file has been supplied as `imageUrl`.
+ * A channel that a hotel's rates and rooms can be connected to. The page must not suggest that it endorses the company. It
+ * shows the name as text; a logo only if the channel supplied the file (`imageUrl`).
  */
-export interface IntegrationPartner {
+interface IntegrationPartner {
   readonly name: string;
   readonly website: string;
   readonly domain: string;

@@ -3,9 +3,8 @@ import { revenueShareBill } from '../domain/revenue-share';
 import { servicePrices } from './pricing';
 
 /*
- * One month of one invented hotel, to show a bill in rupees. The specification states the model and no size of a share:
- * the hotel, its growth and the ten percent are chosen for round sums, and every page that shows them says so. What
- * follows from them is worked out here and typed nowhere.
+ * One month of one invented hotel, to show a bill in rupees. The specification states no size of the share. The hotel, its
+ * growth and the ten percent are chosen for round sums; every page that shows them says so. All other figures are calculated.
  */
 
 const rooms = 20;
@@ -24,12 +23,11 @@ function nightsAt({ nights, rate }: typeof before): string {
   return `${formatNights(nights)} nights at ${formatRupees(rate)}`;
 }
 
-/** The example as it is printed. */
+/** The example as texts. */
 export const pricingExample = {
   rooms: String(rooms),
-  /** `390 nights at ₹4,000`. */
-  /** How many more nights are sold: `20`. */
   moreNights: formatNights(after.nights - before.nights),
+  /** `390 nights at ₹4,000`. */
   before: nightsAt(before),
   after: nightsAt(after),
   service: fee.service,

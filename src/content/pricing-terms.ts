@@ -2,10 +2,7 @@ import { claims } from './claims';
 import { measureLink } from './navigation';
 import { servicePrices } from './pricing';
 
-/*
- * What is promised and reported beside the prices. Apart from `pricing.ts`, because a form that names one price should
- * not bring every figure of the company with it.
- */
+/* Terms and figures beside the prices. Not in `pricing.ts`, so that a form that names a price does not load all claims. */
 
 /** The figures under the banner of /pricing. */
 export const pricingBannerFigures = [
@@ -14,7 +11,7 @@ export const pricingBannerFigures = [
   { value: claims.pricing.errorReduction.value, label: claims.pricing.errorReduction.label },
 ] as const;
 
-/** The teaser of the home page. "No hidden fees" is made exact by `note`: a share and extras exist, and are told first. */
+/** The teaser of the home page. `note` explains "No hidden fees": a share and extras exist, and the quote states them first. */
 export const homePriceTeaser = {
   lead: 'Starting at',
   price: servicePrices.aiRevenueManagement,
@@ -23,16 +20,8 @@ export const homePriceTeaser = {
   note: `The price is for ${servicePrices.aiRevenueManagement.service}. Your quote says which services carry a share. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
 } as const;
 
-export interface PricingTerm {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Where a figure of the term is explained. */
-  readonly link?: { readonly href: string; readonly text: string };
-}
-
 /** The terms of /pricing, in order. */
-export const pricingTerms: readonly PricingTerm[] = [
+export const pricingTerms = [
   {
     id: 'no-long-term-contracts',
     title: 'No long-term contracts',
@@ -54,10 +43,10 @@ export const pricingTerms: readonly PricingTerm[] = [
     text: 'Our own count. It is not a promise for your hotel.',
     link: measureLink,
   },
-];
+] as const;
 
-/** What a fee covers and what comes on top. Only what the company states elsewhere: its terms, its team, its plans. */
-export const priceCover: readonly PricingTerm[] = [
+/** What the fee covers, and what is extra. Only what the company states elsewhere about its terms, team and plans. */
+export const priceCover = [
   {
     id: 'in-the-fee',
     title: 'In the fee',
@@ -78,4 +67,4 @@ export const priceCover: readonly PricingTerm[] = [
     title: 'GST',
     text: 'Extra on the Essential and Enterprise plans, whose prices exclude tax. For single services your quote says whether GST is added.',
   },
-];
+] as const;

@@ -1,16 +1,16 @@
-/** Every price of the company. Rupees a month; each amount written once. What goes with them is in pricing-terms. */
+/* Every price of the company in rupees a month, each written once. Terms and figures beside them are in pricing-terms.ts. */
 
 import { formatRupees } from '../domain/money';
 
 export interface Price {
-  /** The service the price belongs to. Always printed beside the amount. */
+  /** The service that the price belongs to. Always shown beside the amount. */
   readonly service: string;
   /** One sentence for the structured-data offer. */
   readonly description: string;
   readonly monthlyRupees: number;
-  /** The amount as printed: "₹2,000". */
+  /** The amount as shown: "₹2,000". */
   readonly display: string;
-  /** What the company states about tax. Where it states nothing, the page adds nothing. */
+  /** What the company states about tax. `not stated`: the page says nothing about it. */
   readonly tax: 'excluded' | 'not stated';
 }
 
@@ -23,7 +23,7 @@ function price(
   return { service, description, monthlyRupees, display: formatRupees(monthlyRupees), tax };
 }
 
-/** Where each service starts. Shown on /pricing and offered in structured data. */
+/** The starting price of each service, on /pricing and in structured data. */
 export const servicePrices = {
   otaManagement: price(
     'OTA management',
@@ -35,7 +35,7 @@ export const servicePrices = {
     3000,
     'Guest reviews read and answered, and their causes followed up.',
   ),
-  /** The price of the home teaser, too: "starting at". */
+  /** Also the starting price on the home page. */
   aiRevenueManagement: price(
     'AI-driven revenue management',
     4000,
@@ -43,10 +43,7 @@ export const servicePrices = {
   ),
 } as const;
 
-/**
- * The plans of /pricing. What a plan contains is not stated, so no sentence may explain why it costs more than the
- * single services. Both plans exclude tax.
- */
+/** The plans of /pricing, without tax. Their contents are not stated, so no text may explain why they cost more than single services. */
 export const planPrices = {
   essential: price(
     'Essential plan',
@@ -62,21 +59,17 @@ export const planPrices = {
   ),
 } as const;
 
-/** The order in which /pricing lists single services: smallest amount first. */
-export const priceList: readonly Price[] = [
-  servicePrices.otaManagement,
-  servicePrices.reputationManagement,
-  servicePrices.aiRevenueManagement,
-];
+/** The services in the order of /pricing: the lowest price first. */
+export const priceList: readonly Price[] = Object.values(servicePrices);
 
-/** What the single services start at when a hotel takes all of them. */
+/** The starting price of all single services together. */
 export const servicesTogether = formatRupees(
   priceList.reduce((sum, { monthlyRupees }) => sum + monthlyRupees, 0),
 );
 
 /**
- * The banner of /pricing and /contact. Its words name OTA and revenue management together, while revenue
- * management by itself starts higher: print `split` near it, so that the amount stays with its service.
+ * The banner of /pricing and /contact. `text` names OTA and revenue management together, but revenue management alone costs
+ * more. So `split`, which says what the amount buys, must be shown near it.
  */
 export const pricingBanner = {
   price: servicePrices.otaManagement,

@@ -1,8 +1,6 @@
 import { claims } from './claims';
 import { servicePrices } from './pricing';
 
-/** The six services, the picks shown on other pages, and the framework every hotel goes through. */
-
 export type ServiceId =
   | 'ai-driven-dynamic-pricing'
   | 'ota-management'
@@ -16,11 +14,11 @@ export interface Service {
   readonly id: ServiceId;
   readonly title: string;
   readonly description: string;
-  /** One illustration from a hotel's week. Not a client, not a result. */
+  /** An example from a hotel's week: no real client and no result. */
   readonly example: string;
-  /** The company's figures for this service, attributed, and where its price starts. */
+  /** The company's figures for this service, and its starting price. */
   readonly metrics: string;
-  /** Which window of the house front is drawn beside it. */
+  /** The window of the house front that is drawn beside it. */
   readonly scene: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 }
 
@@ -84,13 +82,13 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** A service as another page introduces it: its title by id, and a line that page alone uses. */
-export interface ServicePick {
+/** A service on another page: its id, which gives the title, and a line that only this page uses. */
+interface ServicePick {
   readonly id: ServiceId;
   readonly line: string;
 }
 
-/** The three of the home page. Their price stands beside them. */
+/** The three services on the home page, each with its price. */
 export const homeServicePicks: readonly (ServicePick & { readonly price: string })[] = [
   {
     id: 'ai-driven-dynamic-pricing',
@@ -109,7 +107,7 @@ export const homeServicePicks: readonly (ServicePick & { readonly price: string 
   },
 ];
 
-/** The four of /about. */
+/** The four services on /about. */
 export const aboutServicePicks: readonly ServicePick[] = [
   {
     id: 'ai-driven-dynamic-pricing',
@@ -123,14 +121,8 @@ export const aboutServicePicks: readonly ServicePick[] = [
   },
 ];
 
-export interface FrameworkStep {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The implementation framework, in order: from the ground floor up. */
-export const frameworkSteps: readonly FrameworkStep[] = [
+/** The steps of the implementation framework, in order: from the ground floor up. */
+export const frameworkSteps = [
   {
     id: 'data-signals',
     title: 'Data signals',
@@ -156,11 +148,11 @@ export const frameworkSteps: readonly FrameworkStep[] = [
     title: 'Revenue: one page a month',
     text: 'Once a month you see revenue, rate, nights and cancellations on one page, good and bad.',
   },
-];
+] as const;
 
 /**
- * The lock guards the one store it sits in. Travel sites hear of a sale over a line that can lag, so the text
- * says what is done about that instead of promising that a double sale can never happen anywhere.
+ * The lock protects one reservation store only. A travel site may learn of a sale later, so the text must not promise that a
+ * room is never sold twice.
  */
 export const atomicLocking = {
   title: 'The last room goes to one guest',

@@ -1,12 +1,10 @@
 /**
- * Who we are and how to reach us. The one place the owner edits before launch.
- *
- * PLACEHOLDERS, to be replaced by the owner: address, phone, WhatsApp, mail addresses and social profiles.
- * The mail domain is reserved (RFC 2606) and the phone number cannot exist, so that nobody is reached by mistake.
- * Every build prints what is still missing here and in `owner` below.
+ * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
+ * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so a mistake
+ * reaches no other person. Every build lists what is still missing here and in `owner` below.
  */
 export const site = {
-  /** The brand. Change it here and it changes everywhere but in the drawn wordmark (`scenes/brand.ts`). */
+  /** The brand. All texts use it; only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
   name: 'Kitaki',
   blurb: 'Revenue, OTA and reputation management for independent hotels and resorts.',
   language: 'en-IN',
@@ -21,7 +19,7 @@ export const site = {
   phone: { display: '+91 00000 00000', href: 'tel:+910000000000', e164: '+910000000000' },
   whatsApp: {
     number: '910000000000',
-    /** The message that is typed in when a visitor opens a chat from the site. */
+    /** The message that WhatsApp fills in when a visitor opens a chat from the site. */
     greeting: 'Hello, I would like to know more about your hotel revenue management services.',
   },
   mail: { hello: 'hello@example.com', careers: 'careers@example.com', support: 'support@example.com' },
@@ -37,8 +35,8 @@ export const site = {
 } as const;
 
 /**
- * A WhatsApp chat with the text already typed: with our desk, or, where `number` is empty, with whom the person chooses.
- * Digits only. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
+ * Returns a link to a WhatsApp chat with `text` filled in. `number`: digits only; if empty, the visitor chooses the contact.
+ * Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,
@@ -47,11 +45,11 @@ export function whatsAppLink(
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-/** What only the owner knows. What is filled in is shown where visitors look for it; what is left out is shown nowhere. */
+/** Facts that only the owner knows. The site shows each fact that is filled in, at the place in its comment. */
 export interface OwnerFacts {
   /** On /about and in structured data. */
   readonly founder?: { readonly name: string; readonly role: string };
-  /** Of the founder or the team, on /about: a file in public/ and its size in pixels. */
+  /** The founder or the team, on /about: a file in public/ and its size in pixels. */
   readonly photograph?: {
     readonly src: string;
     readonly width: number;
@@ -62,42 +60,42 @@ export interface OwnerFacts {
   readonly registeredName?: string;
   /** 15 characters; in the footer and the legal texts. */
   readonly gstin?: string;
-  /** Whom a visitor complains to about personal data; on /privacy. */
+  /** The person for complaints about personal data; on /privacy. */
   readonly grievanceOfficer?: { readonly name: string; readonly mail: string };
   /** On /contact, after "We answer": `within one working day`. */
   readonly responseTime?: string;
   /** In the footer and on /contact: `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
   /**
-   * How long a request that has reached us is kept; on /privacy, after "for": `24 months`. The lead function must do the
-   * same: LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md.
+   * How long the office keeps a request; on /privacy, after "for": `24 months`. The lead function must erase requests after
+   * the same time: LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md.
    */
   readonly requestsKeptFor?: string;
 
-  // From here: shown in "Before you sign" on /contact, which lists what is left out as not published yet. Whole sentences.
+  // "Before you sign" on /contact shows these as whole sentences, and lists the missing ones as not published yet.
   /** `We speak English, Hindi and Kannada.` */
   readonly languages?: string;
-  /** Where you or your team go to see a hotel. */
+  /** The places where your team visits hotels. */
   readonly placesVisited?: string;
   /** A file in public/, and the words of its link: `Sample audit report (PDF)`. */
   readonly sampleAudit?: { readonly href: string; readonly text: string };
   /** Hotels that agreed to be called, with a name and a number. */
   readonly referenceHotels?: string;
-  /** The lowest and the highest share of the growth, and the most it may come to in a month. */
+  /** The lowest and the highest share of the growth, and the maximum in a month. */
   readonly shareRange?: string;
-  /** Who works out the growth, and who may check the sum. */
+  /** The people who calculate the growth and who may check it. */
   readonly growthCheck?: string;
   /** What the Essential and the Enterprise plan contain. */
   readonly planContents?: string;
   /** Whether GST is added to the prices of single services. */
   readonly gstOnServices?: string;
-  /** The role or permission that you ask for in the extranets of OTAs. */
+  /** The role or permission that the team needs in the extranets of OTAs. */
   readonly extranetPermission?: string;
   /** How logins and data are handed over when a hotel leaves. */
   readonly exitHandover?: string;
   /** Company identification number, if the business is a company. */
   readonly cin?: string;
-  /** Whom an owner deals with, by name and role. */
+  /** The contact of a hotel owner, by name and role. */
   readonly contactPerson?: string;
 }
 

@@ -1,26 +1,8 @@
-interface ToolWords {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
-
-/** A tool that opens: `src/pages/<id>` makes its page. The arrow after its action is drawn, because the fonts have none. */
-export interface AvailableTool extends ToolWords {
-  readonly status: 'available';
-  readonly action: string;
-}
-
-/** A tool that is announced. Its path is reserved, no page stands behind it yet, so it is never a link. */
-export interface ComingTool extends ToolWords {
-  readonly status: 'coming-soon';
-  readonly statusLabel: string;
-}
-
-export type Tool = AvailableTool | ComingTool;
-
-/** The three tools of /tools, in order. */
-export const tools: readonly Tool[] = [
+/**
+ * The three tools of /tools, in order. The page of an available tool is in `src/pages/<id>`. The path of an announced tool is
+ * reserved and has no page, so it is never a link.
+ */
+export const tools = [
   {
     id: 'revenue-calculator',
     title: 'Revenue Calculator',
@@ -46,6 +28,6 @@ export const tools: readonly Tool[] = [
     status: 'coming-soon',
     statusLabel: 'Coming soon',
   },
-];
+] as const;
 
 export const availableTools = tools.filter((tool) => tool.status === 'available');

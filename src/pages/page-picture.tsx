@@ -1,10 +1,27 @@
 import type { ComponentProps } from 'react';
-import { Picture } from '../components/picture';
-import { appShell } from '../content/copy/app-shell';
 
-type PagePictureProps = Omit<ComponentProps<typeof Picture>, 'notFoundText' | 'alt'> & { alt?: string };
+interface PagePictureProps extends ComponentProps<'img'> {
+  src: string;
+  /** The size of the file in pixels. The browser keeps this space free until the file arrives. */
+  width: number;
+  height: number;
+  /** Another drawing for screens that match a media query. The first match wins. */
+  sources?: readonly { media: string; srcSet: string }[];
+}
 
-/** A picture of a page. Default: decoration, loaded when the visitor scrolls near it. */
-export function PagePicture(props: PagePictureProps) {
-  return <Picture alt="" loading="lazy" {...props} notFoundText={appShell.image.notFound} />;
+/**
+ * A picture of a page that React does not hydrate. Default: decoration, loaded when the visitor scrolls near it. If it fails
+ * to load, `replaceMissingPictures` (app/navigation) shows the placeholder.
+ */
+export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
+  if (sources.length === 0)
+    return <img alt="" loading="lazy" {...rest} className={className} decoding="async" />;
+  return (
+    <picture className={className}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img alt="" loading="lazy" {...rest} decoding="async" />
+    </picture>
+  );
 }

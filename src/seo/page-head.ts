@@ -37,8 +37,8 @@ export interface PageHead {
 export interface PictureWords {
   /** In large type. Default: the title of the page. */
   title?: string;
-  /** In small type at the bottom. Default: `shareCopy.line`. */
-  line?: string;
+  /** In small type at the bottom. Default: `shareCopy.tagline`. */
+  tagline?: string;
   /** Describes the drawing in the text alternative. */
   drawn?: string;
 }

@@ -11,7 +11,7 @@ export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noI
 
 /** Returns the words in the share picture of a page. */
 export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
-  return { title: picture?.title ?? title, line: picture?.line ?? shareCopy.line };
+  return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
 /** Returns the text alternative of a share picture: its title, then a description of the drawing. */

@@ -41,8 +41,12 @@ const properties = {
   fonts: ['fontFamily'],
 } as const;
 
-/** The only short name in use. */
-const shorthands: Readonly<Record<string, string>> = { background: 'bg' };
+const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
+  (['colors', 'spacing', 'radii', 'fonts'] as const).flatMap((values) =>
+    properties[values].map((name) => [name, { values }] as const),
+  ),
+);
+utilities.background = { values: 'colors', shorthand: 'bg' };
 
 /**
  * The part of Chakra's configuration that this site uses. Chakra's `defaultBaseConfig` would write a variable beside every
@@ -74,16 +78,5 @@ export const baseConfig = defineConfig({
     motionReduce: '@media (prefers-reduced-motion: reduce)',
     print: '@media print',
   },
-  utilities: tokenProperties(),
+  utilities,
 });
-
-function tokenProperties(): NonNullable<SystemConfig['utilities']> {
-  const utilities: NonNullable<SystemConfig['utilities']> = {};
-  for (const kind of ['colors', 'spacing', 'radii', 'fonts'] as const) {
-    for (const name of properties[kind]) {
-      const shorthand = shorthands[name];
-      utilities[name] = shorthand ? { values: kind, shorthand } : { values: kind };
-    }
-  }
-  return utilities;
-}

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { appShell } from '../../content/copy/app-shell';
 
 /**
- * Replaces each picture of a page that fails to load by the placeholder. Pictures in hydrated parts do this themselves
- * (components/picture.tsx). If the script of the placeholder fails to load, the picture stays as it is.
+ * Replaces each picture of a page that fails to load by the placeholder, except in hydrated parts, whose elements belong to
+ * React. If the script of the placeholder fails to load, the picture stays as it is.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);
@@ -14,7 +14,7 @@ export function replaceMissingPictures(content: HTMLElement): void {
 
 async function replace(img: EventTarget | null): Promise<void> {
   if (!(img instanceof HTMLImageElement) || img.closest('[data-live]')) return;
-  const placeholder = await import('../../components/picture').catch(() => null);
+  const placeholder = await import('../../components/missing-picture').catch(() => null);
   if (placeholder === null) return;
   const { MissingPicture } = placeholder;
   const place = document.createElement('span');

@@ -6,16 +6,14 @@ export const inputClass = compileBaseRecipe({
     display: 'block',
     width: '100%',
     minHeight: '52px',
-    border: '1.5px solid',
-    borderColor: 'line.strong',
+    border: '1.5px solid {colors.line.strong}',
     borderRadius: 'control',
     bg: 'surface',
     color: 'ink',
     fontSize: '1.0625rem',
     fontWeight: '500',
     lineHeight: '1.3',
-    paddingBlock: '12px 11px',
-    paddingInline: '14px',
+    padding: '12px 14px 11px',
     _placeholder: { color: 'placeholder', opacity: '1', fontWeight: '400' },
     // So that the longest placeholder fits.
     '@media (max-width: 389px)': {

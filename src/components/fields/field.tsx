@@ -32,7 +32,7 @@ export interface FieldWiring {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence that says what is wrong and how to correct it. Undefined: no error. */
+  /** What is wrong and how to correct it. Undefined if there is no error. */
   error?: ReactNode;
   /** Renders the control with these attributes. */
   children: (wiring: FieldWiring) => ReactNode;

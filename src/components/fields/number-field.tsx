@@ -50,7 +50,7 @@ export function NumberInput({
 interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence that says what is wrong with the text and how to correct it. Undefined: no problem. */
+  /** What is wrong with the text and how to correct it. Undefined if nothing is wrong. */
   problem: string | undefined;
   /** A second control of the same number, shown before the field. */
   beside?: ReactNode;

@@ -23,7 +23,7 @@ const around = Object.fromEntries([
 ]);
 
 /**
- * Print styles of a written page: white, with smaller text, without the parts that are of use on a screen only. A separate
- * recipe, because other pages must not contain its rules.
+ * Print styles of an article or a case study: white, with smaller text, without links and drawings. A separate recipe, so
+ * that other pages do not contain its rules.
  */
 export const paperClass = compileRecipe({ base: { _print: { bg: 'none', ...around } } });

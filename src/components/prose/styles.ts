@@ -1,6 +1,9 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
+import { narrowOrWide } from '../narrow-or-wide';
+import { paneBars, paneMark } from '../pane-mark';
 
 /** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
 export const proseClass = compileRecipe({
@@ -39,18 +42,12 @@ export const proseClass = compileRecipe({
     },
     // The list marker: a window with two bars.
     '& > * > ul > li::before, & .takeaways li::before': {
-      content: '""',
+      ...paneMark(13, 17),
       position: 'absolute',
       insetInlineStart: '2px',
       top: '.35em',
-      width: '13px',
-      height: '17px',
-      borderRadius: '7px 7px 0 0',
       bg: 'ink',
-      backgroundImage: `linear-gradient(${ink.canvas}, ${ink.canvas}), linear-gradient(${ink.canvas}, ${ink.canvas})`,
-      backgroundSize: '1.5px 100%, 100% 1.5px',
-      backgroundPosition: '50% 0, 0 55%',
-      backgroundRepeat: 'no-repeat',
+      ...paneBars(ink.canvas, '1.5px', '55%'),
     },
     '& > * > ol': { counterReset: 'step' },
     '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
@@ -63,9 +60,7 @@ export const proseClass = compileRecipe({
       paddingBlock: '7px 3px',
       borderRadius: '15px 15px 3px 3px',
       bg: 'sunk',
-      fontFamily: 'display',
-      fontSize: '1.0625rem',
-      lineHeight: '1',
+      ...displayText('1.0625rem', '1'),
       textAlign: 'center',
     },
     // The number of a source: too small to change the height of its line, with a touch area around it.
@@ -74,10 +69,7 @@ export const proseClass = compileRecipe({
     '& > * > blockquote': {
       maxWidth: '19em',
       marginBlock: '1.3em .5em',
-      fontFamily: 'display',
-      fontSize: 'clamp(1.9rem, 1.3rem + 2.6vw, 3.4rem)',
-      lineHeight: '1.1',
-      letterSpacing: '-.015em',
+      ...displayText('clamp(1.9rem, 1.3rem + 2.6vw, 3.4rem)', '1.1', '-.015em'),
       color: 'neel.dk',
       textWrap: 'balance',
       lg: { gridColumn: '1 / -1', maxWidth: 'none' },
@@ -105,15 +97,13 @@ export const proseClass = compileRecipe({
       verticalAlign: 'bottom',
       fontWeight: '600',
       paddingBlock: '8px',
-      borderBottom: '1.5px solid',
-      borderColor: 'ink',
+      borderBottom: '1.5px solid {colors.ink}',
     },
     '& tbody th, & tbody td': {
       verticalAlign: 'top',
       fontWeight: '400',
       paddingBlock: '10px 8px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      borderBottom: '1px solid {colors.line}',
     },
     // The first column stays in place while the table scrolls.
     '& .frame tr > :first-child': {
@@ -133,23 +123,20 @@ export const proseClass = compileRecipe({
     '& .bill': {
       marginTop: '34px',
       maxWidth: '44em',
-      border: '1.5px solid',
-      borderColor: 'ink',
+      border: '1.5px solid {colors.ink}',
       borderRadius: 'sheet',
       borderSpacing: '0',
       bg: 'surface',
       overflow: 'hidden',
       lg: { gridColumn: '2 / -1' },
       '& caption': {
-        textStyle: 'label',
+        fontWeight: '600',
         textAlign: 'start',
-        fontSize: '1.0625rem',
         lineHeight: '1.4',
-        paddingBlock: '0 12px',
+        paddingBottom: '12px',
       },
       '& tbody th': {
         padding: '15px 16px 12px 18px',
-        fontSize: '1.0625rem',
         lineHeight: '1.35',
         overflowWrap: 'anywhere',
       },
@@ -157,32 +144,27 @@ export const proseClass = compileRecipe({
         padding: '13px 18px 11px 0',
         textAlign: 'end',
         whiteSpace: 'nowrap',
-        fontFamily: 'display',
-        fontSize: 'min(clamp(1.35rem, 1.2rem + .6vw, 1.6rem), 9vw)',
-        lineHeight: '1.1',
+        ...displayText('min(clamp(1.35rem, 1.2rem + .6vw, 1.6rem), 9vw)', '1.1'),
       },
       '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },
       '& tr:last-child > *': { borderBottom: '0' },
-      '& .total > *': { bg: 'lit', fontWeight: '600' },
-      '& .total td': { fontWeight: '400' },
+      '& .total > *': { bg: 'lit' },
+      '& .total th': { fontWeight: '600' },
     },
     // Drawings. The narrow one is drawn for 350 px, the wide one for 720 px.
     '& figure': {
       marginTop: '40px',
       maxWidth: '720px',
       lg: { gridColumn: '2 / -1' },
-      '& .wide': { display: 'none' },
-      md: { '& .wide': { display: 'block' }, '& .narrow': { display: 'none' } },
-      '& .narrow': { maxWidth: '460px' },
+      ...narrowOrWide,
+      '& > .narrow': { maxWidth: '460px' },
       '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
       '& summary': {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: '44px',
         fontWeight: '600',
-        textDecoration: 'underline',
-        textDecorationColor: 'oxide',
-        textDecorationThickness: '2px',
+        textDecoration: 'underline 2px {colors.oxide}',
         textUnderlineOffset: '4px',
       },
       '& details': { overflowX: 'auto' },
@@ -190,8 +172,7 @@ export const proseClass = compileRecipe({
     '& .takeaways': {
       marginTop: '56px',
       paddingTop: '16px',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       '& p': { textStyle: 'h3' },
       '& li': { textStyle: 'article', lineHeight: '1.5', marginTop: '.7em' },
     },

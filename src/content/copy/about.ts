@@ -4,7 +4,7 @@ import { site } from '../site';
 
 const audit = `${claims.timing.audit.value} ${claims.timing.audit.label.replace(/^free /, '')}`;
 
-/** Which thing stands in the pigeonhole of a service. */
+/** The thing that is drawn in the pigeonhole of a service. */
 const things: { readonly [Id in ServiceId]?: 'key' | 'letters' | 'book' | 'bell' } = {
   'ai-driven-dynamic-pricing': 'key',
   'ota-management': 'letters',
@@ -35,7 +35,7 @@ export const aboutCopy = {
     who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
-  /** Shown until the owner has named the founder in content/site.ts; then the next line is shown. */
+  /** Shown if `owner` in content/site.ts names no founder; otherwise `founder` is shown. */
   unnamed: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
   founder: (name: string, role: string) => `${name}, ${role}`,
   services: {

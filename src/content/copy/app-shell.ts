@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** The words of the frame around every page: header, footer, notices, 404 and error screens. */
+/** The words of the app shell: header, footer, notices and error screen. */
 export const appShell = {
   skipToContent: 'Skip to content',
   homeLink: `${site.name}, home`,

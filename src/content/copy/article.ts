@@ -1,4 +1,4 @@
-/** The words around every article; what it says itself stands in its own file. */
+/** The words around every article. The text of an article is in its own file. */
 export const articleCopy = {
   back: 'Blog',
   meta: (minutes: number, month: string) => `${minutes} min, ${month}`,

@@ -6,13 +6,13 @@ import { timing } from '../timing-claims';
 export interface SigningTerm {
   readonly title: string;
   readonly text: string;
-  /** Where more about it is written, or the file itself. */
+  /** A page with more about the term, or a file. */
   readonly link?: { readonly href: string; readonly text: string };
 }
 
 const notice = claims.pricing.cancellationNotice;
 
-/** What can be answered now, from the specification and from our own terms. */
+/** Answers that the specification and the company's terms give. */
 const known: readonly SigningTerm[] = [
   {
     title: 'How you leave',
@@ -51,7 +51,7 @@ const known: readonly SigningTerm[] = [
   },
 ];
 
-/** What only the owner can answer: the fact, its title where it is filled in, and its name in the list of what is missing. */
+/** Answers that only the owner can give: the fact, its title if it is filled in, and its name in the list of missing facts. */
 const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: string }[] = [
   { fact: 'languages', title: 'Languages we speak', missing: 'the languages we speak' },
   { fact: 'placesVisited', title: 'Places we visit', missing: 'the places we visit' },
@@ -76,7 +76,7 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
   { fact: 'contactPerson', title: 'Contact person', missing: 'a contact person by name' },
 ];
 
-/** The section of /contact for an owner who is about to sign. What the owner of the site has not answered is listed as missing. */
+/** Returns the section of /contact for a hotel owner who is about to sign. Facts that `facts` lacks are listed as missing. */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact] !== undefined);
   const missing = ownerTerms.filter(({ fact }) => facts[fact] === undefined);

@@ -3,7 +3,7 @@ import { timing } from '../timing-claims';
 
 const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}`;
 
-/** The sections under the contact form: what follows, what the audit looks at, what to have at hand. No time is named but the owner's own. */
+/** The sections below the contact form: next steps, scope of the audit, figures to bring. The only response time is the owner's. */
 export const contactGuide = {
   next: {
     title: 'After you send: free audit, then a quote',

@@ -1,4 +1,4 @@
-/** The words for one, or those for none and for several. English knows no other case. */
+/** Returns `one` if the count is 1, otherwise `other`. */
 export function counted(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
 }

@@ -2,20 +2,20 @@ import { claims } from '../claims';
 import { servicePrices } from '../pricing';
 import { site } from '../site';
 
-export interface WindowCount {
+interface WindowCount {
   readonly lit: number;
   readonly windows: number;
 }
 
-/** One picture of the opening: what it says, and what its windows say. */
+/** One slide at the top of the home page: its texts and its pictures. */
 export interface HeroSlide {
   readonly id: string;
-  /** The headline. The first slide's is the title of the page. */
+  /** The headline. That of the first slide is the title of the page. */
   readonly content: string;
   readonly description: string;
   /** Percent of the windows that are lit in its picture. */
   readonly occupancy: number;
-  /** What that makes in the two drawings. Written here so that no page has to draw a hotel to count it. */
+  /** The number of lit windows in both drawings. Stated here, so that the page need not draw a hotel to count them. */
   readonly windows: { readonly wide: WindowCount; readonly phone: WindowCount };
   /** The picture as a file, drawn for a wide screen and for a phone. */
   readonly imageUrl: { readonly wide: string; readonly phone: string };
@@ -23,7 +23,7 @@ export interface HeroSlide {
   readonly tally: string;
 }
 
-/** The same hotel on three evenings. Illustrations: none of them is a client, and none is a result. */
+/** The same hotel on three evenings. Illustrations: no client and no result. */
 const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'evening',
@@ -79,7 +79,7 @@ export const homeCopy = {
   },
   stats: {
     label: 'Our figures',
-    /** Under a figure whose base the company has not stated. */
+    /** Shown under a figure if the company has not stated its base. */
     noBase: 'our own count',
     note: 'Our own counts of what happened elsewhere. They are no promise for your hotel.',
   },
@@ -126,7 +126,7 @@ export const homeCopy = {
     title: 'New articles for hotel owners',
     action: 'Read the blog',
     meta: (category: string, minutes: number, month: string) => `${category}, ${minutes} min, ${month}`,
-    /** The newest so many stand here, the first of them with the large picture. */
+    /** How many of the newest articles the page shows. The first has the large picture. */
     count: 3,
   },
   partners: {

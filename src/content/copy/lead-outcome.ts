@@ -1,18 +1,18 @@
-/** What became of a request that was pressed: loaded with the code that sends, not with the form. */
+/** The result of a submitted request, in words. Loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
-  /** `byItself` only where the browser has promised to send it with every tab closed. */
+  /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
   kept: {
     title: 'Saved on this phone',
     byItself: 'You are offline. Your request will be sent when you are back online.',
     byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
   },
-  /** Saved although the browser believes in a network: nobody answered. */
+  /** The browser reports a network, but the server did not answer. */
   keptForLater: {
     title: 'Saved on this phone',
     byItself: 'We got no answer. We try again until it is sent.',
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
-  /** The saved request that is being corrected here went out before that. */
+  /** The saved request was sent before the visitor submitted the correction. */
   sentAsItWas: {
     title: 'The saved request has been sent',
     text: 'It was sent as it was. What you have changed here is a new request, if you send it.',

@@ -9,7 +9,7 @@ interface RoomFigures {
   occupancy: number;
 }
 
-/** What the contact form offers to add to the message, for somebody who comes from an article or the calculator. */
+/** The words of the offer to add the visitor's last article or projection to the message of the contact form. */
 export const leadSubjectCopy = {
   article: {
     offer: (title: string) => `You were reading “${title}”.`,

@@ -3,7 +3,7 @@ import { NOT_GIVEN } from '../../leads/rules/lead';
 import { site } from '../site';
 import { counted } from './counted';
 
-/** Words both lead forms share: the fields, the sending, and what may go wrong. */
+/** The words that both lead forms share. */
 export const leadCopy = {
   resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
   phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
@@ -12,7 +12,7 @@ export const leadCopy = {
   sending: 'Sending...',
   clear: 'Clear form',
   saveForLater: 'Save and send later',
-  /** What can be asked for on the phone: "Did you get K7-Q4M?" */
+  /** The visitor can name the receipt on the phone: "Did you get K7-Q4M?" */
   receipts: (codes: readonly string[]) =>
     counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
 } as const;

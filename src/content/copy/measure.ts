@@ -3,14 +3,14 @@ import { claims } from '../claims';
 const { headline, services, pricing, strip, mistyNight, calculator } = claims;
 
 /**
- * The section of /services that every figure links to: who counted, over what, and what is not published. It says only
- * what the company has stated; where a sample or a period is missing, it says so once, here.
+ * The section of /services that every figure links to. It says how each figure was counted, as far as the company has stated
+ * it, and which samples and periods are not published.
  */
 export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
   lead: 'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
-  /** `title`: one figure, or several of one kind. `text`: what is known of how it was counted. */
+  /** `title`: one figure, or several of one kind. `text`: how it was counted. */
   list: [
     {
       title: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,

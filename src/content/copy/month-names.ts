@@ -1,20 +1,8 @@
 import { monthRuns } from '../../domain/month-runs';
 import type { Season } from '../../domain/year-by-months';
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** Lists months by name; runs of three or more as "June to September". `months`: 0 for January, ascending. */
 export function monthList(months: readonly number[]): string {

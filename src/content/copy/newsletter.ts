@@ -1,4 +1,4 @@
-/** The newsletter sign-up: one form, two places. */
+/** The words of the newsletter form. */
 export const newsletterCopy = {
   footerTitle: 'New articles by email',
   label: 'Your email',
@@ -9,7 +9,7 @@ export const newsletterCopy = {
     'Subscribing needs a connection. Your address stays in the field: press again when you are back online.',
 } as const;
 
-/** Above the sign-up of the blog: apart, for no script says it. */
+/** The words above the form of /blog. A separate constant, so that no script contains them. */
 export const stayUpdatedCopy = {
   title: 'Stay Updated',
   text: 'We mail you each new article, and nothing else.',

@@ -4,17 +4,17 @@ import { counted } from './counted';
 export const outboxCopy = {
   waitingForNetwork: (count: number) =>
     counted(count, '1 request waiting for network', `${count} requests waiting for network`),
-  /** Our server answered, but not yet with a yes: the network is not to blame. */
+  /** The server answered, but did not accept the request yet, so the network is not the reason. */
   waitingToBeSent: (count: number) =>
     counted(count, '1 request waiting to be sent', `${count} requests waiting to be sent`),
   needsAttention: (count: number) =>
     counted(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
-  /** A request whose page was closed, or broke, before the answer came. */
+  /** The page closed or failed before the response arrived. */
   unknownToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
-    /** To a server that is not sent the number. */
+    /** For a server that does not receive the lead id. */
     withoutId: 'We did not see the answer. It is being sent again.',
   },
   sentToast: {

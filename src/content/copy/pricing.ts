@@ -16,7 +16,7 @@ const {
   bill,
 } = pricingExample;
 
-/** The words of /pricing around the prices and terms, which live in content/pricing.ts. */
+/** The words of /pricing around the prices (content/pricing.ts) and the terms (content/pricing-terms.ts). */
 export const pricingCopy = {
   head: {
     title: 'Pricing: a fixed fee and a share of the growth',

@@ -1,12 +1,12 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
 import { counted } from './counted';
 
-/** What a request asks for, by the form it came from. */
+/** Returns the name of a request, by the form that sent it. */
 export function requestKind(source: LeadSource): string {
   return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
 }
 
-/** One floor of the house of requests: its state in words, and what can be done. */
+/** The words of one request in the list on /saved: its state and its actions. */
 export const savedRequestCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
@@ -15,10 +15,10 @@ export const savedRequestCopy = {
   email: (address: string) => `Email: ${address}`,
   waiting: {
     state: 'Waiting for network',
-    /** `byItself` only where the browser has promised to send it with every tab closed. */
+    /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
     byItself: 'It will be sent when this phone is back online.',
     byThePage: 'Open this site once you have network, and it will be sent.',
-    /** The browser believes in a network, yet nobody answered. */
+    /** The browser reports a network, but the server did not answer. */
     noAnswer: 'The last try got no answer. We try again.',
   },
   busy: {
@@ -32,13 +32,13 @@ export const savedRequestCopy = {
     state: 'Being sent...',
     note: 'Keep the page open for a moment if you can.',
   },
-  /** Its page was closed, or broke, before the answer came. */
+  /** The page closed or failed before the response arrived. */
   unknown: {
     state: 'Answer not seen',
     note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
     withoutId: 'We did not see the answer. It is being sent again.',
   },
-  /** A form has it, in this tab or another one. */
+  /** A form in this tab or another tab has locked it. */
   inForm: {
     state: 'Open in the form',
     note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',
@@ -74,7 +74,7 @@ export const savedRequestCopy = {
   stillWaiting: 'Not sent just now. It stays here, and we try again.',
   cannotChange: 'This browser refuses to change what is saved. Nothing was lost.',
   sendingNow: 'It is being sent, or changed in the form, at this moment.',
-  /** Before a saved request is opened in a form that holds something else. */
+  /** Asked before a saved request is opened in a form that contains other text. */
   overwrite: {
     question: 'The form holds other text that you have not sent. Put this request in its place?',
     yes: 'Replace the text',

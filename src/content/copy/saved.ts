@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** The page of what this phone keeps: requests that wait, and pages that open without network. */
+/** The words of /saved: waiting requests, and pages that open without network. */
 export const savedCopy = {
   head: {
     title: 'Saved on this phone',
@@ -42,7 +42,7 @@ export const savedCopy = {
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },
-  /** For a phone that is not only one's own. */
+  /** For a phone that other people use too. */
   everything: {
     button: 'Delete everything saved here',
     question: (requests: number) =>

@@ -22,7 +22,7 @@ export const servicesCopy = {
   pictureTitle: 'Six services for your hotel',
   title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
   lead: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
-  /** Beside the six: help with software the hotel buys elsewhere. */
+  /** Help with software that the hotel buys from another company. */
   bookingEngine: {
     id: 'booking-engine-help',
     title: 'Also: help with a booking engine for your website',

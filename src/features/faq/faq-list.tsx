@@ -1,26 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
+import { LiveScene } from '../../components/live-scene';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import { type FaqEntry, matchRanges } from '../../domain/faq-search';
+import { type FaqEntry, matchRanges, searchFaqs } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/address-hash';
-import { Shutters } from './shutters';
+import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { styles } from './styles';
-import { useFaqSearch } from './use-faq-search';
 
 export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
 /**
- * The search field, six windows that show the result, and the questions. Each question is a `<details>`, so it opens, and a
- * link to it works, without any script.
+ * The search field, a window for each question, and the questions. Each question is a `<details>`, so it opens, and a link
+ * to it works, without script.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
-  const { search, setSearch, clear, isSearching, found } = useFaqSearch(entries, field);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    // Typed before the script started.
+    if (field.current?.value) setSearch(field.current.value);
+  }, []);
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
+  // A blank text lists all entries.
+  const isSearching = search.trim() !== '';
+  const found = searchFaqs(entries, search);
   return (
     <>
       {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
@@ -51,7 +62,17 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
             <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
           </Container>
         </section>
-        <Shutters open={entries.map((entry, index) => (isSearching ? found.includes(entry) : index === 0))} />
+        {/* One window for each question, open if the search finds it. The list says the same to screen readers. */}
+        <div className={styles.shutters} aria-hidden="true">
+          <Container>
+            {entries.map((entry, index) => {
+              const isOpen = isSearching ? found.includes(entry) : index === 0;
+              const guest = shutterGuests[index % shutterGuests.length];
+              return <LiveScene key={entry.id} svg={shutter(isOpen, guest)} />;
+            })}
+          </Container>
+          <i />
+        </div>
       </div>
       <section className={styles.list} aria-label={faqCopy.listLabel}>
         <Container>

@@ -10,7 +10,6 @@ export const styles = compileRecipe({
       color: 'onDark',
       '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
       '& h1': {
-        fontFamily: 'body',
         fontWeight: '600',
         fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)',
         lineHeight: '1.25',
@@ -19,17 +18,14 @@ export const styles = compileRecipe({
         display: 'grid',
         gridTemplateColumns: '1fr 52px',
         alignItems: 'end',
-        borderBottom: '4px solid',
-        borderColor: 'onDark',
+        borderBottom: '4px solid {colors.onDark}',
         marginTop: '4',
       },
       '& form:has(input:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'lit',
+        outline: '3px solid {colors.lit}',
         outlineOffset: '6px',
       },
       '& input': {
-        width: '100%',
         minWidth: '0',
         border: '0',
         bg: 'transparent',
@@ -72,8 +68,8 @@ export const styles = compileRecipe({
       paddingBlock: '32px 72px',
       minHeight: '340px',
       lg: { paddingBlock: '56px 96px' },
-      '& details': { borderBottom: '1.5px solid', borderColor: 'line', scrollMarginTop: '16px' },
-      '& details:first-of-type': { borderTop: '1.5px solid', borderTopColor: 'ink' },
+      '& details': { borderBottom: '1.5px solid {colors.line}', scrollMarginTop: '16px' },
+      '& details:first-of-type': { borderTop: '1.5px solid {colors.ink}' },
       '& summary': {
         display: 'grid',
         gridTemplateColumns: '34px 1fr',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
@@ -31,7 +30,7 @@ export async function pageOf(slug = '') {
   const scene = sceneOf(articleScenes, article.scene);
   const body = proseBody(await loadArticleBody(slug), { components: { ...proseElements, CalculatorLink } });
   return {
-    Page: bindProps(ArticleView, { article, scene, body }),
+    Page: () => <ArticleView article={article} scene={scene} body={body} />,
     head: articleHead(article),
   };
 }
@@ -64,7 +63,7 @@ function articleHead(article: Article): PageHead {
     written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
     picture: {
       title,
-      line: articleCopy.meta(readingMinutes, article.monthLabel),
+      tagline: articleCopy.meta(readingMinutes, article.monthLabel),
       drawn: picture,
     },
     structuredData: (origin) => [blogPosting(origin, article)],

@@ -67,8 +67,7 @@ export const articleStyles = compileRecipe({
         color: 'ink.muted',
       },
       '& .tag': {
-        paddingBlock: '8px 6px',
-        paddingInline: '10px',
+        padding: '8px 10px 6px',
         borderRadius: 'tag',
         bg: 'neel.tint',
         color: 'neel.dk',

@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
 /** An article in a list. Its heading's link covers the whole of it. No box. */
@@ -10,14 +11,10 @@ export const entryClass = compileBaseRecipe({
       _after: { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: {
         outline: '0',
-        _after: { outline: '3px solid', outlineColor: 'neel', outlineOffset: '-3px' },
+        _after: { outline: '3px solid {colors.neel}', outlineOffset: '-3px' },
       },
     },
-    '&:hover h2 a': {
-      textDecoration: 'underline',
-      textDecorationColor: 'oxide',
-      textDecorationThickness: '2px',
-    },
+    '&:hover h2 a': { textDecoration: 'underline 2px {colors.oxide}' },
     '& .excerpt': { lineHeight: '1.45' },
 
     // Category, then reading time with a small window for each minute (ink: a minute is not a room), then the month.
@@ -30,7 +27,6 @@ export const entryClass = compileBaseRecipe({
       fontSize: '.9375rem',
       lineHeight: '1.4',
       color: 'ink.muted',
-      '& b': { color: 'inherit' },
     },
     '& .minutes': {
       display: 'inline-flex',
@@ -48,7 +44,7 @@ export const entryClass = compileBaseRecipe({
       fontSize: '.9375rem',
       lineHeight: '1',
       color: 'ink.muted',
-      _before: { content: '""', width: '9px', height: '12px', borderRadius: '5px 5px 0 0', bg: 'positive' },
+      _before: { ...paneMark(9, 12), bg: 'positive' },
     },
     '&[data-saved] .saved': { display: 'flex' },
   },

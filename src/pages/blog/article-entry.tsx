@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ArticleCover } from '../../components/article-cover';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { articleScenes, sceneOf } from '../../components/scene-collections';
+import { articleScenes, coverPath, coverSize, sceneOf } from '../../components/scene-collections';
 import type { Article } from '../../content/articles';
-import { appShell } from '../../content/copy/app-shell';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { PagePicture } from '../page-picture';
 import { entryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
 
@@ -69,11 +68,7 @@ export function EntryList({ articles, drawnHere, shownIn, children }: EntryListP
                 <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
               ) : (
                 <div className="cover">
-                  <ArticleCover
-                    name={article.scene}
-                    wide={isOdd && i === articles.length - 1}
-                    notFoundText={appShell.image.notFound}
-                  />
+                  <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
                 </div>
               )}
               <div>
@@ -86,6 +81,20 @@ export function EntryList({ articles, drawnHere, shownIn, children }: EntryListP
       </ul>
       {children}
     </>
+  );
+}
+
+/** The picture of an article. `isWide`: screens from 768 px get the wide drawing. */
+function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
+  const [width, height] = coverSize.square;
+  const wide = { media: '(min-width: 768px)', srcSet: coverPath(scene, 'wide') };
+  return (
+    <PagePicture
+      src={coverPath(scene, 'square')}
+      width={width}
+      height={height}
+      sources={isWide ? [wide] : []}
+    />
   );
 }
 

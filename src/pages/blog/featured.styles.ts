@@ -1,3 +1,4 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -14,21 +15,12 @@ export const featuredStyles = compileRecipe({
         letterSpacing: '-.018em',
         maxWidth: '13em',
       },
-      '& .excerpt': {
-        marginTop: '10px',
-        maxWidth: '27em',
-        fontSize: '1.125rem',
-        color: ink.onSky,
-      },
-      '& .meta': { color: ink.onSky },
-      '& .saved': { marginTop: '8px', color: ink.onSky },
+      '& .excerpt': { marginTop: '10px', maxWidth: '27em', fontSize: '1.125rem' },
+      '& .excerpt, & .meta, & .saved': { color: ink.onSky },
+      '& .saved': { marginTop: '8px' },
       '& .narrow svg': { height: '380px' },
-      '& .wide': { display: 'none' },
-      md: {
-        '& .narrow': { display: 'none' },
-        '& .wide': { display: 'block' },
-        '& .wide svg, & .both svg': { height: '420px' },
-      },
+      ...narrowOrWide,
+      md: { '& .wide svg, & .both svg': { height: '420px' } },
     },
 
     caption: {

@@ -1,13 +1,13 @@
-import { bindProps } from '../../components/bind-props';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { articles } from '../../content/articles';
 import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { articleCategories, blogCopy, categorySlug } from '../../content/copy/blog';
+import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
-import { StayUpdated } from '../../features/newsletter/stay-updated';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
@@ -21,7 +21,7 @@ export async function pageOf(path: string = blogCopy.head.path) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
   if (path === blogCopy.head.path) return { Page: Blog, head };
-  return { Page: bindProps(OlderArticles, { blogPage }), head: olderHead(blogPage) };
+  return { Page: () => <OlderArticles blogPage={blogPage} />, head: olderHead(blogPage) };
 }
 
 const [front] = blogPages;
@@ -83,7 +83,9 @@ function Blog() {
       <section className={styles.stay}>
         <Container>
           <div className="words">
-            <StayUpdated />
+            <h2>{stayUpdatedCopy.title}</h2>
+            <p className="lead">{stayUpdatedCopy.text}</p>
+            <NewsletterForm ground="light" />
           </div>
           <Scene className="art" draw={() => underDoor()} />
         </Container>

@@ -1,3 +1,4 @@
+import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
@@ -28,7 +29,7 @@ export const blogStyles = compileRecipe({
     register: {
       paddingBlock: '40px 64px',
       '& ul': { display: 'grid', md: { gridTemplateColumns: '1fr 1fr' } },
-      '& li': { borderTop: '1.5px solid', borderColor: 'line' },
+      '& li': { borderTop: '1.5px solid {colors.line}' },
       '& .saved': { gridColumn: '2', bottom: '10px' },
       '& li:first-of-type': { borderColor: 'ink' },
       '& article': {
@@ -47,21 +48,18 @@ export const blogStyles = compileRecipe({
       '& .excerpt': { marginTop: '7px', color: 'ink.muted' },
       '& .cover': {
         position: 'relative',
-        display: 'block',
         overflow: 'hidden',
         aspectRatio: '1',
         borderRadius: 'control',
         bg: 'sunk',
         '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
         '& picture, & .narrow, & .wide': { display: 'block', height: '100%' },
-        '& .wide': { display: 'none' },
-        md: { '& .narrow': { display: 'none' }, '& .wide': { display: 'block' } },
+        ...narrowOrWide,
         _after: {
           content: '""',
           position: 'absolute',
           inset: '5px',
-          border: '1.5px solid',
-          borderColor: 'surface',
+          border: '1.5px solid {colors.surface}',
           borderRadius: '3px',
         },
       },
@@ -75,8 +73,7 @@ export const blogStyles = compileRecipe({
         '& li:nth-of-type(odd):not(:last-of-type) article': { paddingInlineEnd: '32px' },
         '& li:nth-of-type(even) article': {
           paddingInlineStart: '32px',
-          borderInlineStart: '1.5px solid',
-          borderColor: 'line',
+          borderInlineStart: '1.5px solid {colors.line}',
         },
         // An odd last row spans both columns, with its wide drawing.
         [oddLast]: {
@@ -91,8 +88,7 @@ export const blogStyles = compileRecipe({
     pages: {
       display: 'flex',
       paddingTop: '12px',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
+      borderTop: '1.5px solid {colors.ink}',
       '& [rel=next]': { marginInlineStart: 'auto' },
     },
 
@@ -100,6 +96,8 @@ export const blogStyles = compileRecipe({
       bg: 'sunk',
       overflow: 'hidden',
       '& > div': { display: 'grid', gap: '26px', paddingTop: '56px' },
+      '& h2': { textStyle: 'h2' },
+      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginBlock: '10px 24px' },
       '& .art': { width: '100%', maxWidth: '520px', marginInline: 'auto' },
       md: {
         '& > div': { gridTemplateColumns: '1fr 1fr', gap: '56px', alignItems: 'end', paddingTop: '72px' },

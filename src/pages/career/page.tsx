@@ -4,7 +4,6 @@ import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import {
-  type ApplicationMail,
   applicationMails,
   equalOpportunity,
   jobOpenings,
@@ -29,7 +28,7 @@ export const head: PageHead = {
 export const header = 'sky';
 
 /** Returns a link that opens a mail to the careers address with its subject filled in. */
-function mailTo({ subject }: ApplicationMail): string {
+function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
@@ -59,24 +58,17 @@ export function Page() {
             </h2>
             <p className="summary">{opening.summary}</p>
             <dl>
-              <div>
-                <dt>{terms.level}</dt>
-                <dd>{opening.level}</dd>
-              </div>
-              <div>
-                <dt>{terms.place}</dt>
-                <dd>{opening.place}</dd>
-              </div>
-              <div>
-                <dt>{terms.pay}</dt>
-                <dd>{careerCopy.pay}</dd>
-              </div>
-              <div>
-                <dt>{terms.duties}</dt>
-                <dd>
-                  <TextList texts={opening.duties} />
-                </dd>
-              </div>
+              {[
+                { term: terms.level, value: opening.level },
+                { term: terms.place, value: opening.place },
+                { term: terms.pay, value: careerCopy.pay },
+                { term: terms.duties, value: <TextList texts={opening.duties} /> },
+              ].map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
             <ButtonLink href={mailTo(applicationMails.dataAnalyst)}>
               {applicationMails.dataAnalyst.label}

@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
 /** The job opening as a poster in front of a landscape in the rain. */

@@ -1,19 +1,18 @@
 import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
-import { CaseBand } from '../../components/case-band';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { caseScenes, sceneOf } from '../../components/scene-collections';
+import { bandPath, caseScenes, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
-import { appShell } from '../../content/copy/app-shell';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
+import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -58,7 +57,7 @@ export function Page() {
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
-              <CaseBand name={caseStudy.scene} notFoundText={appShell.image.notFound} />
+              <Band scene={caseStudy.scene} />
             </article>
           ))}
         </div>
@@ -124,7 +123,12 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
   );
 }
 
-/** A dark window. */
+/** The drawing of a case study below its name. */
+function Band({ scene }: { scene: string }) {
+  const [width, height] = sceneOf(caseScenes, scene).band.size;
+  return <PagePicture className="both" src={bandPath(scene)} width={width} height={height} />;
+}
+
 function DarkWindow() {
   return (
     <svg className="window" viewBox="0 0 120 120" aria-hidden="true">

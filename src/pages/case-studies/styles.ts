@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
@@ -37,7 +37,6 @@ export const styles = compileRecipe({
         flexWrap: 'wrap',
         gap: '4px 26px',
         marginTop: '14px',
-        fontFamily: 'body',
         fontSize: '1rem',
         lineHeight: '1.25',
       },
@@ -97,7 +96,6 @@ export const styles = compileRecipe({
         '@media (max-width: 359px)': { paddingInline: '16px' },
       },
       '& article > .both': {
-        display: 'block',
         width: '100%',
         height: '310px',
         marginTop: 'auto',
@@ -158,14 +156,12 @@ export const styles = compileRecipe({
         alignItems: 'center',
         justifyItems: 'start',
       },
-      '& .window': { width: '88px', height: 'auto' },
       '& h2': { textStyle: 'h2' },
       '& p': { color: 'ink.muted', marginTop: '6px' },
       '& a': { gridColumn: '1 / -1' },
       md: {
         paddingBlock: '72px',
         '& > div': { gridTemplateColumns: '120px 1fr auto' },
-        '& .window': { width: '120px' },
         '& a': { gridColumn: 'auto' },
       },
     },

@@ -1,5 +1,5 @@
-import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
@@ -77,7 +77,7 @@ export const metricWindowsClass = compileRecipe({
     },
     '& .many': { '--least': '8.4rem', '--most': '2' },
     '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-    // Five windows: the first has a row of its own, the others are in two rows of two.
+    // Five windows on a phone: one in the first row, then two rows of two.
     '& .five li:first-of-type': {
       gridColumn: '1 / -1',
       justifySelf: 'center',

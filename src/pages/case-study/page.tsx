@@ -1,4 +1,3 @@
-import { bindProps } from '../../components/bind-props';
 import { ButtonLink } from '../../components/button';
 import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
@@ -28,7 +27,7 @@ export async function pageOf(slug = '') {
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
   const body = proseBody(await loadCaseStudyBody(slug), { components: textElements, claims });
   return {
-    Page: bindProps(CaseStudyView, { caseStudy, body }),
+    Page: () => <CaseStudyView caseStudy={caseStudy} body={body} />,
     head: caseStudyHead(caseStudy),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),

@@ -1,8 +1,8 @@
-import { displayText } from '../../components/display-text';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
 /** Free space for the header, which lies over this sky. */

@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 
 /** The contact page: heading and side panel at the left, the form at the right; one below the other on phones. */
 export const styles = compileRecipe({

@@ -60,7 +60,6 @@ export const heroClass = compileRecipe({
       placeItems: 'center',
       width: '44px',
       height: '44px',
-      '@media (max-width: 359px)': { width: '38px' },
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },
       '& span': {
@@ -73,7 +72,7 @@ export const heroClass = compileRecipe({
       },
       '&:hover span': { bg: 'night.line' },
       '& input:checked + span': { bg: 'lit', '@media (forced-colors: active)': { bg: 'CanvasText' } },
-      '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '4px' },
+      '& input:focus-visible + span': { outline: '3px solid {colors.neel}', outlineOffset: '4px' },
     },
     '& .views': {
       position: 'relative',

@@ -30,8 +30,20 @@ export function Hero() {
           <ButtonLink href="/contact">{copy.audit}</ButtonLink>
           <div className="next">
             <GoLink href="/tools/revenue-calculator">{copy.calculator}</GoLink>
+            {/* Each radio button is drawn as a window. The window of the visible slide is lit. */}
             <fieldset aria-label={copy.slidesLabel}>
-              <Panes />
+              {copy.slides.map(({ id, content }, i) => (
+                <label key={id}>
+                  <input
+                    type="radio"
+                    name="evening"
+                    value={id}
+                    defaultChecked={i === 0}
+                    aria-label={content}
+                  />
+                  <span aria-hidden="true" />
+                </label>
+              ))}
             </fieldset>
           </div>
         </div>
@@ -43,8 +55,12 @@ export function Hero() {
       </div>
       <div className="tally">
         <Container>
-          {copy.slides.map((slide) => (
-            <Tally key={slide.id} slide={slide} />
+          {/* The count of lit windows in the drawing for this screen width, and the text of the slide. */}
+          {copy.slides.map(({ id, windows, tally }) => (
+            <p key={id} className="count">
+              <b className="phone">{copy.count(windows.phone)}</b>
+              <b className="wide">{copy.count(windows.wide)}</b> <span>{tally}</span>
+            </p>
           ))}
         </Container>
       </div>
@@ -52,19 +68,8 @@ export function Hero() {
   );
 }
 
-/** One radio button for each slide, drawn as a window. The window of the visible slide is lit. */
-function Panes() {
-  return copy.slides.map(({ id, content }, i) => (
-    <label key={id}>
-      <input type="radio" name="evening" value={id} defaultChecked={i === 0} aria-label={content} />
-      <span aria-hidden="true" />
-    </label>
-  ));
-}
-
 /** The first picture: for a phone in the HTML, for a wide screen a file with another drawing. */
-function Evening({ slide }: { slide: HeroSlide }) {
-  const { occupancy, imageUrl } = slide;
+function Evening({ slide: { occupancy, imageUrl } }: { slide: HeroSlide }) {
   const { wide } = imageUrl;
   return (
     <div className="view">
@@ -92,16 +97,5 @@ function View({ slide }: { slide: HeroSlide }) {
       width={390}
       height={430}
     />
-  );
-}
-
-/** The count of lit windows in the drawing for this screen width, and the text of the slide. */
-function Tally({ slide }: { slide: HeroSlide }) {
-  const { phone, wide } = slide.windows;
-  return (
-    <p className="count">
-      <b className="phone">{copy.count(phone)}</b>
-      <b className="wide">{copy.count(wide)}</b> <span>{slide.tally}</span>
-    </p>
   );
 }

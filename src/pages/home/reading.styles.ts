@@ -1,5 +1,5 @@
-import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
 /** A picture with a thin line inside its edges. */
@@ -27,7 +27,7 @@ const card = {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sheet' },
     _focusVisible: {
       outline: '0',
-      _after: { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px' },
+      _after: { outline: '3px solid {colors.neel}', outlineOffset: '3px' },
     },
   },
   _hover: { '& h3 a': { textDecoration: 'underline' } },

@@ -1,5 +1,5 @@
-import { coverPath, coverSize } from '../../components/article-cover';
 import { GoLink } from '../../components/go-link';
+import { caseScenes, coverPath, coverSize, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
@@ -15,22 +15,25 @@ export function CaseCovers() {
     <Section className={styles.cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {caseStudies.slice(0, 2).map(({ slug, path, name, excerpt, metrics: [figure] }) => (
-          <article key={slug}>
-            <span className="label">
-              <PagePicture src={`/scenes/case-${slug}.svg`} width={640} height={440} />
-            </span>
-            <h3>
-              <a href={path}>{name}</a>{' '}
-              {figure ? (
-                <span className="metric">
-                  <b>{figure.value}</b> <span>{figure.label}</span>
-                </span>
-              ) : null}
-            </h3>
-            <p className="excerpt">{excerpt}</p>
-          </article>
-        ))}
+        {caseStudies.slice(0, 2).map(({ slug, path, name, excerpt, scene, metrics: [figure] }) => {
+          const [width, height] = sceneOf(caseScenes, scene).cover.size;
+          return (
+            <article key={slug}>
+              <span className="label">
+                <PagePicture src={`/scenes/case-${slug}.svg`} width={width} height={height} />
+              </span>
+              <h3>
+                <a href={path}>{name}</a>{' '}
+                {figure ? (
+                  <span className="metric">
+                    <b>{figure.value}</b> <span>{figure.label}</span>
+                  </span>
+                ) : null}
+              </h3>
+              <p className="excerpt">{excerpt}</p>
+            </article>
+          );
+        })}
       </div>
       <p className="more">
         <GoLink href="/case-studies">{copy.action}</GoLink>

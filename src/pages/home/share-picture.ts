@@ -13,11 +13,11 @@ const sizes = [
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
 
 /** Returns the hotel with the page's title in its sky, as SVG. */
-export function sharePicture({ title, line }: ShareWords): string {
+export function sharePicture({ title, tagline }: ShareWords): string {
   const hero = heroScene({ id: 'h', ...shareField, arrive: false }).svg;
   const art =
     fill(ink.canvas, 'M0 0h1200v630H0z') +
     inset(hero, 0, -6, shareField.w, shareField.h) +
     shareTitle(title, 112, 580, sizes, ink.bodyText).svg;
-  return shareFrame(art, line, ink.night, 560);
+  return shareFrame(art, tagline, ink.night, 560);
 }

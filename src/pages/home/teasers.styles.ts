@@ -1,6 +1,6 @@
-import { displayText } from '../../components/display-text';
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 
 /** Teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const styles = compileRecipe({
@@ -17,7 +17,6 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2', fontSize: 'clamp(1.9rem, 1.2rem + 3vw, 3.9rem)', lineHeight: '1.08' },
       '& .lead': { textStyle: 'lead', color: 'ink.muted', marginBlock: '20px 12px', maxWidth: '34em' },
       '& .art': {
-        display: 'block',
         width: '100%',
         height: 'auto',
         maxWidth: '300px',
@@ -73,11 +72,9 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h3' },
       '& .figure': {
         display: 'block',
-        textStyle: 'poster',
+        ...displayText('min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)', '.86', '-0.035em'),
         whiteSpace: 'nowrap',
-        letterSpacing: '-0.035em',
         marginInlineStart: '-.03em',
-        fontSize: 'min(clamp(4.6rem, .6rem + 22vw, 20.5rem), 23vw)',
         lg: { fontSize: 'clamp(5rem, 20vw, 17rem)' },
       },
       '& .unit': {

@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
-import { bindProps } from '../../components/bind-props';
+import type { MDXContent } from 'mdx/types';
+import type { ComponentType, CSSProperties } from 'react';
+import { Container } from '../../components/container';
+import { proseBody } from '../../components/prose/body';
 import { calculator } from '../../content/copy/calculator';
 import { leadCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { owner, site } from '../../content/site';
-import { LegalDocument } from '../../features/legal/legal-document';
 import type { PageHead } from '../../seo/page-head';
+import { textStyles } from '../../theme/text.styles';
+import { styles } from './styles';
 
 const { address, phone, mail } = site;
 
@@ -28,19 +31,58 @@ const facts = {
   address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.country}`,
 };
 
+type DocumentName = keyof typeof legalDocuments;
+
 /** Loads the text of /privacy or /terms and returns its page. `slug` other than 'terms': /privacy. */
 export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
   const name = slug === 'terms' ? 'terms' : 'privacy';
-  const { title, headTitle, description, keywords, effective, reviewed, loadBody } = legalDocuments[name];
+  const { title, headTitle, description, keywords, loadBody } = legalDocuments[name];
   const { default: Body } = await loadBody();
-  const head: PageHead = { path: `/${name}`, title: headTitle, description, keywords, crumb: title };
-  const Page = bindProps(LegalDocument, {
-    title,
-    effective: legalCopy.effective(effective, reviewed),
-    sectionsLabel: legalCopy.sectionsLabel,
-    countLabel: legalCopy.floors[name],
-    Body,
-    facts,
-  });
-  return { Page, head };
+  return {
+    Page: () => <LegalDocument name={name} Body={Body} />,
+    head: { path: `/${name}`, title: headTitle, description, keywords, crumb: title },
+  };
+}
+
+/** A legal text in numbered sections, with a list that marks the current section: the first until `markSection` marks another. */
+function LegalDocument({ name, Body }: { name: DocumentName; Body: MDXContent }) {
+  const { title, effective, reviewed } = legalDocuments[name];
+  const { sections } = proseBody(Body, facts);
+  return (
+    <Container className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={textStyles.h1}>{title}</h1>
+        <p>{legalCopy.effective(effective, reviewed)}</p>
+      </header>
+      <div className={styles.grid}>
+        <nav className={styles.contents} aria-label={legalCopy.sectionsLabel}>
+          <b>{legalCopy.floors[name]}</b>
+          <ol style={{ '--sections': sections.length } as CSSProperties}>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-label={`${index + 1} ${title}`}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
+                  <i>{index + 1}</i> <span>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, title, content }, index) => (
+            <section key={id} id={id}>
+              <span className="room" aria-hidden="true">
+                {(index + 1) * 100 + 1}
+              </span>
+              <h2>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
 }

@@ -1,5 +1,5 @@
-import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 
 /** The number 404 in very large type above a hotel at night. */
 export const notFoundClass = compileRecipe({

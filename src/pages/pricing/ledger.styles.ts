@@ -1,5 +1,5 @@
-import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
 /** The dark banner, the price list, the terms, and the request for a quote. */

@@ -1,5 +1,5 @@
-import { displayText } from '../../components/display-text';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { displayText } from '../../theme/display-text';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** The pricing model as two letters on yellow, then the house of the example. */

@@ -1,4 +1,4 @@
-import { bindProps } from '../../components/bind-props';
+import { createElement } from 'react';
 import { InAppNote } from '../../features/saved/in-app-note';
 import { IphoneSteps } from '../../features/saved/iphone-steps';
 import { watchOfflinePages } from '../../features/saved/offline-pages';
@@ -7,7 +7,7 @@ import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedRequests } from '../../leads/saved/saved-requests';
 
 export const live = {
-  requests: bindProps(SavedRequests, { isFormInUse, openInForm }),
+  requests: () => createElement(SavedRequests, { isFormInUse, openInForm }),
   everything: DeleteEverything,
   iphone: IphoneSteps,
   inApp: InAppNote,

@@ -42,7 +42,6 @@ export const styles = compileRecipe({
         bottom: '0',
         width: 'auto',
         height: '132px',
-        maxWidth: 'none',
         transform: 'translateX(-4%)',
         // The whole room without the walls of the drawing, because the floor has walls.
         md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },

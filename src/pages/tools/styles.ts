@@ -85,7 +85,6 @@ export const styles = compileRecipe({
         lg: {
           display: 'block',
           bg: 'transparent',
-          color: 'onNight',
           paddingBlock: '0',
           paddingInline: '28px 0',
           borderTop: '0',

@@ -54,7 +54,7 @@ function hundredCover({ id, w, h }: Frame): string {
 }
 
 /** The same house as a share picture, with the title in the sky. */
-function shareHundred({ title, line }: ShareWords): string {
+function shareHundred({ title, tagline }: ShareWords): string {
   const house = hundred({ id: 'a', take });
   const words = skyTitle(title, ink.neelNight);
   const ground = 562;
@@ -68,7 +68,7 @@ function shareHundred({ title, line }: ShareWords): string {
     hill(shareField, { y: 470, swell: 22, seed: 34, colour: near }) +
     words.svg +
     place(house, (shareField.w - house.w * scale) / 2, ground, scale);
-  return shareFrame(art, line, ink.neelNight, ground);
+  return shareFrame(art, tagline, ink.neelNight, ground);
 }
 
 export const scene: ArticleScene = {

@@ -26,7 +26,7 @@ export interface ShareCaseWords {
   /** One figure, and what it counts. */
   figure: string;
   meaning: string;
-  line: string;
+  tagline: string;
 }
 
 /** Returns what draws the share picture of a case study: the name, its figure in a lit window, the hotel beside it. */
@@ -34,7 +34,7 @@ export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => strin
   return (words) => draw(inks, words);
 }
 
-function draw(inks: ShareCaseInks, { name, figure, meaning, line }: ShareCaseWords): string {
+function draw(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;
   const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
@@ -69,5 +69,5 @@ function draw(inks: ShareCaseInks, { name, figure, meaning, line }: ShareCaseWor
     stroke(ink.glowDk, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
-  return shareFrame(art, line, ink.night, 566);
+  return shareFrame(art, tagline, ink.night, 566);
 }

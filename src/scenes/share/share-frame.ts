@@ -13,7 +13,7 @@ export interface ShareWords {
   /** Large, in several lines. */
   title: string;
   /** Small, at the right of the ground bar. */
-  line: string;
+  tagline: string;
 }
 
 /** Returns a share picture as a file: the drawing `art`, and from `y` down the ground bar with the name of the site. */

@@ -20,7 +20,7 @@ interface ShareObjectOptions extends ShareWords {
 
 /** A share picture with one object: the title at the left, the object on the ground at the right. */
 export function shareObject(options: ShareObjectOptions): string {
-  const { title, line, object, box, sky = ink.canvas, colour = ink.bodyText, behind } = options;
+  const { title, tagline, object, box, sky = ink.canvas, colour = ink.bodyText, behind } = options;
   const [w, h] = box;
   const scale = Math.min(480 / h, 460 / w);
   const art =
@@ -28,5 +28,5 @@ export function shareObject(options: ShareObjectOptions): string {
     (behind ? inset(behind, 0, shareGround - 400, shareField.w, 400) : '') +
     inset(object, 930 - (w * scale) / 2, shareGround - h * scale, w * scale, h * scale) +
     shareTitle(title, 112, 600, sizes, colour).svg;
-  return shareFrame(art, line);
+  return shareFrame(art, tagline);
 }

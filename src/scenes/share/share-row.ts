@@ -18,7 +18,15 @@ interface ShareRowOptions extends ShareWords {
 }
 
 /** A share picture with a row of things: the title above, the things on the ground, or in a wall with a roof. */
-export function shareRow({ title, line, things, box: [w, h], sky, colour, wall }: ShareRowOptions): string {
+export function shareRow({
+  title,
+  tagline,
+  things,
+  box: [w, h],
+  sky,
+  colour,
+  wall,
+}: ShareRowOptions): string {
   const left = 52;
   const gap = 20;
   const width = (shareField.w - left * 2 - gap * (things.length - 1)) / things.length;
@@ -32,5 +40,5 @@ export function shareRow({ title, line, things, box: [w, h], sky, colour, wall }
   const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));
   const art =
     fill(sky, 'M0 0h1200v630H0z') + shareTitle(title, 112, 1090, sizes, colour).svg + front + row.join('');
-  return shareFrame(art, line);
+  return shareFrame(art, tagline);
 }

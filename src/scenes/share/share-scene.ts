@@ -21,11 +21,11 @@ interface ShareSceneOptions extends ShareWords {
 }
 
 /** A share picture with a scene across it, and the title in its sky. */
-export function shareScene({ title, line, scene, sky }: ShareSceneOptions): string {
+export function shareScene({ title, tagline, scene, sky }: ShareSceneOptions): string {
   const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
   const words = skyTitle(title, onDark ? ink.white : ink.bodyText);
   const top = words.bottom + 14;
   const frame = { w: shareField.w, h: Math.round(shareGround - top) };
   const art = fill(sky, 'M0 0h1200v630H0z') + inset(scene(frame), 0, top, frame.w, frame.h) + words.svg;
-  return shareFrame(art, line);
+  return shareFrame(art, tagline);
 }

@@ -1,6 +1,11 @@
-import { type CoverShape, coverPath, coverSize } from '../../components/article-cover';
-import { bandPath } from '../../components/case-band';
-import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
+import {
+  articleScenes,
+  bandPath,
+  caseScenes,
+  coverPath,
+  coverSize,
+  sceneOf,
+} from '../../components/scene-collections';
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { heroScene, powerCutScene } from '../../scenes/houses/hero-scene';
@@ -37,7 +42,7 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [st
   [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
 ]);
 
-const shapes: readonly CoverShape[] = ['square', 'wide'];
+const shapes = ['square', 'wide'] as const;
 
 const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { FooterNewsletter } from '../../../src/features/newsletter/footer-newsletter';
-import { StayUpdated } from '../../../src/features/newsletter/stay-updated';
+import { NewsletterForm } from '../../../src/features/newsletter/newsletter-form';
 
-function openFooter({ isOnline }: { isOnline: boolean }) {
+function openForm({ isOnline }: { isOnline: boolean }) {
   vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { container, unmount } = render(<FooterNewsletter />);
+  const { container, unmount } = render(<NewsletterForm ground="night" />);
   onTestFinished(() => {
     unmount();
     vi.unstubAllEnvs();
@@ -19,7 +18,7 @@ function openFooter({ isOnline }: { isOnline: boolean }) {
 }
 
 test('the browser posts the agreed fields to the provider, in a new tab', () => {
-  const { form, address } = openFooter({ isOnline: true });
+  const { form, address } = openForm({ isOnline: true });
   expect(form.action).toBe('https://mail.example/jsonp/1/forms/2/subscribe');
   expect([form.method, form.target]).toEqual(['post', '_blank']);
   expect([address.type, address.required]).toEqual(['email', true]);
@@ -32,22 +31,15 @@ test('the browser posts the agreed fields to the provider, in a new tab', () => 
 });
 
 test('with network the browser sends the form, and there is no message', () => {
-  const { form } = openFooter({ isOnline: true });
+  const { form } = openForm({ isOnline: true });
   expect(fireEvent.submit(form)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('without network the form is not sent, says so, and keeps the address', () => {
-  const { form, address } = openFooter({ isOnline: false });
+  const { form, address } = openForm({ isOnline: false });
   address.value = 'asha@lakeroad.example';
   expect(fireEvent.submit(form)).toBe(false);
   expect(screen.getByRole('status').textContent).toMatch(/needs a connection/);
   expect(address.value).toBe('asha@lakeroad.example');
-});
-
-test('the blog has its own heading above the same form', () => {
-  const { unmount } = render(<StayUpdated />);
-  onTestFinished(unmount);
-  expect(screen.getByRole('heading', { name: 'Stay Updated' })).toBeDefined();
-  expect(screen.getByLabelText('Your email').getAttribute('name')).toBe('fields[email]');
 });

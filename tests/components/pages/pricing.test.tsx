@@ -30,7 +30,7 @@ test('every way to a quote leads to the contact page', () => {
 
 test('the terms, and what is included and what is extra, are lists', () => {
   const page = readPage(Page);
-  const titles = (list: typeof pricingTerms) => list.map(({ title }) => title);
+  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
   expect(texts(sectionOf(page, pricingCopy.terms.title), 'dt')).toEqual(titles(pricingTerms));
   expect(texts(sectionOf(page, pricingCopy.cover.title), 'dt')).toEqual(titles(priceCover));
 });

@@ -146,14 +146,14 @@ export const gallery: Exhibit[] = [
 /** Share pictures. Each becomes a separate file, so its ids need no prefix. */
 export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
-    shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', line: 'Bengaluru' }),
+    shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', tagline: 'Bengaluru' }),
   ),
   ...[...articleScenes].map(([name, { share }]) =>
-    exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', line: '8 min' })),
+    exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', tagline: '8 min' })),
   ),
   ...[...caseScenes].map(([name, { share }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
-      share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', line: 'A case study' }),
+      share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
     ),
   ),
 ];

@@ -9,20 +9,20 @@ import { shutter } from '../../../../src/scenes/things/shutter';
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
 
 test('a share picture is a file of 1200 by 630', () => {
-  const svg = shareHome({ title: 'About', line: 'Bengaluru' });
+  const svg = shareHome({ title: 'About', tagline: 'Bengaluru' });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 630">/);
 });
 
 test('a long title is written smaller, not shortened', () => {
   const title =
     'What is a hotel booking engine, and what does an independent hotel of twenty rooms need from it?';
-  const words = wordsIn(hundred.share({ title, line: 'x' }));
+  const words = wordsIn(hundred.share({ title, tagline: 'x' }));
   expect(words.join(' ')).toContain(title.split(' ').slice(-2).join(' ').replace("'", '&#39;'));
   expect(words.join(' ')).not.toContain('…');
 });
 
 test('the last line of a title is not a single word', () => {
-  const words = wordsIn(hundred.share({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', line: 'x' }));
+  const words = wordsIn(hundred.share({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', tagline: 'x' }));
   expect(words).toContain('tier 1, 2 and 3');
 });
 
@@ -32,14 +32,19 @@ test('the figure of a case study is followed by its meaning', () => {
       name: 'Misty Night',
       figure: '45.8%',
       meaning: 'annual OTA revenue growth',
-      line: 'A case study',
+      tagline: 'A case study',
     }),
   );
   expect(words.join(' ')).toContain('Misty Night 45.8% annual OTA revenue growth');
 });
 
 test('a title of long words is broken between words', () => {
-  const svg = shareObject({ title: 'Revenue Calculator', line: 'x', object: shutter(true), box: [146, 134] });
+  const svg = shareObject({
+    title: 'Revenue Calculator',
+    tagline: 'x',
+    object: shutter(true),
+    box: [146, 134],
+  });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
@@ -47,7 +52,7 @@ test('the things of a row have one width and are all inside the picture', () => 
   const things = [shutter(false), shutter(true), shutter(false)];
   const svg = shareRow({
     title: 'Three windows',
-    line: 'x',
+    tagline: 'x',
     things,
     box: [146, 134],
     sky: '#24439B',

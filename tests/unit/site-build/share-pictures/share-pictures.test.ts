@@ -15,7 +15,7 @@ test(
   () =>
     withFolder(async (folder) => {
       const drawings = new Map([
-        ['/share/test.png', sharePicture({ title: 'A test of the cache', line: 'Twice' })],
+        ['/share/test.png', sharePicture({ title: 'A test of the cache', tagline: 'Twice' })],
       ]);
       await writeSharePictures(drawings, folder);
       const first = readFileSync(join(folder, 'share/test.png'));
@@ -29,7 +29,7 @@ test(
 
 test('a character that the fonts lack stops the build, which names it', () =>
   withFolder(async (folder) => {
-    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What 漢 means', line: 'x' })]]);
+    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What 漢 means', tagline: 'x' })]]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
       '/share/test.png: no font of the pictures has "漢"',
     );

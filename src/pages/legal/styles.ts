@@ -1,3 +1,4 @@
+import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { stillParsing } from '../../theme/still-parsing';
@@ -9,8 +10,7 @@ export const styles = compileRecipe({
     root: { paddingBlock: '8px 80px' },
     head: {
       paddingBottom: '26px',
-      borderBottom: '6px solid',
-      borderColor: 'ink',
+      borderBottom: '6px solid {colors.ink}',
       lg: {
         display: 'grid',
         gridTemplateColumns: '1fr auto',
@@ -29,12 +29,10 @@ export const styles = compileRecipe({
       zIndex: '3',
       bg: 'canvas',
       paddingBlock: '12px 10px',
-      borderBottom: '1.5px solid',
-      borderColor: 'line',
+      borderBottom: '1.5px solid {colors.line}',
       lg: {
         top: '6',
-        border: '1.5px solid',
-        borderColor: 'ink',
+        border: '1.5px solid {colors.ink}',
         borderRadius: 'sheet',
         padding: '18px 18px 14px',
         marginTop: '44px',
@@ -63,8 +61,7 @@ export const styles = compileRecipe({
         height: '30px',
         paddingTop: '2px',
         borderRadius: '50%',
-        border: '1.5px solid',
-        borderColor: 'line.strong',
+        border: '1.5px solid {colors.line.strong}',
         '@media (max-width: 359px)': { width: '24px', height: '24px', fontSize: '.875rem' },
         lg: { width: '34px', height: '34px' },
       },
@@ -94,8 +91,7 @@ export const styles = compileRecipe({
         minWidth: '52px',
         height: '34px',
         padding: '3px 8px 0',
-        border: '1.5px solid',
-        borderColor: 'ink',
+        border: '1.5px solid {colors.ink}',
         bg: 'surface',
         lg: { gridColumn: '1', gridRow: '1', width: '72px', height: '44px', fontSize: '1.35rem' },
       },
@@ -106,13 +102,10 @@ export const styles = compileRecipe({
         paddingBlock: '4px',
         paddingInlineStart: '29px',
         _before: {
-          content: '""',
+          ...paneMark(11, 14),
           position: 'absolute',
           insetInlineStart: '0',
           top: '.75em',
-          width: '11px',
-          height: '14px',
-          borderRadius: '6px 6px 0 0',
           bg: 'ink',
         },
       },

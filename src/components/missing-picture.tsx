@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { missingClass } from './missing-picture.styles';
+import { VisuallyHidden } from './visually-hidden';
+import { WindowIcon } from './window-icon';
+
+interface MissingPictureProps {
+  /** Width divided by height of the missing picture. */
+  ratio: number;
+  alt: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The placeholder of a picture that failed to load, with the same shape. */
+export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
+  return (
+    <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>
+      <WindowIcon lit={0} />
+      <span>
+        {children}
+        {alt ? <VisuallyHidden>{` ${alt}`}</VisuallyHidden> : null}
+      </span>
+    </span>
+  );
+}
