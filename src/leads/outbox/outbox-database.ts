@@ -84,8 +84,8 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 
     /**
-     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. If it
-     * returns the stored value itself, nothing is written.
+     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and what `update`
+     * returns. If it returns the stored value itself, nothing is written.
      */
     update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
       run('readwrite', async (store) => {
@@ -93,7 +93,7 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
         const { value, answer } = change(stored);
         if (value !== stored) store.put(value, KEY);
         await promisifyRequest(store.transaction);
-        return { answer };
+        return answer;
       }),
   };
 }

@@ -9,7 +9,7 @@ import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
 export const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
-export const SILENCE: SendOutcome = { kind: 'retry', reason: 'timeout' };
+export const SILENCE: SendOutcome = { kind: 'retry', reason: 'network' };
 export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
 
@@ -31,7 +31,6 @@ export function newBrowser({ hasStorage = true } = {}) {
     sent: [] as string[],
     /** Lead events. */
     counted: 0,
-    askedToKeep: 0,
     newIds: 0,
     answer: async (_lead: Pick<OutboxEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
@@ -64,9 +63,6 @@ export function newBrowser({ hasStorage = true } = {}) {
         },
       },
       registerSync: async () => state.canWake,
-      askToKeepStorage: () => {
-        state.askedToKeep += 1;
-      },
       trackLead: () => {
         state.counted += 1;
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import { formSession, type LeadNotices } from '../../../src/leads/sending/form-session';
+import { formSession, type Notify } from '../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../src/leads/sending/press';
 import {
   DELIVERED,
@@ -18,21 +18,14 @@ const quote = (hotel: string) =>
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
 function formIn(services: TabServices) {
-  const told: string[] = [];
+  const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notices: LeadNotices = {
-    sent: (id) => void told.push(`sent ${id}`),
-    saved: (id, willBeWoken) => void told.push(`saved ${id}${willBeWoken ? ', will be woken' : ''}`),
-    notSaved: (id) => void told.push(`not saved ${id}`),
-    failed(id, _lead, _cause, onSave) {
-      told.push(`failed ${id}`);
-      toast.onSave = onSave;
-    },
-    sentBefore: (id) => void told.push(`sent before ${id}`),
-    sentAgain: (id) => void told.push(`sent again ${id}`),
-    sentUnchanged: (id) => void told.push(`sent unchanged ${id}`),
+  const notify: Notify = (notice, _lead, onSave) => {
+    const { kind, id } = notice;
+    shown.push(`${kind} ${id}`);
+    if (kind === 'failed') toast.onSave = onSave;
   };
-  const session = formSession(services, notices);
+  const session = formSession(services, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const request = (payload: LeadPayload) => ({
     payload,
@@ -45,7 +38,7 @@ function formIn(services: TabServices) {
     },
   });
   return Object.assign(state, {
-    told,
+    shown,
     toast,
     /** The submit button, with this in the fields. */
     press: (payload: LeadPayload) => session.submit(request(payload)),
@@ -80,11 +73,11 @@ test('a server error online leaves nothing in the queue; pressed again the same 
   const form = formIn(tab());
   state.answer = async () => SERVER_ERROR;
   await form.press(quote('A'));
-  expect(form).toMatchObject({ told: ['failed n1'], isEmpty: false, toast: { onSave: null } });
+  expect(form).toMatchObject({ shown: ['failed n1'], isEmpty: false, toast: { onSave: null } });
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
   await form.press(quote('A'));
-  expect(form.told).toEqual(['failed n1', 'sent n1']);
+  expect(form.shown).toEqual(['failed n1', 'delivered n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
@@ -94,7 +87,7 @@ test('if the correction of a saved request is refused, the old entry is unchange
   expect(await form.open('old', quote('Old'))).toBe(true);
   state.answer = async () => SERVER_ERROR;
   await form.press(quote('New'));
-  expect(form.told).toEqual(['failed n1']);
+  expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain('now');
@@ -131,7 +124,7 @@ test('a saved request that was opened and left waits again, and the outbox may s
   await tab().drain('now');
   expect(state.sent).toEqual([]);
   await form.leave();
-  expect(form.told).toEqual([]);
+  expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
   await tab().drain('now');
   expect(state.sent).toEqual(['old']);
@@ -142,7 +135,7 @@ test('corrected without network, it waits in the place of the old one', async ()
   await form.open('old', quote('Old'));
   state.isOnline = false;
   await form.press(quote('New'));
-  expect(form).toMatchObject({ told: ['saved n1'], isEmpty: true });
+  expect(form).toMatchObject({ shown: ['saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
@@ -156,7 +149,7 @@ test('an unanswered request stays locked by its form; when the visitor leaves th
   expect(state.sent).toEqual(['n1']);
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.told).toEqual(['failed n1', 'sent again n1']);
+  expect(form.shown).toEqual(['failed n1', 'sent-again n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -173,7 +166,7 @@ test('a form that is left while it sends lets go of a request nobody answered', 
   line.answer(SILENCE);
   await pressed;
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.told.at(-1)).toBe('sent again n1');
+  expect(form.shown.at(-1)).toBe('sent-again n1');
   expect(await waiting()).toEqual([]);
 });
 
@@ -190,7 +183,7 @@ test('a form that comes back while its request is being sent waits for what come
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(false);
-  expect(form.told).toEqual(['failed n1']);
+  expect(form.shown).toEqual(['failed n1']);
   expect(await waiting()).toEqual([]);
 });
 
@@ -207,7 +200,7 @@ test('a form that is opened again after its request was delivered is empty, and 
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
 });
 
 test('Save and send later keeps the number, lets go of it, and replaces what was opened', async () => {
@@ -216,7 +209,7 @@ test('Save and send later keeps the number, lets go of it, and replaces what was
   state.answer = async () => SILENCE;
   await form.press(quote('New'));
   await form.toast.onSave?.();
-  expect(form).toMatchObject({ told: ['failed n1', 'saved n1'], isEmpty: true });
+  expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   state.answer = async () => DELIVERED;
@@ -233,7 +226,7 @@ test('Save and send later on a request that has arrived meanwhile keeps nothing'
   state.answer = async () => DELIVERED;
   await form.leave();
   await save?.();
-  expect(form.told.at(-1)).toBe('sent before n1');
+  expect(form.shown.at(-1)).toBe('sent-before n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
@@ -283,7 +276,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   });
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent again n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
 });
 
 test('a request whose page was reloaded while sending is sent by the outbox', async () => {
@@ -296,7 +289,7 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent again n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
 });
 
 test('reloaded after somebody else delivered it, the person is told that it has arrived', async () => {
@@ -308,7 +301,7 @@ test('reloaded after somebody else delivered it, the person is told that it has 
   await services.drain('network');
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent before n1']);
+  expect(form.shown).toEqual(['sent-before n1']);
 });
 
 test('text that is changed after its request was delivered is a new request', async () => {
@@ -319,7 +312,7 @@ test('text that is changed after its request was delivered is a new request', as
   state.answer = async () => DELIVERED;
   await services.drain('network');
   await form.resume(quote('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, told: ['sent unchanged n1'] });
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['sent-unchanged n1'] });
 });
 
 test('an unanswered request whose text was changed before the reload stays locked by the form, and is replaced by the changed one', async () => {
@@ -332,7 +325,7 @@ test('an unanswered request whose text was changed before the reload stays locke
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   state.answer = async () => DELIVERED;
   await form.press(quote('A changed'));
-  expect(form.told).toEqual(['sent n2']);
+  expect(form.shown).toEqual(['delivered n2']);
   expect(await waiting()).toEqual(['old waiting']);
 });
 
@@ -346,7 +339,7 @@ test('a request that got a server error before the reload stays in the form and 
   state.answer = async () => DELIVERED;
   await form.press(quote('A'));
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
 });
 
 test.each(['Old', 'Old, corrected'])(
@@ -356,7 +349,7 @@ test.each(['Old', 'Old, corrected'])(
     await form.resume(quote(now), identity);
     expect(form).toMatchObject({ isEmpty: false, identity });
     expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-    expect(form.told).toEqual([]);
+    expect(form.shown).toEqual([]);
   },
 );
 
@@ -385,7 +378,7 @@ test('a correction is not sent if the saved request was delivered before it was 
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
   await form.press(quote('New'));
-  expect(form).toMatchObject({ told: ['sent unchanged old'], identity: null, isEmpty: false });
+  expect(form).toMatchObject({ shown: ['sent-unchanged old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
 
@@ -398,7 +391,7 @@ test('a correction that is sent without an entry still takes the place of the sa
     return DELIVERED;
   };
   await form.press(quote('New'));
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
   expect(await waiting()).toEqual([]);
 });
 
@@ -415,7 +408,7 @@ test.each([SILENCE, REFUSED])(
     await form.clear();
     line.answer(answer);
     await pressed;
-    expect(form.told).toEqual([]);
+    expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await services.locks.lockedIds()).toEqual(new Set());
   },
@@ -428,7 +421,7 @@ test('in a duplicated tab, an unanswered request stays with the form of the firs
   await form.press(quote('A'));
   const copy = formIn(tab());
   await copy.resume(quote('A'), form.identity);
-  expect(copy).toMatchObject({ told: [], isEmpty: false });
+  expect(copy).toMatchObject({ shown: [], isEmpty: false });
 });
 
 test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
@@ -441,7 +434,7 @@ test('the Error notice comes before the entry is removed, so that a page that di
     outbox: {
       ...services.outbox,
       async endSubmission(id, outcome) {
-        expect(form.told).toEqual(['failed n1']);
+        expect(form.shown).toEqual(['failed n1']);
         entries.push(await waiting());
         return services.outbox.endSubmission(id, outcome);
       },

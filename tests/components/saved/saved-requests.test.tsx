@@ -162,9 +162,9 @@ test('a correction that was left half-way is asked about like any other text', a
   await user.paste('+91 98450 11111');
   contact.unmount();
   show(<Requests />);
-  const { findByRole, getByText } = await card('Hill View Residency');
+  const { findByRole, findByText } = await card('Hill View Residency');
   await user.click(await findByRole('button', { name: 'Open in the form' }));
-  expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
+  expect(await findByText(/^The form holds other text that you have not sent\./)).toBeDefined();
 });
 
 test('a locked request says that it is open in a form and has no buttons', async () => {

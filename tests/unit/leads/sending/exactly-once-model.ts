@@ -172,7 +172,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     expect(number).not.toBe('');
     const body: unknown = JSON.parse(String(init?.body));
     if (!line.isUp || fate === 'lost') throw new TypeError('Failed to fetch');
-    if (fate === 'silence') return nothingMore;
+    if (fate === 'silence')
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
     if (fate === 'refused') return new Response(null, { status: 422 });
     if (fate === 'broken') return new Response(null, { status: 500 });
     if (fate === 'busy') return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
@@ -247,9 +250,6 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     draft: Pick<Tab, 'hotel' | 'isShouted' | 'identity' | 'opened' | 'wasStored'> = NO_DRAFT,
   ): Tab {
     const { life, locks, outbox, drain } = openContext();
-    const finished = () => {
-      tab.save = null;
-    };
     const form = formSession(
       {
         outbox,
@@ -258,28 +258,19 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         network: { getSnapshot: () => line.isUp, subscribe: () => () => undefined },
         send: (lead) => life.step(() => sendNumbered(lead, place)),
         registerSync: async () => true,
-        askToKeepStorage: () => undefined,
         trackLead: () => void counted.push('by the form'),
         newId: () => `number-${++ids}`,
       },
-      {
-        sent: arrived,
-        sentBefore: arrived,
-        saved: (id) => {
-          finished();
-          if (tab.hotel !== null) promised.set(id, tab.hotel);
-        },
-        notSaved: () => {
-          throw new Error('there is room');
-        },
-        failed: (_id, _lead, _cause, onSave) => {
+      ({ kind, id }, _lead, onSave) => {
+        if (kind === 'not-saved') throw new Error('there is room');
+        if (kind === 'failed') {
           tab.save = onSave;
-        },
-        sentAgain: finished,
-        sentUnchanged: (id) => {
-          finished();
-          arrived(id);
-        },
+          return;
+        }
+        if (kind === 'saved') {
+          if (tab.hotel !== null) promised.set(id, tab.hotel);
+        } else if (kind !== 'sent-again') arrived(id);
+        if (kind !== 'delivered' && kind !== 'sent-before') tab.save = null;
       },
     );
     const tab: Tab = { ...draft, place, life, drain, form, save: null };
@@ -472,10 +463,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         const database = openOutboxDatabase({ name });
         await database.update((stored) => {
           const leads: unknown = ownProperty(stored, 'leads');
-          if (!Array.isArray(leads)) return { value: stored, answer: true };
+          if (!Array.isArray(leads)) return { value: stored, answer: {} };
           for (const lead of leads) tagged.add(String(ownProperty(lead, 'id')));
           const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
-          return { value, answer: true };
+          return { value, answer: {} };
         });
         return;
       }
