@@ -48,7 +48,13 @@ export async function sendLead(
   try {
     const response = await fetch(`${host}/functions/v1/lead-proxy`, {
       method: 'POST',
-      headers: headersOf(id, options),
+      // No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
+      // field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${options.key}`,
+        ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
+      },
       body,
       redirect: 'manual',
       signal: abort.signal,
@@ -60,18 +66,6 @@ export async function sendLead(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
- * field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.
- */
-function headersOf(id: string, { key, sendsId }: LeadFunction): Record<string, string> {
-  return {
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${key}`,
-    ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
-  };
 }
 
 async function isHtmlPage(response: Response): Promise<boolean> {

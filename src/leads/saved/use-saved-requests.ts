@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onForgotten } from '../form/lead-draft';
 import type { LeadSource } from '../rules/lead';
 import type { OutboxItem } from '../rules/lead-queue';
 import type { OutboxView } from '../sending/outbox-view';
@@ -35,8 +36,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     };
     tick();
     const timer = setInterval(tick, CLOCK_MS);
-    const unsubscribe = pageOutbox().subscribe(({ type }) => {
-      if (type !== 'forgotten') return;
+    const unsubscribe = onForgotten(() => {
       setDeleted([]);
       titles.current.clear();
     });
