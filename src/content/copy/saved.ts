@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** The page of what this phone keeps: requests that wait, and pages that open without network. */
+/** The words of /saved: the requests that wait on this phone, and the pages that open without network. */
 export const savedCopy = {
   head: {
     title: 'Saved on this phone',

@@ -26,6 +26,9 @@ export type OutboxState = {
   unknownFields: object;
 };
 
+/** More deliveries than a phone makes between two visits. The oldest are dropped first. */
+const LONGEST_LOG = 50;
+
 /** Reads the outbox from storage. Nothing that may be a lead is dropped. */
 export function parseOutbox(found: unknown): OutboxState {
   const { leads, deliveries, ...unknownFields } = fieldsOf(found);
@@ -56,9 +59,10 @@ export function withoutReplaced(items: readonly OutboxItem[]): OutboxItem[] {
   return items.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Removes the items with these ids from the state. */
+/** Removes the items with these ids from the state. Changes nothing if it has none of them. */
 export function removeItems(state: OutboxState, ids: readonly string[]): void {
-  state.items = state.items.filter(({ id }) => !ids.includes(id));
+  if (state.items.some(({ id }) => ids.includes(id)))
+    state.items = state.items.filter(({ id }) => !ids.includes(id));
 }
 
 /** Writes an entry into the state, in the place of the one with its id, or at the end. */
@@ -66,6 +70,11 @@ export function putEntry(state: OutboxState, entry: OutboxEntry): void {
   const known = findEntry(state, entry.id);
   const items = state.items.map((item) => (item === known ? entry : item));
   state.items = known === null ? [...items, entry] : items;
+}
+
+/** Adds a delivery to the log of the state. */
+export function logDelivery(state: OutboxState, delivery: Delivery): void {
+  state.deliveries = [...state.deliveries, delivery].slice(-LONGEST_LOG);
 }
 
 /** Log entries that cannot be read are dropped: no lead depends on them. */

@@ -15,6 +15,7 @@ import { openOutboxDatabase, type StoreResult } from './outbox-database';
 import {
   findEntry,
   findSame,
+  logDelivery,
   type OutboxState,
   parseOutbox,
   putEntry,
@@ -30,9 +31,6 @@ export type Submission = {
   readonly replaces: readonly string[];
 };
 
-/** More deliveries than a phone makes between two visits. The oldest are dropped first. */
-const LONGEST_LOG = 50;
-
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
@@ -46,9 +44,7 @@ export function createOutbox({
   announce = (_message: OutboxMessage): void => undefined,
 } = {}) {
   /** Runs one transaction. If `change` replaces the items or the log, the state is written and the change announced. */
-  async function transact<Answer extends object>(
-    change: (state: OutboxState) => Answer,
-  ): Promise<StoreResult<Answer>> {
+  async function transact<Answer>(change: (state: OutboxState) => Answer): Promise<StoreResult<Answer>> {
     let isChanged = false;
     const result = await database.update((stored) => {
       const state = parseOutbox(stored);
@@ -61,11 +57,10 @@ export function createOutbox({
     return result;
   }
 
+  type EntryChange = (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null;
+
   /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
-  function changeAndDropReplaced(
-    id: string,
-    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
-  ) {
+  function changeAndDropReplaced(id: string, change: EntryChange) {
     return transact((state): { entry: OutboxEntry | null } => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
@@ -87,9 +82,9 @@ export function createOutbox({
     },
 
     /**
-     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). An entry with this
-     * id gets the payload as typed. Nothing is written if another entry has the same content ('same', `id`: of that entry),
-     * or if this id or one that it replaces was delivered ('delivered', `id`: of the delivery).
+     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). Writes nothing if
+     * another entry has the same content ('same'), or if this id or one that it replaces was delivered ('delivered').
+     * Returns the id of the entry or of the delivery.
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
@@ -131,8 +126,7 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry === null) return { removed: false };
         removeItems(state, [id, ...entry.replacedEntries]);
-        const delivery = { id, at: now(), source: entry.payload.source, isReported };
-        state.deliveries = [...state.deliveries, delivery].slice(-LONGEST_LOG);
+        logDelivery(state, { id, at: now(), source: entry.payload.source, isReported });
         return { removed: true };
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
@@ -152,16 +146,15 @@ export function createOutbox({
     remove: (id: string) =>
       transact((state) => {
         const item = state.items.find((other) => other.id === id) ?? null;
-        if (item) removeItems(state, [id, ...(isReadable(item) ? item.replacedEntries : [])]);
+        removeItems(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]);
         return { item };
       }),
 
     /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or its content is here again. */
     restore: (item: OutboxItem) =>
       transact((state) => {
-        const isHere =
-          state.items.some(({ id }) => id === item.id) ||
-          (isReadable(item) && findSame(state, item.payload) !== null);
+        const isSame = isReadable(item) && findSame(state, item.payload) !== null;
+        const isHere = isSame || state.items.some(({ id }) => id === item.id);
         if (!isHere) state.items = [...state.items, item];
         return { restored: !isHere };
       }),
@@ -187,7 +180,7 @@ function writeSubmission(
   if (delivered !== undefined) return { result: 'delivered', id: delivered };
   const same = findSame(state, payload);
   if (same !== null && same.id !== id) return { result: 'same', id: same.id };
-  const entries = state.items.filter(isReadable).filter((entry) => ids.includes(entry.id));
+  const entries = ids.map((each) => findEntry(state, each)).filter((entry) => entry !== null);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   // Unsaved entries are deleted. The new entry takes over what they replace.
@@ -197,11 +190,9 @@ function writeSubmission(
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   removeItems(state, to === 'waiting' ? [...unsaved, ...replacedEntries] : unsaved);
   // If another entry replaces this id, remove the id from its list: the visitor has submitted it again.
-  state.items = state.items.map((item) =>
-    isReadable(item) && item.replacedEntries.includes(id)
-      ? { ...item, replacedEntries: item.replacedEntries.filter((each) => each !== id) }
-      : item,
-  );
+  for (const other of state.items.filter(isReadable))
+    if (other.replacedEntries.includes(id))
+      putEntry(state, { ...other, replacedEntries: other.replacedEntries.filter((each) => each !== id) });
   if (to === 'submitting') putEntry(state, { ...beginAttempt(typed, to), replacedEntries });
   else putEntry(state, { ...asSaved(typed, now), replacedEntries: [] });
   return { result: 'written', id };

@@ -55,8 +55,7 @@ export function formSession(
 
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resuming;
-    const { payload, identity } = request;
-    const opened = identity?.opened ?? null;
+    const opened = request.identity?.opened ?? null;
     const result = await press(request, locks, services);
     const { kind, id } = result;
     if (isWithdrawn) {
@@ -74,7 +73,8 @@ export function formSession(
     async function saveForLater(): Promise<void> {
       if (!(await locks.acquire(id, 0)))
         return settle({ kind: 'failed', id, outcome: UNANSWERED }, request, saveForLater);
-      const saved = await saveRequest({ payload, id, replaces: opened === null ? [] : [opened] }, services);
+      const replaces = opened === null ? [] : [opened];
+      const saved = await saveRequest({ payload: request.payload, id, replaces }, services);
       locks.releaseExcept();
       settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
     }

@@ -14,11 +14,10 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** What a form passes to its session: its lead, its lead id, and two callbacks. */
 export interface FormRequest {
   payload: LeadPayload;
   identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: the next press gets a new id. */
+  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its request is delivered, or the outbox sends it. */
   finish(): void;

@@ -82,7 +82,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
   'leads/saved': {
-    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form/lead-draft', ...uiImports],
+    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports],
   },
   sw: { from: ['leads/outbox', 'leads/rules', 'domain', 'platform/limited-connection'] },
   // For the number formats.

@@ -76,7 +76,7 @@ test('a saved request is deleted, also one that an unanswered correction replace
 test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
   const { user } = await openPage(
     <>
-      <SavedRequests isFormInUse={() => false} openInForm={async () => false} />
+      <SavedRequests />
       <DeleteEverything />
     </>,
   );
