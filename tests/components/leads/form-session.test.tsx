@@ -47,7 +47,7 @@ function formIn(services: TabServices) {
       if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
       return isOpen;
     },
-    /** Comes back to the form with this in the fields. */
+    /** The visitor returns to the form with this in the fields. */
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {
       if (identity === null) throw new Error('it has an id');
       state.identity = identity;
@@ -58,7 +58,7 @@ function formIn(services: TabServices) {
   });
 }
 
-/** A browser in which one request waits, with the number `old`. */
+/** A browser in which one request waits, with the id `old`. */
 async function browserWithSaved(outcome = SERVER_ERROR) {
   const browser = newBrowser();
   const services = browser.tab();
@@ -68,7 +68,7 @@ async function browserWithSaved(outcome = SERVER_ERROR) {
   return { ...browser, services, form: formIn(services) };
 }
 
-test('a server error online leaves nothing in the queue; pressed again the same content has its number', async () => {
+test('after a server error nothing is in the outbox, and the same content keeps its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => SERVER_ERROR;
@@ -154,7 +154,7 @@ test('an unanswered request stays locked by its form; when the visitor leaves th
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is left while it sends lets go of a request nobody answered', async () => {
+test('a form that is left while it sends releases a request without an answer', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const line = heldAnswer();
@@ -170,7 +170,7 @@ test('a form that is left while it sends lets go of a request nobody answered', 
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that comes back while its request is being sent waits for what comes of it', async () => {
+test('a form that is opened again while its request is being sent waits for the result', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const line = heldAnswer();
@@ -203,7 +203,7 @@ test('a form that is opened again after its request was delivered is empty, and 
   expect(form.shown).toEqual(['delivered n1']);
 });
 
-test('Save and send later keeps the number, lets go of it, and replaces what was opened', async () => {
+test('"Save and send later" keeps the id, releases its lock, and replaces the opened request', async () => {
   const { form, state, waiting, services, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.answer = async () => SILENCE;
@@ -217,7 +217,7 @@ test('Save and send later keeps the number, lets go of it, and replaces what was
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('Save and send later on a request that has arrived meanwhile keeps nothing', async () => {
+test('"Save and send later" saves nothing if the request was delivered meanwhile', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => SILENCE;
@@ -231,7 +231,7 @@ test('Save and send later on a request that has arrived meanwhile keeps nothing'
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('a cleared form takes back a request nobody answered, and leaves a saved one saved', async () => {
+test('a cleared form removes a request without an answer, and keeps a saved one', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -246,7 +246,7 @@ test('a cleared form takes back a request nobody answered, and leaves a saved on
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-/** A page that was reloaded after `before` was done in its form: the locks it had are gone. */
+/** Runs `before` in the form of a page, then reloads the page: its locks are released. */
 async function reloadedAfter(
   before: (form: ReturnType<typeof formIn>, browser: ReturnType<typeof newBrowser>) => Promise<unknown>,
 ) {
@@ -292,7 +292,7 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(form.shown).toEqual(['sent-again n1']);
 });
 
-test('reloaded after somebody else delivered it, the person is told that it has arrived', async () => {
+test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
@@ -343,7 +343,7 @@ test('a request that got a server error before the reload stays in the form and 
 });
 
 test.each(['Old', 'Old, corrected'])(
-  'reloaded, a form with a saved request (%s) has it in hand again',
+  'after a reload, a form with a saved request (%s) holds its lock again',
   async (now) => {
     const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
     await form.resume(quote(now), identity);
@@ -382,7 +382,7 @@ test('a correction is not sent if the saved request was delivered before it was 
   expect(state.sent).toEqual([]);
 });
 
-test('a correction that is sent without an entry still takes the place of the saved request', async () => {
+test('a correction that is sent without an entry still replaces the saved request', async () => {
   const { form, state, waiting } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.isDiskFull = true;
@@ -396,7 +396,7 @@ test('a correction that is sent without an entry still takes the place of the sa
 });
 
 test.each([SILENCE, REFUSED])(
-  'a form that is cleared while it sends keeps nothing and says nothing: %o',
+  'a form that is cleared while it sends saves nothing and shows no notice: %o',
   async (answer) => {
     const { tab, state, waiting } = newBrowser();
     const services = tab();

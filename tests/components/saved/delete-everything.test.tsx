@@ -39,7 +39,7 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form of another tab is told to forget what is typed in it', async () => {
+test('a form of another tab erases what is typed in it', async () => {
   const { user } = await openPage(<ContactForm />);
   await user.click(field(/Hotel/));
   await user.paste('Hill View');

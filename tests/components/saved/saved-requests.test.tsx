@@ -52,7 +52,7 @@ test('Send now sends it, and its card says so without keeping the details', asyn
   expect(await savedLeads()).toEqual([]);
 });
 
-test('Send now on a dead line says that it stays', async () => {
+test('"Send now" without network says that the request stays saved', async () => {
   const { user } = await openPage(<SavedRequests />, { answer: deadLine });
   await keepRequest(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
@@ -61,7 +61,7 @@ test('Send now on a dead line says that it stays', async () => {
   expect(await savedLeads()).toHaveLength(1);
 });
 
-test('a refused request stands on top, needs attention, and can be tried again', async () => {
+test('a refused request is first in the list, needs attention, and can be tried again', async () => {
   const state = { status: 422 };
   const { user } = await openPage(<SavedRequests />, { answer: () => answers(state.status) });
   await keepRequest(quote);

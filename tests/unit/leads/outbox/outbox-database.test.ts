@@ -141,7 +141,7 @@ test('a database that opens after the time limit is not written by the call that
       },
     });
   });
-  const database = openOutboxDatabase({ name, timeoutMs: 30 });
+  const database = openOutboxDatabase({ name, timeoutMs: 200 });
   expect(await database.update(add)).toEqual({ ok: false, isBlocked: false });
   open?.();
   expect(await database.update(add)).toEqual({ ok: true, count: 1 });
