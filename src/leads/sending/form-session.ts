@@ -101,7 +101,11 @@ export function formSession(
       // The tab was duplicated: the form of the other one has it.
       if (state === 'submitting' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
       locks.releaseExcept();
-      return state === 'waiting' ? request.finish() : settle({ kind: 'sent-again', id }, request);
+      if (state === 'waiting') return request.finish();
+      settle({ kind: 'sent-again', id }, request);
+      // The drain of the page may have skipped it while this form held its lock. Not awaited: the next press waits for this.
+      void drain('network');
+      return;
     }
     for (const each of ids) await locks.acquire(each, 0);
   }
