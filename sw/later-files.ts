@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
 import type { StoreOptions } from './fetch-missing';
+import type { LaterListPath } from './messages';
 import { storeMissing } from './offline-packs';
 import { isStorageFull, type SiteCache } from './storage-room';
 
@@ -8,7 +9,7 @@ import { isStorageFull, type SiteCache } from './storage-room';
  * The list of the files that are stored after the installation: a `LaterPack` for each pack, the newest article first.
  * The build writes it only for a site with more than twelve articles. It is in the worker's list, with its own revision.
  */
-export const laterListPath = '/offline-later.json';
+export const laterListPath: LaterListPath = '/offline-later.json';
 
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;

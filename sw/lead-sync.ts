@@ -1,7 +1,7 @@
 import { drainOutbox } from '../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../src/leads/outbox/lead-locks';
 import { createOutbox } from '../src/leads/outbox/outbox';
-import { createOutboxChannel } from '../src/leads/outbox/outbox-channel';
+import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
 import { type LeadFunction, sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import type { LeadSyncTag } from './messages';
@@ -50,7 +50,7 @@ export function leadSync(
 }
 
 function workerDrain(leadFunction: LeadFunction): Drain {
-  const { announce } = createOutboxChannel();
+  const announce = openOutboxChannel();
   // The pages show which leads the worker is sending.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });

@@ -17,6 +17,9 @@ export interface StoreLaterMessage {
 /** The Background Sync tag under which waiting leads are sent. A type, so that page and worker use the same tag. */
 export type LeadSyncTag = 'kitaki-leads';
 
+/** The address of the list of the later files. A type, so that page, worker and build use the same address. */
+export type LaterListPath = '/offline-later.json';
+
 /** Returns true if `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
 export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';

@@ -1,5 +1,6 @@
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName } from './built-file';
+import type { precache } from './precache';
 
 /** Paths that are no pages of the site. The worker leaves them to the network, and their errors to the browser. */
 const notPages = [
@@ -19,13 +20,6 @@ export function mayBeFileOfSite(url: URL): boolean {
   return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
 }
 
-/** The files that the device holds or will hold. */
-export interface StoredFiles {
-  current(url: URL): Promise<Response | undefined>;
-  anyRevision(url: URL): Promise<Response | undefined>;
-  isKnown(url: URL): Promise<boolean>;
-}
-
 /**
  * Answers a file of the site: this version's from the device; else from the network, which may know a newer page; without
  * network another revision from the device. A visit to none of these leads to /saved if the page is only not stored here,
@@ -34,7 +28,7 @@ export interface StoredFiles {
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,
   url: URL,
-  files: StoredFiles,
+  files: Pick<ReturnType<typeof precache>, 'current' | 'anyRevision' | 'isKnown'>,
   askNetwork: () => Promise<Response>,
 ): Promise<Response> {
   const current = await files.current(url);

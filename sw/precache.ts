@@ -69,7 +69,7 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
       return laterItem && cache.match(laterItem.cacheKey);
     },
 
-    /** Returns a stored file at an address, whatever its revision. */
+    /** Returns the stored file at an address, of this version or an older one. undefined: none is stored. */
     async anyRevision(url: URL): Promise<Response | undefined> {
       return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
     },

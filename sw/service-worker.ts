@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { leadSync } from './lead-sync';
+import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
-import * as update from './update';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,7 +21,9 @@ cleanupOutdatedCaches();
 
 self.addEventListener('install', files.onInstall);
 self.addEventListener('activate', (event) => files.onActivate(event, self.registration));
-self.addEventListener('activate', (event) => update.onActivate(event, self));
+// Take control of the open pages, so that the first visit of all survives the loss of the network too.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', files.onMessage);
-self.addEventListener('message', (event) => update.onMessage(event, self));
+// A new version waits until the visitor agrees, because taking over would change the files under an open page.
+self.addEventListener('message', ({ data }) => isSkipWaiting(data) && void self.skipWaiting());
 self.addEventListener('sync', leads.onSync);

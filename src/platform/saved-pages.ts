@@ -1,4 +1,4 @@
-import type { StoreLaterMessage } from '../../sw/messages';
+import type { LaterListPath, StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
 
 /**
@@ -17,10 +17,12 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   }
 }
 
+const laterListPath: LaterListPath = '/offline-later.json';
+
 /** Resolves to true if the worker stores older articles after the installation: then its list of them is stored. */
 export async function hasLaterPages(): Promise<boolean> {
   try {
-    return (await caches.match('/offline-later.json', { ignoreSearch: true })) !== undefined;
+    return (await caches.match(laterListPath, { ignoreSearch: true })) !== undefined;
   } catch {
     return false;
   }

@@ -9,9 +9,9 @@ import type { HistoryEvent } from './history';
 export const faults = [
   /** Handed on; nothing happens. */
   'pass',
-  /** The line breaks before the server has it. */
+  /** The connection breaks before the server has the request. */
   'drop',
-  /** The server has it; the line breaks before the answer. */
+  /** The server has the request; the connection breaks before the answer. */
   'lose-answer',
   /** It takes its time. */
   'delay',
@@ -36,7 +36,7 @@ export function reachesServer(fault: LineFault): boolean {
   return !['drop', '500', '503', '422', 'hang'].includes(fault);
 }
 
-/** A line between browser and server on which leads meet faults. Everything else passes. */
+/** A proxy between browser and server. It applies faults to lead requests; all other requests pass unchanged. */
 export interface FaultProxy {
   url: string;
   /** The next `times` leads meet this fault; those after them pass. */
@@ -50,7 +50,7 @@ export interface FaultProxy {
 
 const DELAY_MS = 2_500;
 
-/** `serverPort` is asked anew for each request: the server may be another one by then. */
+/** `serverPort` is called for each request, because the server may have been restarted on another port. */
 export async function openFaultProxy(
   serverPort: () => number,
   note: (event: HistoryEvent) => void,

@@ -1,9 +1,9 @@
 import type { LineFault } from './fault-proxy';
 
-/** What a page says of a request in a toast. `again`: its answer was not seen, and it is sent again under its number. */
+/** What a toast says about a request. `again`: the page did not see the answer, and the request is sent again with its id. */
 export type Saying = 'sent' | 'kept' | 'again' | 'error';
 
-/** One thing that a person, the site or the line did, in the order it was seen from outside. */
+/** One action of the visitor, the site or the network, in the order in which the test saw it. */
 export type HistoryEvent =
   | { kind: 'step'; text: string }
   | { kind: 'pressed'; hotel: string; standsFor: string | null }
@@ -24,7 +24,7 @@ export interface StoredRow {
   email: string;
 }
 
-/** The event in one line of a report. */
+/** Returns the event as one line of a report. */
 export function asLine(event: HistoryEvent): string {
   if (event.kind === 'step') return `- ${event.text}`;
   const { kind, ...rest } = event;

@@ -8,7 +8,7 @@ export function emailOf(hotel: string): string {
 
 /**
  * Returns the faults of the rows that are stored at the end, given what visitors did and which notices they saw.
- * Told sent or saved: one row. Told Error: at most one. No number and no hotel twice. A corrected request in its
+ * A notice of sent or saved: one row. An Error: at most one row. Each lead id and each hotel once. A corrected request in its
  * corrected form alone, unless the old one had left before it was corrected. Nothing that was never pressed.
  */
 export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
@@ -17,7 +17,7 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
     rows.filter((row) => row[field] === value).length;
 
   for (const id of new Set(rows.map((row) => row.id)))
-    if (countBy('id', id) > 1) wrong.push(`the number ${id} is stored ${countBy('id', id)} times`);
+    if (countBy('id', id) > 1) wrong.push(`the lead id ${id} is stored ${countBy('id', id)} times`);
   const pressed = new Set(history.filter((event) => event.kind === 'pressed').map(({ hotel }) => hotel));
   for (const { hotel, email } of rows) {
     if (!pressed.has(hotel)) wrong.push(`${hotel} is stored and was never pressed`);
@@ -31,7 +31,7 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
 
   for (const request of requestsOf(history)) {
     const count = countBy('receipt', request.receipt);
-    const name = `${request.receipt} (${request.hotel ?? 'not seen on the line'})`;
+    const name = `${request.receipt} (${request.hotel ?? 'not seen on the network'})`;
     const successor = request.successors.find((hotel) => countBy('hotel', hotel.name) > 0);
     if (successor !== undefined) {
       if (count > 0 && !successor.mayStandBeside)
@@ -52,7 +52,7 @@ interface Request {
   /** It has to be stored in the end. */
   isPromised: boolean;
   promise: string;
-  /** It left the browser on a line that takes it to the server, at once or later. */
+  /** It left the browser, and the network delivers it to the server, at once or later. */
   mayBeStored: boolean;
   isDeleted: boolean;
   isAskedAfterDeletion: boolean;
@@ -60,7 +60,7 @@ interface Request {
   successors: { name: string; mayStandBeside: boolean }[];
 }
 
-/** What became of each receipt that was ever seen, walking through what happened. */
+/** Reads the events in order, and returns the final state of each receipt that the test saw. */
 function requestsOf(history: readonly HistoryEvent[]): Request[] {
   const requests = new Map<string, Request>();
   const request = (receipt: string): Request => {
@@ -94,7 +94,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
       case 'told':
         for (const receipt of event.receipts) {
           if (event.saying !== 'error') {
-            // Kept without network, it was not seen on the line: it is what was pressed last.
+            // A request that was saved without network was not seen on the network: it is the one that was pressed last.
             const { hotel } = promise(receipt, `told "${event.text}"`);
             const name = hotel ?? lastPressed;
             // It has taken the place of what it was opened from, whatever becomes of it.
@@ -102,7 +102,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
               if (before.successors.some((each) => each.name === name)) before.isPromised = false;
           } else {
             request(receipt).isPromised = false;
-            // Its correction was not taken: it stands in the queue again.
+            // The server refused its correction: the saved request is in the queue again.
             for (const { successors } of requests.values())
               for (const each of successors)
                 if (each.name === request(receipt).hotel) each.mayStandBeside = true;

@@ -13,11 +13,11 @@ export interface Played {
   wrong: string[];
   history: HistoryEvent[];
   rows: number;
-  /** Steps that were done; the others did not apply where things stood. */
+  /** How many steps were done. A step that does not apply to the current state is skipped. */
   done: number;
 }
 
-/** A browser profile with the site on it, a server, and the line between them. */
+/** A browser profile that has stored the site, a server, and the proxy between them. */
 export interface Stage {
   /**
    * Plays a sequence, lets all be well, waits until nothing is due, and judges what is stored. `seed` names the hotels. A
@@ -30,7 +30,7 @@ export interface Stage {
 /** After all faults have stopped, every waiting lead must be sent within this time. */
 const CALM_MS = 150_000;
 
-/** Opens a stage: real browser, the server as a process, a line with faults between them; the site is stored whole. */
+/** Opens a stage: a real browser that has stored the whole site, the server as a process, and the faulty proxy between them. */
 export async function openStage(browser: Browser): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
   const server = serverProcess(join(folder, 'leads.jsonl'));

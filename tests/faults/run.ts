@@ -8,7 +8,7 @@ import { asLine } from './history';
 import { openStage } from './play';
 import { sequenceOf, stepText } from './sequence';
 
-// `npm run test:faults`: random sequences on the built site, on a line that drops, delays and repeats.
+// `npm run test:faults`: random sequences on the built site, on a network that drops, delays and repeats requests.
 const { values } = parseArgs({
   options: {
     /** One seed alone, with its whole history. */

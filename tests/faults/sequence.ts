@@ -56,7 +56,7 @@ export function sequenceOf(seed: number): Step[] {
     }
     throw new Error('nothing to pick from');
   }
-  // Chromium sends a POST anew, several times, on a connection that was reset: only many faults in a row are a dead line.
+  // After a reset connection Chromium repeats a POST several times: only many faults in a row act like no network.
   const faultCount = () =>
     pick<number>([
       [3, 1],
@@ -109,7 +109,7 @@ export function sequenceOf(seed: number): Step[] {
   return sequence.slice(0, 12);
 }
 
-/** A step in one line of a report. */
+/** Returns the step as one line of a report. */
 export function stepText(step: Step): string {
   const { do: verb, ...rest } = step;
   return [verb, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ');

@@ -30,7 +30,7 @@ export function serverProcess(leadFile: string): ServerProcess {
       const found = /http:\/\/localhost:(\d+)/.exec(line);
       if (found === null) continue;
       port = Number(found[1]);
-      // It goes on saying what it stores; nobody reads that.
+      // The server continues to log what it stores. Its output is ignored.
       started.stdout.resume();
       return;
     }
@@ -52,7 +52,7 @@ export function serverProcess(leadFile: string): ServerProcess {
 }
 
 function readRow(line: string): StoredRow[] {
-  // A power cut may leave half a line behind.
+  // After a kill the last line of the file may be incomplete.
   if (!line.endsWith('}')) return [];
   const { id, receipt, company_name, email_id }: Record<string, unknown> = JSON.parse(line);
   return [{ id: String(id), receipt: String(receipt), hotel: String(company_name), email: String(email_id) }];

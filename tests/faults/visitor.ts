@@ -5,7 +5,7 @@ import { receiptsIn, watchPages } from './watch-page';
 
 export type FormName = 'contact' | 'quote';
 
-/** A person with one browser: several tabs, one of them in front. All waiting is for something that can be seen. */
+/** A visitor with one browser: several tabs, one of them in front. Each wait ends with a visible change of the page. */
 export interface Visitor {
   context: BrowserContext;
   /** The tab in front; opened when none is left. */
@@ -77,7 +77,7 @@ const forms = {
   quote: { area: 'dialog', submit: 'Get My Quote' },
 } as const;
 
-/** The form of a page as a person finds it. */
+/** The state of a form as the visitor sees it. */
 export function formOn(page: Page, name: FormName) {
   const { area, submit } = forms[name];
   const form = page.locator(area).filter({ has: page.getByLabel('Hotel/Resort Name') });
@@ -102,7 +102,7 @@ export function formOn(page: Page, name: FormName) {
   };
 }
 
-/** Opens a form where it stands: the contact page by its link, the quote modal by the site's own event. */
+/** Opens a form: the contact page by its link, the quote modal by the site's own event. */
 export async function openForm(page: Page, name: FormName): Promise<void> {
   if (name === 'quote') {
     const { hotel } = formOn(page, 'quote');
@@ -133,7 +133,7 @@ export async function closeModal(page: Page): Promise<void> {
   });
 }
 
-/** Goes to another page of the site without loading it anew, by a link; a page that has none is loaded. */
+/** Goes to another page by a link of the site, without a reload. Without such a link the page is loaded. */
 export async function walk(page: Page, path: string): Promise<void> {
   await closeModal(page);
   const isThere = await page.evaluate((wanted) => {
@@ -201,5 +201,6 @@ export async function isGoneWithin(what: Locator, timeout: number): Promise<bool
 /** Repeats what waits by itself until it says yes. */
 async function until(attempt: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + START_MS;
-  while (!(await attempt())) if (Date.now() > end) throw new Error('it never came to that');
+  while (!(await attempt()))
+    if (Date.now() > end) throw new Error('the expected state was not reached in time');
 }

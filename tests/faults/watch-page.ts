@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 import type { HistoryEvent, Saying } from './history';
 
-/** A toast as it stood in a page: its heading, its text, and the links in it. */
+/** A toast of a page: its heading, its text, and its links. */
 interface Toast {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ const sayings: readonly (readonly [title: RegExp, saying: Saying])[] = [
   [/^Error$/, 'error'],
 ];
 
-/** What a browser says by itself when a line breaks, and what the forms write beside an Error toast. */
+/** Console messages that are expected: of the browser after a network failure, and of the forms beside an Error toast. */
 const expectedConsole: readonly RegExp[] = [
   /net::ERR_/,
   /Failed to load resource: the server responded with a status of (422|500|502|503)/,
@@ -25,7 +25,7 @@ const expectedConsole: readonly RegExp[] = [
 ];
 
 /**
- * Writes down what every page of a context tells the person and the ads pixel, and what its console complains of.
+ * Records the toasts, the ads pixel events and the console errors of every page of a context.
  * `isStored` returns true if the receipt is in the lead file. It must be there when a page says "sent".
  */
 export async function watchPages(
@@ -66,7 +66,7 @@ export function receiptsIn(text: string): string[] {
   return [...new Set(found.flatMap(([, codes = '']) => codes.split(', ')))];
 }
 
-/** In the page. A toast that is shown a second time, in the modal's own region, is told once. */
+/** Runs in the page. A toast that the modal's own region shows a second time is recorded once. */
 function watchToasts(): void {
   Object.assign(window, {
     fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),

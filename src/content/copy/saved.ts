@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** The words of /saved: waiting requests, and pages that open without network. */
+/** The words of /saved: the requests that wait on this phone, and the pages that open without network. */
 export const savedCopy = {
   head: {
     title: 'Saved on this phone',

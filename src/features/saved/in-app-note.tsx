@@ -5,7 +5,10 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** Shown in the browser of another app, because only that app keeps what is saved here. Once dismissed, it is hidden for 30 days. */
+/**
+ * Shows a note in the browser inside another app: pages and requests that it stores are missing in the visitor's own browser.
+ * After the visitor dismisses the note, it is hidden for 30 days.
+ */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

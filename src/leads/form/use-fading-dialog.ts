@@ -1,21 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 import { durationMs, ease } from '../../theme/motion';
-
-interface FadingDialog {
-  dialog: RefObject<HTMLDialogElement | null>;
-  sheet: RefObject<HTMLDivElement | null>;
-  /** Fades the dialog out, then closes it. Further calls do nothing. */
-  close(): void;
-  /** Closes the dialog at once, for a link in it: the heading of the next page gets the focus. */
-  leave(): void;
-  dialogProps: {
-    onCancel(event: SyntheticEvent): void;
-    onClose(): void;
-    onClick(event: MouseEvent): void;
-  };
-}
 
 /**
  * Runs a native modal dialog that opens when it is mounted. The browser keeps the focus in it, makes the page behind it
@@ -23,10 +9,7 @@ interface FadingDialog {
  * on it closes the dialog; a text selection that ends on it does not. If the visitor asks for the dialog again while it fades
  * out, it stays open. `onAskedAgain` reports that at once: a React state could arrive after a later Escape and reopen it.
  */
-export function useFadingDialog(
-  onClosed: () => void,
-  onAskedAgain: (callback: () => void) => () => void,
-): FadingDialog {
+export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -75,16 +58,18 @@ export function useFadingDialog(
   return {
     dialog,
     sheet,
+    /** Fades the dialog out, then closes it. Further calls do nothing. */
     close: () => void close(),
+    /** Closes the dialog at once, for a link in it: the heading of the next page gets the focus. */
     leave: () => dialog.current?.close(),
     dialogProps: {
       // Escape: the browser would close at once, without the fade.
-      onCancel(event) {
+      onCancel(event: SyntheticEvent) {
         event.preventDefault();
         void close();
       },
       onClose: onClosed,
-      onClick(event) {
+      onClick(event: MouseEvent) {
         if (event.target === event.currentTarget && beganOnBackdrop.current) void close();
       },
     },

@@ -15,20 +15,6 @@ import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-va
 import { clearDraft, keepDraft, onForgotten, readDraft } from './lead-draft';
 import type { LeadFormPlan } from './lead-form-plan';
 
-export interface LeadForm {
-  form: RefObject<HTMLFormElement | null>;
-  /** False in the prerendered page, before the script handles events. */
-  isReady: boolean;
-  isSending: boolean;
-  /** A field has text. */
-  isTyped: boolean;
-  /** How many fields have an answer that the browser accepts. */
-  completed: number;
-  handleInput(): void;
-  handleSubmit(event: FormEvent<HTMLFormElement>): void;
-  clear(): void;
-}
-
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./form-sessions')).sessionOf(form);
@@ -40,7 +26,7 @@ const loadSession = async (form: LeadFormPlan<never>['name']) =>
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
-): LeadForm {
+) {
   const form = useRef<HTMLFormElement>(null);
   const identity = useRef<LeadIdentity | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -170,7 +156,19 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     }
   }
 
-  return { form, isReady, isSending, isTyped, completed, handleInput: noteValues, handleSubmit, clear };
+  return {
+    form,
+    /** False in the prerendered page, before the script handles events. */
+    isReady,
+    isSending,
+    /** A field has text. */
+    isTyped,
+    /** How many fields have an answer that the browser accepts. */
+    completed,
+    handleInput: noteValues,
+    handleSubmit,
+    clear,
+  };
 }
 
 /** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */

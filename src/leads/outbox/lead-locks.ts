@@ -28,12 +28,10 @@ export function createLeadLocks(
       const withoutLock = { id, release: () => undefined };
       if (manager === undefined) return Promise.resolve(withoutLock);
       return new Promise((resolve) => {
-        const wait = new AbortController();
-        const timer = waitMs === 0 ? undefined : setTimeout(() => wait.abort(), waitMs);
+        const signal = waitMs === 0 ? undefined : AbortSignal.timeout(waitMs);
         // The specification does not allow `ifAvailable` together with `signal`.
-        const options = waitMs === 0 ? { ifAvailable: true } : { signal: wait.signal };
+        const options = signal ? { signal } : { ifAvailable: true };
         const held = manager.request(`${PREFIX}${id}`, options, (lock) => {
-          clearTimeout(timer);
           if (lock === null) return resolve(null);
           const released = new Promise<'released'>((release) =>
             resolve({ id, release: () => release('released') }),
@@ -43,8 +41,8 @@ export function createLeadLocks(
         });
         held.then(
           (end) => end && onChange(),
-          // The timer ended the wait, or the browser denies locks.
-          () => resolve(wait.signal.aborted ? null : withoutLock),
+          // The time is up, or the browser denies locks.
+          () => resolve(signal?.aborted ? null : withoutLock),
         );
       });
     },

@@ -7,38 +7,23 @@ export type OutboxMessage =
   | { readonly type: 'forgotten' }
   | { readonly type: 'delivered'; readonly id: string };
 
-export type OutboxChannel = {
-  announce(message: OutboxMessage): void;
-  /** Calls the listener for every message, from this context and others. Returns a function that stops it. */
-  subscribe(listener: (message: OutboxMessage) => void): () => void;
-};
-
 /**
- * Opens the channel between tabs and worker. With site data blocked the constructor of BroadcastChannel throws: then only
- * this context receives its own messages, and other tabs read the outbox again when the visitor returns to them.
+ * Opens the channel between tabs and worker. `receive` is called for every message, from this context and others. Returns the
+ * function that sends a message. With site data blocked the constructor of BroadcastChannel throws: then only this context
+ * receives its own messages, and other tabs read the outbox again when the visitor returns to them.
  */
-export function createOutboxChannel(): OutboxChannel {
-  const listeners = new Set<(message: OutboxMessage) => void>();
-  const receive = (message: OutboxMessage) => {
-    for (const listener of [...listeners]) listener(message);
-  };
+export function openOutboxChannel(
+  receive: (message: OutboxMessage) => void = () => undefined,
+): (message: OutboxMessage) => void {
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel('kitaki-outbox');
     channel.onmessage = ({ data }) => isMessage(data) && receive(data);
   } catch {}
-  return {
-    announce(message) {
-      // A BroadcastChannel does not receive its own messages.
-      receive(message);
-      channel?.postMessage(message);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+  return (message) => {
+    // A BroadcastChannel does not receive its own messages.
+    receive(message);
+    channel?.postMessage(message);
   };
 }
 

@@ -8,6 +8,8 @@ export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 /** The stored value of the outbox. Nothing rejects, and a call ends within twice the time limit: a failure is a value. */
 export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
 
+type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
+
 const OBJECT_STORE = 'outbox';
 /**
  * Queue and delivery log change together, so they are one value. With 200 leads it has 125 KB: at four times CPU slowdown a
@@ -26,16 +28,10 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
   let connection = createStore(name, OBJECT_STORE);
 
   /** Runs one transaction. At the time limit it is aborted. */
-  async function inTime<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => Promise<T>,
-  ): Promise<T> {
+  async function inTime<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<Value> {
     let transaction: IDBTransaction | undefined;
     const timeUp = new AbortController();
-    let timer = setTimeout(
-      () => timeUp.abort(new DOMException('No result in time', 'TimeoutError')),
-      timeoutMs,
-    );
+    let timer = setTimeout(() => timeUp.abort(), timeoutMs);
     const limit = new Promise<never>((_, reject) => {
       timeUp.signal.onabort = () => {
         try {
@@ -62,10 +58,7 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
     return Promise.race([result, limit]).finally(() => clearTimeout(timer));
   }
 
-  async function run<Value>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => Promise<Value>,
-  ): Promise<StoreResult<Value>> {
+  async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StoreResult<Value>> {
     try {
       const result = await inTime(mode, work).catch((error: unknown) => {
         if (nameOf(error) !== 'InvalidStateError') throw error;
@@ -84,8 +77,8 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 
     /**
-     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and its answer. If it
-     * returns the stored value itself, nothing is written.
+     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and what `update`
+     * returns. If it returns the stored value itself, nothing is written.
      */
     update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
       run('readwrite', async (store) => {
@@ -93,7 +86,7 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
         const { value, answer } = change(stored);
         if (value !== stored) store.put(value, KEY);
         await promisifyRequest(store.transaction);
-        return { answer };
+        return answer;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { LeadPayload } from '../rules/lead';
-import type { OutboxItem } from '../rules/lead-queue';
+import { isReadable, type OutboxItem } from '../rules/lead-queue';
 import {
   asSaved,
   beginAttempt,
@@ -15,12 +15,12 @@ import { openOutboxDatabase, type StoreResult } from './outbox-database';
 import {
   findEntry,
   findSame,
+  logDelivery,
   type OutboxState,
   parseOutbox,
+  putEntry,
+  removeItems,
   storedOutbox,
-  withDelivery,
-  withEntry,
-  withoutItems,
   withoutReplaced,
 } from './outbox-state';
 
@@ -30,9 +30,6 @@ export type Submission = {
   readonly id: string;
   readonly replaces: readonly string[];
 };
-
-/** A change of the outbox: the next state (null: no change) and the answer to the caller. */
-type Change<Answer> = { readonly next: OutboxState | null; readonly answer: Answer };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -46,36 +43,38 @@ export function createOutbox({
   now = Date.now,
   announce = (_message: OutboxMessage): void => undefined,
 } = {}) {
-  async function step<Answer extends object>(
-    change: (state: OutboxState) => Change<Answer>,
-  ): Promise<StoreResult<Answer>> {
-    const written = await database.update((stored) => {
-      const { next, answer } = change(parseOutbox(stored));
-      const value = next === null ? stored : storedOutbox(next);
-      return { value, answer: { isChanged: next !== null, answer } };
+  /** Runs one transaction. If `change` replaces the items or the log, the state is written and the change announced. */
+  async function transact<Answer>(change: (state: OutboxState) => Answer): Promise<StoreResult<Answer>> {
+    let isChanged = false;
+    const result = await database.update((stored) => {
+      const state = parseOutbox(stored);
+      const { items, deliveries } = state;
+      const answer = change(state);
+      isChanged = state.items !== items || state.deliveries !== deliveries;
+      return { value: isChanged ? storedOutbox(state) : stored, answer };
     });
-    if (!written.ok) return written;
-    if (written.answer.isChanged) announce({ type: 'changed' });
-    return { ok: true, ...written.answer.answer };
+    if (result.ok && isChanged) announce({ type: 'changed' });
+    return result;
   }
 
+  type EntryChange = (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null;
+
   /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
-  function changeAndDropReplaced(
-    id: string,
-    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
-  ) {
-    return step((state): Change<{ entry: OutboxEntry | null }> => {
+  function changeAndDropReplaced(id: string, change: EntryChange) {
+    return transact((state): { entry: OutboxEntry | null } => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
-      if (changed === null) return { next: null, answer: { entry: null } };
+      if (changed === null) return { entry: null };
+      removeItems(state, changed.replacedEntries);
       const entry = { ...changed, replacedEntries: [] };
-      return { next: withEntry(withoutItems(state, changed.replacedEntries), entry), answer: { entry } };
+      putEntry(state, entry);
+      return { entry };
     });
   }
 
   return {
     /** Returns the delivery log and all items, without the entries that another one replaces. */
-    async read(): Promise<StoreResult<OutboxState>> {
+    async read(): Promise<StoreResult<Omit<OutboxState, 'unknownFields'>>> {
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { items, deliveries } = parseOutbox(stored.value);
@@ -83,24 +82,25 @@ export function createOutbox({
     },
 
     /**
-     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). An entry with this
-     * id gets the payload as typed. Nothing is written if another entry has the same content ('same', `id`: of that entry),
-     * or if this id or one that it replaces was delivered ('delivered', `id`: of the delivery).
+     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). Writes nothing if
+     * another entry has the same content ('same'), or if this id or one that it replaces was delivered ('delivered').
+     * Returns the id of the entry or of the delivery.
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
-      step((state) => writeSubmission(state, submission, to, now())),
+      transact((state) => writeSubmission(state, submission, to, now())),
 
     /**
      * For a form: ends a submission that was not delivered, or that the visitor withdrew (`outcome` null). A saved entry
      * stays, an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
      */
     endSubmission: (id: string, outcome: FailedOutcome | null) =>
-      step((state) => {
+      transact((state) => {
         const entry = findEntry(state, id);
-        if (entry?.state !== 'submitting') return { next: null, answer: {} };
-        if (!entry.isSaved) return { next: withoutItems(state, [id]), answer: {} };
+        if (entry?.state !== 'submitting') return {};
         const ended = outcome === null ? asSaved(entry, now()) : nextAttempt(entry, outcome, now());
-        return { next: withEntry(state, { ...ended, replacedEntries: [] }), answer: {} };
+        if (entry.isSaved) putEntry(state, { ...ended, replacedEntries: [] });
+        else removeItems(state, [id]);
+        return {};
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
@@ -122,12 +122,12 @@ export function createOutbox({
      * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does.
      */
     async noteDelivered(id: string, isReported = false) {
-      const noted = await step((state) => {
+      const noted = await transact((state) => {
         const entry = findEntry(state, id);
-        if (entry === null) return { next: null, answer: { removed: false } };
-        const delivery = { id, at: now(), source: entry.payload.source, isReported };
-        const left = withoutItems(state, [id, ...entry.replacedEntries]);
-        return { next: withDelivery(left, delivery), answer: { removed: true } };
+        if (entry === null) return { removed: false };
+        removeItems(state, [id, ...entry.replacedEntries]);
+        logDelivery(state, { id, at: now(), source: entry.payload.source, isReported });
+        return { removed: true };
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
       return noted;
@@ -135,35 +135,37 @@ export function createOutbox({
 
     /** Returns the deliveries that no page has counted. Each is returned once. */
     takeUnreported: () =>
-      step((state) => {
+      transact((state) => {
         const deliveries = state.deliveries.filter(({ isReported }) => !isReported);
-        const reported = state.deliveries.map((delivery) => ({ ...delivery, isReported: true }));
-        return {
-          next: deliveries.length === 0 ? null : { ...state, deliveries: reported },
-          answer: { deliveries },
-        };
+        if (deliveries.length > 0)
+          state.deliveries = state.deliveries.map((delivery) => ({ ...delivery, isReported: true }));
+        return { deliveries };
       }),
 
     /** Removes an item with the entries it replaces. `item` null: it was already removed. */
     remove: (id: string) =>
-      step((state) => {
+      transact((state) => {
         const item = state.items.find((other) => other.id === id) ?? null;
-        const replaced = findEntry(state, id)?.replacedEntries ?? [];
-        return { next: item && withoutItems(state, [id, ...replaced]), answer: { item } };
+        removeItems(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]);
+        return { item };
       }),
 
     /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or its content is here again. */
     restore: (item: OutboxItem) =>
-      step((state) => {
-        const isHere =
-          state.items.some(({ id }) => id === item.id) ||
-          (item.state !== 'unreadable' && findSame(state, item.payload) !== null);
-        const next = isHere ? null : { ...state, items: [...state.items, item] };
-        return { next, answer: { restored: !isHere } };
+      transact((state) => {
+        const isSame = isReadable(item) && findSame(state, item.payload) !== null;
+        const isHere = isSame || state.items.some(({ id }) => id === item.id);
+        if (!isHere) state.items = [...state.items, item];
+        return { restored: !isHere };
       }),
 
     /** Forgets everything except the items: the delivery log, and all fields of other versions. */
-    forget: () => step(({ items }) => ({ next: { items, deliveries: [] }, answer: { left: items.length } })),
+    forget: () =>
+      transact((state) => {
+        state.deliveries = [];
+        state.unknownFields = {};
+        return { left: state.items.length };
+      }),
   };
 }
 
@@ -172,34 +174,26 @@ function writeSubmission(
   { payload, id, replaces }: Submission,
   to: 'submitting' | 'waiting',
   now: number,
-): Change<{ result: 'written' | 'same' | 'delivered'; id: string }> {
-  const delivered = [id, ...replaces].find((each) =>
-    state.deliveries.some((delivery) => delivery.id === each),
-  );
-  if (delivered !== undefined) return { next: null, answer: { result: 'delivered', id: delivered } };
+): { result: 'written' | 'same' | 'delivered'; id: string } {
+  const ids = [id, ...replaces];
+  const delivered = ids.find((each) => state.deliveries.some((delivery) => delivery.id === each));
+  if (delivered !== undefined) return { result: 'delivered', id: delivered };
   const same = findSame(state, payload);
-  if (same !== null && same.id !== id) return { next: null, answer: { result: 'same', id: same.id } };
-  const known = findEntry(state, id);
-  const involved = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  if (same !== null && same.id !== id) return { result: 'same', id: same.id };
+  const entries = ids.map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  const known = findEntry(state, id) ?? newEntry(payload, id, now);
+  const typed = { ...known, payload: { ...known.payload, ...payload } };
   // Unsaved entries are deleted. The new entry takes over what they replace.
-  const replacedEntries = involved
-    .flatMap((entry) => (entry.isSaved ? [entry.id, ...entry.replacedEntries] : entry.replacedEntries))
+  const replacedEntries = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedEntries])
     .filter((each) => each !== id);
-  const unsaved = involved.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
-  const typed = {
-    ...(known ?? { ...newEntry(payload, id, now), isSaved: false }),
-    payload: { ...known?.payload, ...payload },
-  };
-  const isSubmitting = to === 'submitting';
-  const entry = isSubmitting
-    ? { ...beginAttempt(typed, to), replacedEntries }
-    : { ...asSaved(typed, now), replacedEntries: [] };
-  const { items } = withoutItems(state, isSubmitting ? unsaved : [...unsaved, ...replacedEntries]);
+  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  removeItems(state, to === 'waiting' ? [...unsaved, ...replacedEntries] : unsaved);
   // If another entry replaces this id, remove the id from its list: the visitor has submitted it again.
-  const others = items.map((item) =>
-    item.state !== 'unreadable' && item.replacedEntries.includes(id)
-      ? { ...item, replacedEntries: item.replacedEntries.filter((each) => each !== id) }
-      : item,
-  );
-  return { next: withEntry({ ...state, items: others }, entry), answer: { result: 'written', id } };
+  for (const other of state.items.filter(isReadable))
+    if (other.replacedEntries.includes(id))
+      putEntry(state, { ...other, replacedEntries: other.replacedEntries.filter((each) => each !== id) });
+  if (to === 'submitting') putEntry(state, { ...beginAttempt(typed, to), replacedEntries });
+  else putEntry(state, { ...asSaved(typed, now), replacedEntries: [] });
+  return { result: 'written', id };
 }

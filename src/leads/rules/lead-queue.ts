@@ -10,9 +10,14 @@ export type OutboxItem = OutboxEntry | UnreadableEntry;
 /** The stored value of each entry that `parseQueue` returned. A changed entry is a new object and is not in here. */
 const foundEntries = new WeakMap<OutboxEntry, unknown>();
 
+/** Returns false for an item that this version cannot read. */
+export function isReadable(item: OutboxItem): item is OutboxEntry {
+  return item.state !== 'unreadable';
+}
+
 /** Returns true if the item is sent without the visitor's help, now or after a pause. */
 export function isToBeSent(item: OutboxItem): item is OutboxEntry {
-  return item.state !== 'unreadable' && item.state !== 'attention';
+  return isReadable(item) && item.state !== 'attention';
 }
 
 /**
@@ -86,24 +91,24 @@ function parseState(state: unknown, lastOutcome: LastOutcome | null): OutboxEntr
   return state === 'submitting' || state === 'sending' ? state : 'waiting';
 }
 
+/** Earlier versions stored more statuses as refused, and two reasons for no answer. */
 function parseOutcome(found: Fields): LastOutcome | null {
   const { kind, reason } = found;
   const at = amount(found.at);
-  const status = isFiniteNumber(found.status) ? found.status : null;
-  if (kind === 'refused' && status !== null)
-    return isFinalStatus(status)
-      ? { ...found, kind, at, status }
-      : { kind: 'retry', at, reason: 'server', status, retryAfterMs: null };
-  if (kind !== 'retry') return null;
-  if (reason === 'network' || reason === 'timeout') return { ...found, kind, at, reason };
+  const status = amount(found.status);
+  if (kind === 'refused' && isFinalStatus(status)) return { ...found, kind, at, status };
+  if (kind === 'retry' && (reason === 'network' || reason === 'timeout'))
+    return { ...found, kind, at, reason: 'network' };
+  const isAnswer = kind === 'refused' ? status > 0 : kind === 'retry' && reason === 'server';
+  if (!isAnswer) return null;
   const retryAfterMs = isFiniteNumber(found.retryAfterMs) ? found.retryAfterMs : null;
-  return reason === 'server' ? { ...found, kind, at, reason, status: status ?? 0, retryAfterMs } : null;
+  return { ...found, kind: 'retry', at, reason: 'server', status, retryAfterMs };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the own fields of a stored value; none if it is not an object. */
-function fieldsOf(found: unknown): Fields {
+export function fieldsOf(found: unknown): Fields {
   return { ...Object(found) };
 }
 

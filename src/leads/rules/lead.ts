@@ -8,21 +8,6 @@ export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'
 
 export type LeadSource = typeof QUOTE_SOURCE | typeof CONTACT_SOURCE;
 
-export type QuoteFormValues = {
-  readonly resort_name: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
-export type ContactFormValues = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly resort_name: string;
-  readonly place: string;
-};
-
 export const QUOTE_SOURCE = 'Website Quote Modal';
 export const CONTACT_SOURCE = 'Website';
 export const LEAD_STATUS = 'Lead';
@@ -31,16 +16,13 @@ const QUOTE_MESSAGE = 'Quote Request';
 /** The server's word for "not given". */
 export const NOT_GIVEN = 'Nan';
 
-export const EMPTY_QUOTE_FORM: QuoteFormValues = { resort_name: '', email: '', phone: '' };
+export const EMPTY_QUOTE_FORM = { resort_name: '', email: '', phone: '' };
 
-export const EMPTY_CONTACT_FORM: ContactFormValues = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  resort_name: '',
-  place: '',
-};
+export const EMPTY_CONTACT_FORM = { ...EMPTY_QUOTE_FORM, name: '', message: '', place: '' };
+
+export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
+
+export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
 /** Returns the payload of the quote modal. An empty or blank phone becomes 'Nan'; the rest is sent as typed. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {

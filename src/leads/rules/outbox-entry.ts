@@ -41,7 +41,10 @@ export type FailedOutcome =
       readonly retryAfterMs: number | null;
     }
   /** No answer: the server may have the lead or not. */
-  | { readonly kind: 'retry'; readonly reason: 'network' | 'timeout' };
+  | { readonly kind: 'retry'; readonly reason: 'network' };
+
+/** The outcome of an attempt without an answer. */
+export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 
 /** The last failed attempt of an entry. `at`: when it ended. */
 export type LastOutcome = FailedOutcome & { readonly at: number };
@@ -52,9 +55,6 @@ export type LastOutcome = FailedOutcome & { readonly at: number };
  * again; all pauses end.
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
-
-/** What the visitor sees of an entry: its state, and whether a form or a sender has its lock. */
-export type EntryPhase = 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention';
 
 /** The limit counts all requests of this phone. */
 const TOO_MANY_REQUESTS = 429;
@@ -76,7 +76,7 @@ export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns a new, saved entry that is due at once. */
+/** Returns a new entry that is due at once, and is not saved yet. */
 export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
   return {
     id,
@@ -84,7 +84,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
     createdAt: now,
     attempts: 0,
     state: 'waiting',
-    isSaved: true,
+    isSaved: false,
     replacedEntries: [],
     nextAttemptAt: now,
     retryNotBefore: 0,
@@ -114,13 +114,7 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
 
 /** Returns the entry as saved and due at once: the visitor saved it, opened it, or pressed "Try again". */
 export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
-  return {
-    ...entry,
-    state: 'waiting',
-    isSaved: true,
-    nextAttemptAt: now,
-    retryNotBefore: 0,
-  };
+  return { ...entry, state: 'waiting', isSaved: true, nextAttemptAt: now, retryNotBefore: 0 };
 }
 
 /**
@@ -159,8 +153,10 @@ function pausesPhone(outcome: FailedOutcome): boolean {
 }
 
 /** Returns what the visitor sees of the entry. `isLocked`: a form or a sender has its lock. */
-export function phaseOf(entry: OutboxEntry, isLocked: boolean): EntryPhase {
-  const { state } = entry;
+export function phaseOf(
+  { state }: OutboxEntry,
+  isLocked: boolean,
+): 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention' {
   if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;
   if (!isLocked) return 'unknown';
   return state === 'submitting' ? 'in-form' : 'being-sent';

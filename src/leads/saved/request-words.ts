@@ -43,7 +43,10 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
   const { now, isLocked } = circumstances;
   const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
   const { status, state, note, offersWaysOut } = lifeOf(item, circumstances);
-  const meta = [copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)), tries(item)];
+  const meta = [
+    copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)),
+    item.attempts === 0 ? '' : copy.tries(item.attempts),
+  ];
   if (status === 'attention') meta.push(copy.email(item.payload.email_id));
   const receipt = shownReceipt(item.id);
   if (receipt !== null) meta.push(copy.receipt(receipt));
@@ -53,7 +56,7 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     title: item.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
     note: isLateNow ? copy.old : note,
-    offersWaysOut: isLateNow || offersWaysOut,
+    offersWaysOut: isLateNow || offersWaysOut === true,
     isFree: !isLocked,
   };
 }
@@ -61,24 +64,19 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
 function lifeOf(
   entry: OutboxEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
-): Pick<RequestWords, 'status' | 'state' | 'note' | 'offersWaysOut'> {
+): Pick<RequestWords, 'status' | 'state' | 'note'> & { offersWaysOut?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
-      return { status: 'sending', ...copy.sending, offersWaysOut: false };
+      return { status: 'sending', ...copy.sending };
     case 'in-form':
-      return { status: 'sending', ...copy.inForm, offersWaysOut: false };
+      return { status: 'sending', ...copy.inForm };
     case 'unknown': {
       const { state, note, withoutId } = copy.unknown;
-      return {
-        status: 'waiting',
-        state,
-        note: leadFunction().sendsId ? note : withoutId,
-        offersWaysOut: false,
-      };
+      return { status: 'waiting', state, note: leadFunction().sendsId ? note : withoutId };
     }
     case 'attention':
-      return { status: 'attention', ...copy.attention, offersWaysOut: false };
+      return { status: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = savedWhen(Math.max(entry.nextAttemptAt, now), now);
@@ -88,11 +86,7 @@ function lifeOf(
       }
       const { state, noAnswer, byItself, byThePage } = copy.waiting;
       const note = isOnline && entry.attempts > 0 ? noAnswer : willBeWoken ? byItself : byThePage;
-      return { status: 'waiting', state, note, offersWaysOut: false };
+      return { status: 'waiting', state, note };
     }
   }
-}
-
-function tries({ attempts }: OutboxEntry): string {
-  return attempts === 0 ? '' : copy.tries(attempts);
 }

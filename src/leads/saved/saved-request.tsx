@@ -5,6 +5,7 @@ import { appShell } from '../../content/copy/app-shell';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
+import { isFormInUse, openInForm } from '../form/open-in-form';
 import type { OutboxItem } from '../rules/lead-queue';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
@@ -13,15 +14,7 @@ import { Question } from './question';
 import { RequestCard } from './request-card';
 import type { RequestWords } from './request-words';
 
-/** The forms a saved request can be corrected in. */
-export interface RequestForms {
-  /** Returns true if the form of this request holds other text, which would be lost. */
-  isFormInUse(entry: OutboxEntry): boolean;
-  /** Opens a request in its form. `goTo` changes the page. Resolves to false if the lock of the request is taken. */
-  openInForm(entry: OutboxEntry, goTo: (path: string) => void): Promise<boolean>;
-}
-
-interface SavedRequestProps extends RequestForms {
+interface SavedRequestProps {
   item: OutboxItem;
   words: RequestWords;
   onDeleted: (item: OutboxItem) => void;
@@ -35,8 +28,6 @@ interface SavedRequestProps extends RequestForms {
 export const SavedRequest = memo(function SavedRequest({
   item,
   words,
-  isFormInUse,
-  openInForm,
   onDeleted,
   onKept,
   onSettled,

@@ -11,7 +11,7 @@ import { shownReceipt } from '../sending/lead-function';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
-import { type RequestForms, SavedRequest } from './saved-request';
+import { SavedRequest } from './saved-request';
 import { houseClass } from './saved-requests.styles';
 import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
@@ -26,18 +26,13 @@ const STEP = 10;
  * Shows every saved request, those that need the visitor on top, as a house with a floor for each. A change of the outbox or
  * of the network is rendered with low priority, because 200 requests may wait.
  */
-export function SavedRequests(forms: RequestForms) {
+export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));
   const isOnline = useDeferredValue(useStore(networkStatus));
-  return <RequestList {...forms} view={view} isOnline={isOnline} />;
+  return <RequestList view={view} isOnline={isOnline} />;
 }
 
-interface RequestListProps extends RequestForms {
-  view: OutboxView;
-  isOnline: boolean;
-}
-
-const RequestList = memo(function RequestList({ view, isOnline, ...forms }: RequestListProps) {
+const RequestList = memo(function RequestList({ view, isOnline }: { view: OutboxView; isOnline: boolean }) {
   const { items, texts, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(view, isOnline);
   const requests = [...items, ...deleted].sort(byNeed);
   const shown = useGrowingCount(requests.length + sent.length);
@@ -76,7 +71,6 @@ const RequestList = memo(function RequestList({ view, isOnline, ...forms }: Requ
                   />
                 ) : (
                   <SavedRequest
-                    {...forms}
                     item={item}
                     words={text}
                     onDeleted={noteDeleted}

@@ -1,17 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LeadSource } from '../rules/lead';
+import { onForgotten } from '../form/lead-draft';
 import type { OutboxItem } from '../rules/lead-queue';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
 import { requestWords } from './request-words';
-
-/** A delivered request. `title`: the hotel, if this page showed the request before it was delivered. */
-export interface SentRequest {
-  id: string;
-  at: number;
-  source: LeadSource;
-  title: string | null;
-}
 
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
@@ -35,8 +27,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     };
     tick();
     const timer = setInterval(tick, CLOCK_MS);
-    const unsubscribe = pageOutbox().subscribe(({ type }) => {
-      if (type !== 'forgotten') return;
+    const unsubscribe = onForgotten(() => {
       setDeleted([]);
       titles.current.clear();
     });
@@ -59,13 +50,14 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   );
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
-    .map(({ id, at, source }): SentRequest => ({ id, at, source, title: titles.current.get(id) ?? null }));
+    .map(({ id, at, source }) => ({ id, at, source, title: titles.current.get(id) ?? null }));
 
   return {
     items,
     /** The texts of each saved request, by its id. */
     texts,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
+    /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */
     sent,
     now,
     noteDeleted: useCallback(

@@ -55,9 +55,9 @@ export function showUnknown(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownUnknown.has(id));
   if (newIds.length === 0) return;
   for (const id of newIds) shownUnknown.add(id);
-  const { title, text, withoutId } = outboxCopy.unknownToast;
-  const note = leadFunction().sendsId ? withReceipts(text, newIds) : withoutId;
-  showToast({ tone: 'neutral', title, text: note, subject });
+  const { title, text: note, withoutId } = outboxCopy.unknownToast;
+  const text = leadFunction().sendsId ? withReceipts(note, newIds) : withoutId;
+  showToast({ tone: 'neutral', title, text, subject });
 }
 
 function withReceipts(text: string, ids: readonly string[]): string {

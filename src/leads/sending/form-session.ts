@@ -1,5 +1,6 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isUnanswered } from '../rules/outbox-entry';
+import { isReadable } from '../rules/lead-queue';
+import { type DrainTrigger, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
 import {
   type FormRequest,
   formLocks,
@@ -7,27 +8,20 @@ import {
   type PressResult,
   type PressServices,
   press,
-  SENT_ELSEWHERE,
   saveRequest,
 } from './press';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** Shows notices to the visitor. Each notice replaces the previous one. `id`: the lead id. */
-export interface LeadNotices {
-  sent(id: string): void;
-  saved(id: string, willBeWoken: boolean): void;
-  notSaved(id: string, lead: LeadPayload): void;
-  /** `onSave`: saves it to be sent later. null if the server answered. */
-  failed(id: string, lead: LeadPayload, cause: unknown, onSave: (() => Promise<void>) | null): void;
-  /** The request was delivered before the visitor returned to the form. */
-  sentBefore(id: string): void;
-  /** The answer is unknown. The request is sent again with its id. */
-  sentAgain(id: string): void;
-  /** The saved request that was opened in the form was sent before it was changed there. */
-  sentUnchanged(id: string): void;
-}
+/** What a form shows to the visitor. Each notice replaces the previous one. */
+export type LeadNotice =
+  | PressResult
+  /** 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': without an answer, it is sent again with its id. */
+  | { id: string; kind: 'sent-before' | 'sent-again' };
+
+/** Shows a notice. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
+export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
 /** One form of this page, from the first press to a definite answer. */
 export type FormSession = ReturnType<typeof formSession>;
@@ -38,7 +32,7 @@ export type FormSession = ReturnType<typeof formSession>;
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
-  notices: LeadNotices,
+  notify: Notify,
 ) {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
@@ -48,76 +42,70 @@ export function formSession(
   /** The visitor deleted everything while a press was being sent. */
   let isWithdrawn = false;
 
+  /** Shows a notice, and empties the form of a request that is delivered or in the outbox. */
+  function settle(
+    notice: LeadNotice,
+    { payload, setIdentity, finish }: FormRequest,
+    onSave: (() => Promise<void>) | null = null,
+  ): void {
+    notify(notice, payload, onSave);
+    if (notice.kind === 'sent-unchanged') setIdentity(null);
+    else if (notice.kind !== 'failed' && notice.kind !== 'not-saved') finish();
+  }
+
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resuming;
-    const { payload, identity, setIdentity, finish } = request;
-    const opened = identity?.opened ?? null;
+    const opened = request.identity?.opened ?? null;
     const result = await press(request, locks, services);
+    const { kind, id } = result;
     if (isWithdrawn) {
-      if (result.kind === 'saved') await outbox.remove(result.id);
+      if (kind === 'saved') await outbox.remove(id);
       return withdrawLocked();
     }
-    notify(result);
-    const isUnknown = result.kind === 'failed' && isUnanswered(result.outcome);
+    const isUnknown = kind === 'failed' && isUnanswered(result.outcome);
+    settle(result, request, isUnknown ? saveForLater : null);
     // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
-    if (result.kind === 'failed' && !isUnknown) await outbox.endSubmission(result.id, result.outcome);
+    if (kind === 'failed' && !isUnknown) await outbox.endSubmission(id, result.outcome);
     // Keep the locks of an unanswered request and of the opened entry. Release the others.
-    const isOver = result.kind === 'delivered' || result.kind === 'saved';
-    locks.releaseExcept(...(isOver ? [] : [opened, isUnknown ? result.id : null]));
+    const isOver = kind === 'delivered' || kind === 'saved';
+    locks.releaseExcept(...(isOver ? [] : [opened, isUnknown ? id : null]));
 
-    function notify(of: PressResult): void {
-      const { kind, id } = of;
-      if (kind === 'delivered') notices.sent(id);
-      if (kind === 'saved') notices.saved(id, of.willBeWoken);
-      if (kind === 'not-saved') notices.notSaved(id, payload);
-      if (kind === 'failed')
-        notices.failed(id, payload, of, isUnanswered(of.outcome) ? () => saveForLater(id) : null);
-      if (kind === 'sent-unchanged') notices.sentUnchanged(id);
-      if (kind === 'delivered' || kind === 'saved') finish();
-      if (kind === 'sent-unchanged') setIdentity(null);
-    }
-
-    async function saveForLater(id: string): Promise<void> {
-      if (!(await locks.acquire(id, 0))) return notify({ kind: 'failed', id, outcome: SENT_ELSEWHERE });
-      const saved = await saveRequest({ payload, id, replaces: opened === null ? [] : [opened] }, services);
+    async function saveForLater(): Promise<void> {
+      if (!(await locks.acquire(id, 0)))
+        return settle({ kind: 'failed', id, outcome: UNANSWERED }, request, saveForLater);
+      const replaces = opened === null ? [] : [opened];
+      const saved = await saveRequest({ payload: request.payload, id, replaces }, services);
       locks.releaseExcept();
-      if (saved.kind !== 'delivered') return notify(saved);
-      notices.sentBefore(id);
-      finish();
+      settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
     }
   }
 
   async function resumeDraft(
-    {
-      payload,
-      identity: { id, fingerprint, opened },
-      setIdentity,
-      finish,
-    }: FormRequest & { identity: LeadIdentity },
+    request: FormRequest & { identity: LeadIdentity },
     wasSending: boolean,
   ): Promise<void> {
+    const { id, fingerprint, opened } = request.identity;
     const read = await outbox.read();
     if (locks.ids().length > 0 || !read.ok) return;
-    const isUnchanged = leadFingerprint(payload) === fingerprint;
+    const isUnchanged = leadFingerprint(request.payload) === fingerprint;
     const ids = opened === null ? [id] : [id, opened];
     const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
     if (delivered === id && isUnchanged) {
-      // Otherwise the press has shown it already.
-      if (!wasSending) notices.sentBefore(id);
-      return finish();
+      // If this page was sending it, the press has shown the delivery.
+      return wasSending ? request.finish() : settle({ kind: 'sent-before', id }, request);
     }
-    if (delivered !== undefined) {
-      notices.sentUnchanged(delivered);
-      return setIdentity(null);
-    }
+    if (delivered !== undefined) return settle({ kind: 'sent-unchanged', id: delivered }, request);
     const state = read.items.find((item) => item.id === id)?.state;
     const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
     if (isSent && isUnchanged) {
       // The tab was duplicated: the form of the other one has it.
       if (state === 'submitting' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
       locks.releaseExcept();
-      if (state !== 'waiting') notices.sentAgain(id);
-      return finish();
+      if (state === 'waiting') return request.finish();
+      settle({ kind: 'sent-again', id }, request);
+      // The drain of the page may have skipped it while this form held its lock. Not awaited: the next press waits for this.
+      void drain('network');
+      return;
     }
     for (const each of ids) await locks.acquire(each, 0);
   }
@@ -135,9 +123,9 @@ export function formSession(
     // The visitor has returned meanwhile.
     if (!isLeft) return;
     locks.releaseExcept();
-    const items = read.ok ? read.items : [];
+    const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id } of unanswered) notices.sentAgain(id);
+    for (const { id, payload } of unanswered) notify({ kind: 'sent-again', id }, payload, null);
     if (unanswered.length > 0) await drain('network');
   }
 

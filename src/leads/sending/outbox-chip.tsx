@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
+import { isToBeSent } from '../rules/lead-queue';
 import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
@@ -37,19 +38,14 @@ function chipStatus({
   justSent,
 }: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A form shows its own request.
-  const items = all.filter(
-    ({ id, state }) => state === 'unreadable' || state === 'sending' || !lockedIds.has(id),
-  );
-  const attention = items.filter((item) => item.state === 'attention' || item.state === 'unreadable').length;
+  const items = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
+  const attention = items.filter((item) => !isToBeSent(item)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (items.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = items.some(
-      (item) =>
-        item.state !== 'unreadable' &&
-        item.lastOutcome?.kind === 'retry' &&
-        item.lastOutcome.reason === 'server',
-    );
+    const isAnswered = items
+      .filter(isToBeSent)
+      .some(({ lastOutcome }) => lastOutcome?.kind === 'retry' && lastOutcome.reason === 'server');
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(items.length) };
   }

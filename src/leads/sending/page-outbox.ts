@@ -5,10 +5,10 @@ import { forgetDrafts } from '../form/lead-draft';
 import { drainOutbox } from '../outbox/drain-outbox';
 import { createLeadLocks } from '../outbox/lead-locks';
 import { createOutbox } from '../outbox/outbox';
-import { createOutboxChannel } from '../outbox/outbox-channel';
+import { openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { isToBeSent } from '../rules/lead-queue';
-import { type DrainTrigger, phaseOf } from '../rules/outbox-entry';
+import type { DrainTrigger } from '../rules/outbox-entry';
 import { reportSent, showSent, showUnknown } from './announce-sent';
 import { coalesce } from './coalesce';
 import { leadFunction } from './lead-function';
@@ -20,58 +20,47 @@ const WAIT_MS = 30_000;
 /** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
-/** The outbox as this tab uses it. */
-export type PageOutbox = ReturnType<typeof openPageOutbox>;
-
-let opened: PageOutbox | undefined;
+let opened: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab; the first call opens it. It refreshes the view at every change in any tab, shows a toast
- * for each delivery, and erases drafts when the visitor deletes everything.
+ * Returns the outbox of this tab; the first call opens it. It refreshes the view at every change in any tab, shows and counts
+ * each delivery, and erases drafts when the visitor deletes everything.
  */
-export function pageOutbox(): PageOutbox {
+export function pageOutbox() {
   opened ??= openPageOutbox();
   return opened;
 }
 
 function openPageOutbox() {
-  const channel = createOutboxChannel();
-  const { announce, subscribe } = channel;
+  const announce = openOutboxChannel((message) => {
+    if (message.type === 'forgotten') {
+      forgetDrafts();
+      return setOutboxView({ sentIds: [], justSent: 0 });
+    }
+    if (message.type === 'delivered') showSent([message.id]);
+    void refresh();
+  });
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
-  /** Reads the outbox into the view of this tab. A failed read leaves the view as it is. */
+  /** Reads the outbox into the view of this tab, and reports new deliveries. A failed read leaves the view as it is. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
-    if (read.ok) setOutboxView({ status: 'read', items: read.items, deliveries: read.deliveries, lockedIds });
-    else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
+    if (read.ok) {
+      const { items, deliveries } = read;
+      setOutboxView({ status: 'read', items, deliveries, lockedIds });
+      if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
+    } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((willBeWoken) => setOutboxView({ willBeWoken }));
   });
 
-  const reportDeliveries = coalesce(REFRESH_PAUSE_MS, () => reportSent(outbox));
-
-  subscribe((message) => {
-    if (message.type === 'forgotten') {
-      forgetDrafts();
-      setOutboxView({ sentIds: [], justSent: 0 });
-      return;
-    }
-    if (message.type === 'delivered') {
-      showSent([message.id]);
-      void reportDeliveries();
-    }
-    void refresh();
-  });
-
   return {
-    ...channel,
     outbox,
     locks,
+    announce,
     refresh,
-    /** Shows and counts the deliveries that no page has counted. */
-    reportDeliveries,
     /** Sends waiting leads. `only`: this one alone. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
@@ -102,7 +91,7 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  const { outbox, refresh, reportDeliveries, drain } = pageOutbox();
+  const { refresh, drain } = pageOutbox();
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.
@@ -111,15 +100,17 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refresh();
-    await reportDeliveries();
-    showUnknown(unknownIds());
+    const { items, lockedIds } = outboxView.getSnapshot();
+    // Their page was closed before the answer arrived.
+    const unknown = items.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
+    showUnknown(unknown.map(({ id }) => id));
     await send('network');
   }
 
   async function begin(): Promise<void> {
     await catchUp();
-    const read = await outbox.read();
-    if (!read.ok || !read.items.some(isToBeSent)) return;
+    await refresh();
+    if (!outboxView.getSnapshot().items.some(isToBeSent)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
     await refresh();
@@ -129,12 +120,4 @@ export function startOutbox(): void {
   networkStatus.subscribe(() => void send('network'));
   onReturn(() => void catchUp());
   setInterval(() => void send('timer'), SLOW_TIMER_MS);
-}
-
-/** Returns the ids of requests whose page was closed before their answer arrived. */
-function unknownIds(): string[] {
-  const { items, lockedIds } = outboxView.getSnapshot();
-  const isUnknown = (item: (typeof items)[number]) =>
-    item.state === 'submitting' && phaseOf(item, lockedIds.has(item.id)) === 'unknown';
-  return items.filter(isUnknown).map(({ id }) => id);
 }

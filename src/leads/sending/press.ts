@@ -3,7 +3,7 @@ import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox, Submission } from '../outbox/outbox';
 import { randomId } from '../outbox/random-id';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type FailedOutcome, isUnanswered, type OutboxEntry, type SendOutcome } from '../rules/outbox-entry';
+import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
@@ -14,11 +14,10 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** What a form passes to its session: its lead, its lead id, and two callbacks. */
 export interface FormRequest {
   payload: LeadPayload;
   identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the same content keeps its id whatever happens to the page. null: the next press gets a new id. */
+  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its request is delivered, or the outbox sends it. */
   finish(): void;
@@ -40,12 +39,11 @@ export type PressResult = { id: string } & (
 export interface PressServices {
   outbox: Outbox;
   locks: LeadLocks;
-  send(entry: Pick<OutboxEntry, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  send(lead: Pick<Submission, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Whether the browser reports a network. */
   network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */
   registerSync(): Promise<boolean>;
-  askToKeepStorage(): void;
   trackLead(): void;
   newId?(): string;
 }
@@ -55,9 +53,6 @@ const GRACE_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same request (20 s). */
 const LOCK_WAIT_MS = 25_000;
-
-/** Another tab is sending the request, and its answer is not known here. */
-export const SENT_ELSEWHERE: FailedOutcome = { kind: 'retry', reason: 'timeout' };
 
 /** The locks that one form holds. */
 export type FormLocks = ReturnType<typeof formLocks>;
@@ -96,15 +91,16 @@ export async function press(
   locks: FormLocks,
   services: PressServices,
 ): Promise<PressResult> {
-  const { outbox, network, newId = randomId } = services;
+  const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
     setIdentity({ id, fingerprint, opened });
+    // Another tab is sending it, and its answer is not known here.
     for (const each of [id, ...replaces])
-      if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: SENT_ELSEWHERE };
+      if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: UNANSWERED };
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
@@ -112,7 +108,9 @@ export async function press(
       return { kind: written.id === id ? 'delivered' : 'sent-unchanged', id: written.id };
     if (!written.ok || written.result === 'written') {
       if (isSentNow) return attempt(submission, written.ok, services);
-      return written.ok ? savedResult(id, services) : { kind: 'not-saved', id };
+      return written.ok
+        ? { kind: 'saved', id, willBeWoken: await registerSync() }
+        : { kind: 'not-saved', id };
     }
     // Another tab has this request under another id. Retry with the id of that entry.
     locks.releaseExcept(...replaces);
@@ -157,18 +155,11 @@ async function attempt(
 /** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */
 export async function saveRequest(
   submission: Submission,
-  services: Pick<PressServices, 'outbox' | 'askToKeepStorage' | 'registerSync'>,
+  { outbox, registerSync }: Pick<PressServices, 'outbox' | 'registerSync'>,
 ): Promise<PressResult> {
   const { id } = submission;
-  const written = await services.outbox.write(submission, 'waiting');
+  const written = await outbox.write(submission, 'waiting');
   if (!written.ok) return { kind: 'not-saved', id };
-  return written.result === 'delivered' ? { kind: 'delivered', id } : savedResult(id, services);
-}
-
-async function savedResult(
-  id: string,
-  { askToKeepStorage, registerSync }: Pick<PressServices, 'askToKeepStorage' | 'registerSync'>,
-): Promise<PressResult> {
-  askToKeepStorage();
+  if (written.result === 'delivered') return { kind: 'delivered', id };
   return { kind: 'saved', id, willBeWoken: await registerSync() };
 }

@@ -1,13 +1,11 @@
-import { createElement } from 'react';
 import { InAppNote } from '../../features/saved/in-app-note';
 import { IphoneSteps } from '../../features/saved/iphone-steps';
 import { watchOfflinePages } from '../../features/saved/offline-pages';
-import { isFormInUse, openInForm } from '../../leads/form/open-in-form';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedRequests } from '../../leads/saved/saved-requests';
 
 export const live = {
-  requests: () => createElement(SavedRequests, { isFormInUse, openInForm }),
+  requests: SavedRequests,
   everything: DeleteEverything,
   iphone: IphoneSteps,
   inApp: InAppNote,

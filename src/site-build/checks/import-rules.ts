@@ -87,7 +87,9 @@ const permissions: Readonly<Record<string, Permission>> = {
     from: ['leads/rules', 'leads/outbox', 'leads/form/lead-draft', 'leads/form/lead-form-plan', ...uiImports],
   },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
-  'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', ...uiImports] },
+  'leads/saved': {
+    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports],
+  },
   sw: { from: ['leads/outbox', 'leads/rules', 'domain', 'platform/limited-connection'] },
   // For the number formats.
   content: { from: ['domain', 'leads/rules'] },

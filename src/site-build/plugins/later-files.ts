@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaterPack } from '../../../sw/later-files';
+import type { LaterListPath } from '../../../sw/messages';
 import { listedFile } from '../page-file';
 import { type ManifestTransform, sha256 } from './built-revisions';
 import { writePack } from './offline-packs';
 
+const laterListPath: LaterListPath = '/offline-later.json';
+
 /** The list of the later files. A path from dist/. */
-export const laterListFile = 'offline-later.json';
+export const laterListFile = laterListPath.slice(1);
 
 /** Small enough to arrive before a weak connection breaks, large enough to compress well together. */
 const filesPerPack = 20;

@@ -9,11 +9,11 @@ import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
 export const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
-export const SILENCE: SendOutcome = { kind: 'retry', reason: 'timeout' };
+export const SILENCE: SendOutcome = { kind: 'retry', reason: 'network' };
 export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
 
-/** What one tab sends with, and empties the outbox with. */
+/** The services of one tab. */
 export type TabServices = PressServices & { drain(trigger: DrainTrigger): Promise<unknown> };
 
 let browsers = 0;
@@ -27,11 +27,10 @@ export function newBrowser({ hasStorage = true } = {}) {
     isOnline: true,
     isDiskFull: false,
     canWake: false,
-    /** The numbers requests were sent under. */
+    /** The lead ids of the requests, in the order of sending. */
     sent: [] as string[],
     /** Lead events. */
     counted: 0,
-    askedToKeep: 0,
     newIds: 0,
     answer: async (_lead: Pick<OutboxEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
@@ -64,9 +63,6 @@ export function newBrowser({ hasStorage = true } = {}) {
         },
       },
       registerSync: async () => state.canWake,
-      askToKeepStorage: () => {
-        state.askedToKeep += 1;
-      },
       trackLead: () => {
         state.counted += 1;
       },
@@ -78,7 +74,7 @@ export function newBrowser({ hasStorage = true } = {}) {
   return {
     state,
     tab,
-    /** The network is lost, and is back at once. */
+    /** Reports to all listeners that the network is lost. It is back at once. */
     loseLine() {
       state.isOnline = false;
       for (const tell of [...lineLosses]) tell();

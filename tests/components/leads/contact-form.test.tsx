@@ -123,7 +123,7 @@ test('a refused request keeps every value, says the agreed error, and is not sav
   expect(events).toEqual([]);
 });
 
-test('a request nobody answered can be saved and sent later', async () => {
+test('a request without an answer can be saved and sent later', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, events } = await openPage(<ContactForm />, { answer: deadLine });
   await fillRequired(user);
@@ -221,7 +221,7 @@ test('the way out by WhatsApp says the receipt of what was sent', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Receipt: ${receipt}`);
 });
 
-test('a form that is left lets go of what nobody answered; it is sent again, under its number', async () => {
+test('a form that is left releases its unanswered request, which is sent again with its id', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, numbers, answerWith, leave, show } = await openPage(<ContactForm />, { answer: deadLine });
   await fillRequired(user);
@@ -249,7 +249,7 @@ test('what is typed into a form that comes back does not take the place of a req
   const id = await keepRequest(payload);
   keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
   show(<ContactForm />);
-  // Before the form has heard what became of the request that it still shows.
+  // The form still shows the request, and does not know its result yet.
   fireEvent.input(field(/Hotel/), { target: { value: 'Hill View' } });
   await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.identity).toBeNull());
   await user.click(button());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import { formSession, type LeadNotices } from '../../../src/leads/sending/form-session';
+import { formSession, type Notify } from '../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../src/leads/sending/press';
 import {
   DELIVERED,
@@ -18,21 +18,14 @@ const quote = (hotel: string) =>
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
 function formIn(services: TabServices) {
-  const told: string[] = [];
+  const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notices: LeadNotices = {
-    sent: (id) => void told.push(`sent ${id}`),
-    saved: (id, willBeWoken) => void told.push(`saved ${id}${willBeWoken ? ', will be woken' : ''}`),
-    notSaved: (id) => void told.push(`not saved ${id}`),
-    failed(id, _lead, _cause, onSave) {
-      told.push(`failed ${id}`);
-      toast.onSave = onSave;
-    },
-    sentBefore: (id) => void told.push(`sent before ${id}`),
-    sentAgain: (id) => void told.push(`sent again ${id}`),
-    sentUnchanged: (id) => void told.push(`sent unchanged ${id}`),
+  const notify: Notify = (notice, _lead, onSave) => {
+    const { kind, id } = notice;
+    shown.push(`${kind} ${id}`);
+    if (kind === 'failed') toast.onSave = onSave;
   };
-  const session = formSession(services, notices);
+  const session = formSession(services, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const request = (payload: LeadPayload) => ({
     payload,
@@ -45,7 +38,7 @@ function formIn(services: TabServices) {
     },
   });
   return Object.assign(state, {
-    told,
+    shown,
     toast,
     /** The submit button, with this in the fields. */
     press: (payload: LeadPayload) => session.submit(request(payload)),
@@ -54,7 +47,7 @@ function formIn(services: TabServices) {
       if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
       return isOpen;
     },
-    /** Comes back to the form with this in the fields. */
+    /** The visitor returns to the form with this in the fields. */
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {
       if (identity === null) throw new Error('it has an id');
       state.identity = identity;
@@ -65,7 +58,7 @@ function formIn(services: TabServices) {
   });
 }
 
-/** A browser in which one request waits, with the number `old`. */
+/** A browser in which one request waits, with the id `old`. */
 async function browserWithSaved(outcome = SERVER_ERROR) {
   const browser = newBrowser();
   const services = browser.tab();
@@ -75,16 +68,16 @@ async function browserWithSaved(outcome = SERVER_ERROR) {
   return { ...browser, services, form: formIn(services) };
 }
 
-test('a server error online leaves nothing in the queue; pressed again the same content has its number', async () => {
+test('after a server error nothing is in the outbox, and the same content keeps its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => SERVER_ERROR;
   await form.press(quote('A'));
-  expect(form).toMatchObject({ told: ['failed n1'], isEmpty: false, toast: { onSave: null } });
+  expect(form).toMatchObject({ shown: ['failed n1'], isEmpty: false, toast: { onSave: null } });
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
   await form.press(quote('A'));
-  expect(form.told).toEqual(['failed n1', 'sent n1']);
+  expect(form.shown).toEqual(['failed n1', 'delivered n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
@@ -94,7 +87,7 @@ test('if the correction of a saved request is refused, the old entry is unchange
   expect(await form.open('old', quote('Old'))).toBe(true);
   state.answer = async () => SERVER_ERROR;
   await form.press(quote('New'));
-  expect(form.told).toEqual(['failed n1']);
+  expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain('now');
@@ -131,7 +124,7 @@ test('a saved request that was opened and left waits again, and the outbox may s
   await tab().drain('now');
   expect(state.sent).toEqual([]);
   await form.leave();
-  expect(form.told).toEqual([]);
+  expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
   await tab().drain('now');
   expect(state.sent).toEqual(['old']);
@@ -142,7 +135,7 @@ test('corrected without network, it waits in the place of the old one', async ()
   await form.open('old', quote('Old'));
   state.isOnline = false;
   await form.press(quote('New'));
-  expect(form).toMatchObject({ told: ['saved n1'], isEmpty: true });
+  expect(form).toMatchObject({ shown: ['saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
@@ -156,12 +149,12 @@ test('an unanswered request stays locked by its form; when the visitor leaves th
   expect(state.sent).toEqual(['n1']);
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.told).toEqual(['failed n1', 'sent again n1']);
+  expect(form.shown).toEqual(['failed n1', 'sent-again n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is left while it sends lets go of a request nobody answered', async () => {
+test('a form that is left while it sends releases a request without an answer', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const line = heldAnswer();
@@ -173,11 +166,11 @@ test('a form that is left while it sends lets go of a request nobody answered', 
   line.answer(SILENCE);
   await pressed;
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.told.at(-1)).toBe('sent again n1');
+  expect(form.shown.at(-1)).toBe('sent-again n1');
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that comes back while its request is being sent waits for what comes of it', async () => {
+test('a form that is opened again while its request is being sent waits for the result', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const line = heldAnswer();
@@ -190,7 +183,7 @@ test('a form that comes back while its request is being sent waits for what come
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(false);
-  expect(form.told).toEqual(['failed n1']);
+  expect(form.shown).toEqual(['failed n1']);
   expect(await waiting()).toEqual([]);
 });
 
@@ -207,16 +200,16 @@ test('a form that is opened again after its request was delivered is empty, and 
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
 });
 
-test('Save and send later keeps the number, lets go of it, and replaces what was opened', async () => {
+test('"Save and send later" keeps the id, releases its lock, and replaces the opened request', async () => {
   const { form, state, waiting, services, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.answer = async () => SILENCE;
   await form.press(quote('New'));
   await form.toast.onSave?.();
-  expect(form).toMatchObject({ told: ['failed n1', 'saved n1'], isEmpty: true });
+  expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   state.answer = async () => DELIVERED;
@@ -224,7 +217,7 @@ test('Save and send later keeps the number, lets go of it, and replaces what was
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('Save and send later on a request that has arrived meanwhile keeps nothing', async () => {
+test('"Save and send later" saves nothing if the request was delivered meanwhile', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => SILENCE;
@@ -233,12 +226,12 @@ test('Save and send later on a request that has arrived meanwhile keeps nothing'
   state.answer = async () => DELIVERED;
   await form.leave();
   await save?.();
-  expect(form.told.at(-1)).toBe('sent before n1');
+  expect(form.shown.at(-1)).toBe('sent-before n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('a cleared form takes back a request nobody answered, and leaves a saved one saved', async () => {
+test('a cleared form removes a request without an answer, and keeps a saved one', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -253,7 +246,7 @@ test('a cleared form takes back a request nobody answered, and leaves a saved on
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-/** A page that was reloaded after `before` was done in its form: the locks it had are gone. */
+/** Runs `before` in the form of a page, then reloads the page: its locks are released. */
 async function reloadedAfter(
   before: (form: ReturnType<typeof formIn>, browser: ReturnType<typeof newBrowser>) => Promise<unknown>,
 ) {
@@ -283,7 +276,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   });
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent again n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
 });
 
 test('a request whose page was reloaded while sending is sent by the outbox', async () => {
@@ -296,10 +289,10 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent again n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
 });
 
-test('reloaded after somebody else delivered it, the person is told that it has arrived', async () => {
+test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
     line.answer = async () => SILENCE;
     return former.press(quote('A'));
@@ -308,7 +301,7 @@ test('reloaded after somebody else delivered it, the person is told that it has 
   await services.drain('network');
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.told).toEqual(['sent before n1']);
+  expect(form.shown).toEqual(['sent-before n1']);
 });
 
 test('text that is changed after its request was delivered is a new request', async () => {
@@ -319,7 +312,7 @@ test('text that is changed after its request was delivered is a new request', as
   state.answer = async () => DELIVERED;
   await services.drain('network');
   await form.resume(quote('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, told: ['sent unchanged n1'] });
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['sent-unchanged n1'] });
 });
 
 test('an unanswered request whose text was changed before the reload stays locked by the form, and is replaced by the changed one', async () => {
@@ -332,7 +325,7 @@ test('an unanswered request whose text was changed before the reload stays locke
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   state.answer = async () => DELIVERED;
   await form.press(quote('A changed'));
-  expect(form.told).toEqual(['sent n2']);
+  expect(form.shown).toEqual(['delivered n2']);
   expect(await waiting()).toEqual(['old waiting']);
 });
 
@@ -346,17 +339,17 @@ test('a request that got a server error before the reload stays in the form and 
   state.answer = async () => DELIVERED;
   await form.press(quote('A'));
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
 });
 
 test.each(['Old', 'Old, corrected'])(
-  'reloaded, a form with a saved request (%s) has it in hand again',
+  'after a reload, a form with a saved request (%s) holds its lock again',
   async (now) => {
     const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
     await form.resume(quote(now), identity);
     expect(form).toMatchObject({ isEmpty: false, identity });
     expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-    expect(form.told).toEqual([]);
+    expect(form.shown).toEqual([]);
   },
 );
 
@@ -385,11 +378,11 @@ test('a correction is not sent if the saved request was delivered before it was 
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
   await form.press(quote('New'));
-  expect(form).toMatchObject({ told: ['sent unchanged old'], identity: null, isEmpty: false });
+  expect(form).toMatchObject({ shown: ['sent-unchanged old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
 
-test('a correction that is sent without an entry still takes the place of the saved request', async () => {
+test('a correction that is sent without an entry still replaces the saved request', async () => {
   const { form, state, waiting } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.isDiskFull = true;
@@ -398,12 +391,12 @@ test('a correction that is sent without an entry still takes the place of the sa
     return DELIVERED;
   };
   await form.press(quote('New'));
-  expect(form.told).toEqual(['sent n1']);
+  expect(form.shown).toEqual(['delivered n1']);
   expect(await waiting()).toEqual([]);
 });
 
 test.each([SILENCE, REFUSED])(
-  'a form that is cleared while it sends keeps nothing and says nothing: %o',
+  'a form that is cleared while it sends saves nothing and shows no notice: %o',
   async (answer) => {
     const { tab, state, waiting } = newBrowser();
     const services = tab();
@@ -415,7 +408,7 @@ test.each([SILENCE, REFUSED])(
     await form.clear();
     line.answer(answer);
     await pressed;
-    expect(form.told).toEqual([]);
+    expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await services.locks.lockedIds()).toEqual(new Set());
   },
@@ -428,7 +421,7 @@ test('in a duplicated tab, an unanswered request stays with the form of the firs
   await form.press(quote('A'));
   const copy = formIn(tab());
   await copy.resume(quote('A'), form.identity);
-  expect(copy).toMatchObject({ told: [], isEmpty: false });
+  expect(copy).toMatchObject({ shown: [], isEmpty: false });
 });
 
 test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
@@ -441,7 +434,7 @@ test('the Error notice comes before the entry is removed, so that a page that di
     outbox: {
       ...services.outbox,
       async endSubmission(id, outcome) {
-        expect(form.told).toEqual(['failed n1']);
+        expect(form.shown).toEqual(['failed n1']);
         entries.push(await waiting());
         return services.outbox.endSubmission(id, outcome);
       },

@@ -39,7 +39,7 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form of another tab is told to forget what is typed in it', async () => {
+test('a form of another tab erases what is typed in it', async () => {
   const { user } = await openPage(<ContactForm />);
   await user.click(field(/Hotel/));
   await user.paste('Hill View');
@@ -76,7 +76,7 @@ test('a saved request is deleted, also one that an unanswered correction replace
 test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
   const { user } = await openPage(
     <>
-      <SavedRequests isFormInUse={() => false} openInForm={async () => false} />
+      <SavedRequests />
       <DeleteEverything />
     </>,
   );

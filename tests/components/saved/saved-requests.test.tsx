@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../../../src/leads/form/contact-form';
-import { isFormInUse, openInForm } from '../../../src/leads/form/open-in-form';
 import { leadFromContact, leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { SavedRequests } from '../../../src/leads/saved/saved-requests';
@@ -19,7 +18,6 @@ const plan = leadFromContact({
 });
 
 /** As the page puts them together. */
-const Requests = () => <SavedRequests isFormInUse={isFormInUse} openInForm={openInForm} />;
 
 const card = async (hotel: string) => {
   const heading = await screen.findByRole('heading', { name: hotel });
@@ -29,12 +27,12 @@ const card = async (hotel: string) => {
 };
 
 test('an empty outbox is one dark window', async () => {
-  await openPage(<Requests />);
+  await openPage(<SavedRequests />);
   expect(await screen.findByRole('heading', { name: 'No requests waiting' })).toBeDefined();
 });
 
 test('a waiting request says what was asked and when, and what happens next', async () => {
-  await openPage(<Requests />, { isOnline: false });
+  await openPage(<SavedRequests />, { isOnline: false });
   const id = await keepRequest(quote);
   const { getByText } = await card('Old Fort Haveli');
   expect(getByText('Waiting for network')).toBeDefined();
@@ -43,7 +41,7 @@ test('a waiting request says what was asked and when, and what happens next', as
 });
 
 test('Send now sends it, and its card says so without keeping the details', async () => {
-  const { user, sent } = await openPage(<Requests />);
+  const { user, sent } = await openPage(<SavedRequests />);
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));
@@ -54,8 +52,8 @@ test('Send now sends it, and its card says so without keeping the details', asyn
   expect(await savedLeads()).toEqual([]);
 });
 
-test('Send now on a dead line says that it stays', async () => {
-  const { user } = await openPage(<Requests />, { answer: deadLine });
+test('"Send now" without network says that the request stays saved', async () => {
+  const { user } = await openPage(<SavedRequests />, { answer: deadLine });
   await keepRequest(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));
@@ -63,9 +61,9 @@ test('Send now on a dead line says that it stays', async () => {
   expect(await savedLeads()).toHaveLength(1);
 });
 
-test('a refused request stands on top, needs attention, and can be tried again', async () => {
+test('a refused request is first in the list, needs attention, and can be tried again', async () => {
   const state = { status: 422 };
-  const { user } = await openPage(<Requests />, { answer: () => answers(state.status) });
+  const { user } = await openPage(<SavedRequests />, { answer: () => answers(state.status) });
   await keepRequest(quote);
   await pageOutbox().drain('network');
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
@@ -77,7 +75,7 @@ test('a refused request stands on top, needs attention, and can be tried again',
 });
 
 test('Delete asks once, in place, and can be undone', async () => {
-  const { user } = await openPage(<Requests />, { isOnline: false });
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const first = await card('Old Fort Haveli');
   await user.click(first.getByRole('button', { name: 'Delete' }));
@@ -92,7 +90,7 @@ test('Delete asks once, in place, and can be undone', async () => {
 });
 
 test('Keep it keeps it', async () => {
-  const { user } = await openPage(<Requests />, { isOnline: false });
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Delete' }));
@@ -102,7 +100,7 @@ test('Keep it keeps it', async () => {
 });
 
 test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
-  const { user, leave, show, sent, answerWith } = await openPage(<Requests />, {
+  const { user, leave, show, sent, answerWith } = await openPage(<SavedRequests />, {
     answer: () => answers(422),
   });
   await keepRequest(plan);
@@ -125,7 +123,7 @@ test('Open in the form fills the contact form; the corrected request takes the p
 });
 
 test('Open in the form of a quote request asks for the quote modal', async () => {
-  const { user } = await openPage(<Requests />, { isOnline: false });
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
   const { getByRole } = await card('Old Fort Haveli');
@@ -138,7 +136,7 @@ test('Open in the form asks before it overwrites other text', async () => {
   await user.click(screen.getByLabelText(/Hotel/));
   await user.paste('Something else');
   leave();
-  show(<Requests />);
+  show(<SavedRequests />);
   await keepRequest(plan);
   const { getByRole, getByText } = await card('Hill View Residency');
   await user.click(getByRole('button', { name: 'Open in the form' }));
@@ -151,7 +149,7 @@ test('Open in the form asks before it overwrites other text', async () => {
 });
 
 test('a correction that was left half-way is asked about like any other text', async () => {
-  const { user, leave, show } = await openPage(<Requests />, { isOnline: false });
+  const { user, leave, show } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(plan);
   const before = await card('Hill View Residency');
   await user.click(before.getByRole('button', { name: 'Open in the form' }));
@@ -161,14 +159,14 @@ test('a correction that was left half-way is asked about like any other text', a
   await user.click(screen.getByLabelText(/Phone/));
   await user.paste('+91 98450 11111');
   contact.unmount();
-  show(<Requests />);
-  const { findByRole, getByText } = await card('Hill View Residency');
+  show(<SavedRequests />);
+  const { findByRole, findByText } = await card('Hill View Residency');
   await user.click(await findByRole('button', { name: 'Open in the form' }));
-  expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
+  expect(await findByText(/^The form holds other text that you have not sent\./)).toBeDefined();
 });
 
 test('a locked request says that it is open in a form and has no buttons', async () => {
-  await openPage(<Requests />, { isOnline: false });
+  await openPage(<SavedRequests />, { isOnline: false });
   const hold = await locksOfAnotherTab().acquire(await keepRequest(quote), 0);
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
   // The card has a button with these words until it knows that the request is locked.
@@ -179,7 +177,7 @@ test('a locked request says that it is open in a form and has no buttons', async
 });
 
 test('Send now tries also where the browser believes in no network', async () => {
-  const { user, sent } = await openPage(<Requests />, { isOnline: false });
+  const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: 'Send now' }));

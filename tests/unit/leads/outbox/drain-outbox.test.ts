@@ -12,7 +12,7 @@ import { browserLocks } from './browser-locks';
 const OK: SendOutcome = { kind: 'delivered' };
 const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
-const NO_ANSWER: SendOutcome = { kind: 'retry', reason: 'timeout' };
+const NO_ANSWER: SendOutcome = { kind: 'retry', reason: 'network' };
 const HOUR = 3_600_000;
 
 const serverError = (status: number, retryAfterMs: number | null = null): SendOutcome => ({

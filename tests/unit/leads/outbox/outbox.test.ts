@@ -56,7 +56,7 @@ async function storedValue(database: OutboxDatabase): Promise<unknown> {
 }
 
 async function put(database: OutboxDatabase, value: unknown): Promise<void> {
-  await database.update(() => ({ value, answer: true }));
+  await database.update(() => ({ value, answer: {} }));
 }
 
 test('a submission is stored before it is sent, is announced, and every tab sees it', async () => {
@@ -291,6 +291,20 @@ test('of a delivered lead, only id, time and form stay', async () => {
   });
   expect(announced.at(-1)).toEqual({ type: 'delivered', id: 'a' });
   expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: false });
+});
+
+test('the log keeps the last fifty deliveries', async () => {
+  const { outbox, database } = phone();
+  const deliveries = Array.from({ length: 50 }, (_, n) => ({
+    id: `n${n}`,
+    at: n,
+    source: 'Website',
+    isReported: true,
+  }));
+  await put(database, { leads: [], deliveries });
+  await save(outbox, 'A');
+  await outbox.noteDelivered('a', true);
+  expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
 test('one tab counts a delivery; what its form has counted is given to none', async () => {

@@ -140,7 +140,7 @@ test('a network failure, no answer in time, and giving up leave the request unan
 
   const silent = backend(untilAborted);
   const waited = await sendLead(LEAD, { ...silent.options, timeoutMs: 5 });
-  expect(waited).toEqual({ kind: 'retry', reason: 'timeout' });
+  expect(waited).toEqual({ kind: 'retry', reason: 'network' });
   expect(silent.calls[0]?.init.signal?.aborted).toBe(true);
 
   const giveUp = new AbortController();
@@ -152,14 +152,18 @@ test('a network failure, no answer in time, and giving up leave the request unan
 });
 
 test('a server that sends its headers and no end of the page is unanswered at the time limit', async () => {
-  const endless = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('<')),
+  const { options } = backend(async ({ signal }) => {
+    const endless = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('<'));
+        // As the browser does.
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(endless, { headers: { 'Content-Type': 'text/html' } });
   });
-  const { options } = backend(
-    async () => new Response(endless, { headers: { 'Content-Type': 'text/html' } }),
-  );
   expect(await sendLead(LEAD, { ...options, sendsId: true, timeoutMs: 5 })).toEqual({
     kind: 'retry',
-    reason: 'timeout',
+    reason: 'network',
   });
 });

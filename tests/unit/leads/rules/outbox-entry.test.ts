@@ -24,7 +24,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NO_NETWORK: FailedOutcome = { kind: 'retry', reason: 'network' };
-const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'timeout' };
+const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };
 const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
 
 const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);

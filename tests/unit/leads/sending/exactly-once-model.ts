@@ -14,7 +14,7 @@ import type { LeadIdentity } from '../../../../src/leads/sending/press';
 import { deniedLocks } from '../outbox/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
 
-/** What becomes of one request on its way to the server and back. */
+/** What happens to one request on its way to the server and back. */
 export type Fate =
   | 'taken'
   | 'lost'
@@ -106,13 +106,13 @@ interface Tab {
   life: Life;
   drain: (trigger: DrainTrigger) => Promise<unknown>;
   form: FormSession;
-  /** What stands in the form and its draft. */
+  /** The hotel in the form and its draft; null: the form is empty. */
   hotel: number | null;
   isShouted: boolean;
   identity: LeadIdentity | null;
   /** The hotel of the saved request that the form was opened from. */
   opened: number | null;
-  /** An answer that was lost: that request had arrived before it was opened. */
+  /** The server had the request before it was opened: its answer was lost. */
   wasStored: boolean;
   /** The button of the error toast. */
   save: (() => Promise<void>) | null;
@@ -120,27 +120,27 @@ interface Tab {
 
 let phones = 0;
 
-/** A phone, a line and a server, and what must be true of them. `hasLocks`: the browser has Web Locks. */
+/** A phone, a network and a server, and the rules that they must keep. `hasLocks`: the browser has Web Locks. */
 export function phone({ hasLocks }: { hasLocks: boolean }) {
   const clock = { now: 1_760_000_000_000 };
   const line = { isUp: true };
   const name = `phone ${++phones}`;
   const browser = killableLocks();
   const fates: Fate[] = [];
-  /** What the server has stored: a number once. */
+  /** The stored leads by their id. The server stores an id once. */
   const rows = new Map<string, string>();
-  /** Requests a person wants to be sent, by hotel: how many in all, and whether one is still open. */
+  /** Requests that the visitor wants to be sent, by hotel: how many in all, and whether one is still open. */
   const wishes = new Map<number, { count: number; isOpen: boolean; answered: Place | null }>();
   const promised = new Map<string, number>();
   const counted: string[] = [];
   const tagged = new Set<string>();
-  /** A saved request that was corrected, and the number of what has taken its place. */
+  /** The ids of the corrections of a saved request, by its id. */
   const successors = new Map<string, Set<string>>();
   let ids = 0;
 
   const hotelOf = ({ company_name }: LeadPayload) => Number(company_name.trim().slice('Hotel '.length));
 
-  /** Pressed again where the server said no, it is the same wish; in another tab, a new one. */
+  /** A press after a refusal is the same wish in the same tab, and a new wish in another tab. */
   function wish(hotel: number, place: Place): void {
     const known = wishes.get(hotel) ?? { count: 0, isOpen: false, answered: null };
     const isSame = known.isOpen && (known.answered === null || known.answered === place);
@@ -155,7 +155,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     if (known) known.isOpen = false;
   }
 
-  /** Stores a number once, and answers for it again. */
+  /** Stores an id once, and gives the first answer again for a known id. */
   function serve(number: string, body: unknown): Response {
     const lead = readLeadPayload(body);
     if (lead === null) return new Response(null, { status: 400 });
@@ -172,7 +172,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     expect(number).not.toBe('');
     const body: unknown = JSON.parse(String(init?.body));
     if (!line.isUp || fate === 'lost') throw new TypeError('Failed to fetch');
-    if (fate === 'silence') return nothingMore;
+    if (fate === 'silence')
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
     if (fate === 'refused') return new Response(null, { status: 422 });
     if (fate === 'broken') return new Response(null, { status: 500 });
     if (fate === 'busy') return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
@@ -247,9 +250,6 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     draft: Pick<Tab, 'hotel' | 'isShouted' | 'identity' | 'opened' | 'wasStored'> = NO_DRAFT,
   ): Tab {
     const { life, locks, outbox, drain } = openContext();
-    const finished = () => {
-      tab.save = null;
-    };
     const form = formSession(
       {
         outbox,
@@ -258,28 +258,19 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         network: { getSnapshot: () => line.isUp, subscribe: () => () => undefined },
         send: (lead) => life.step(() => sendNumbered(lead, place)),
         registerSync: async () => true,
-        askToKeepStorage: () => undefined,
         trackLead: () => void counted.push('by the form'),
         newId: () => `number-${++ids}`,
       },
-      {
-        sent: arrived,
-        sentBefore: arrived,
-        saved: (id) => {
-          finished();
-          if (tab.hotel !== null) promised.set(id, tab.hotel);
-        },
-        notSaved: () => {
-          throw new Error('there is room');
-        },
-        failed: (_id, _lead, _cause, onSave) => {
+      ({ kind, id }, _lead, onSave) => {
+        if (kind === 'not-saved') throw new Error('there is room');
+        if (kind === 'failed') {
           tab.save = onSave;
-        },
-        sentAgain: finished,
-        sentUnchanged: (id) => {
-          finished();
-          arrived(id);
-        },
+          return;
+        }
+        if (kind === 'saved') {
+          if (tab.hotel !== null) promised.set(id, tab.hotel);
+        } else if (kind !== 'sent-again') arrived(id);
+        if (kind !== 'delivered' && kind !== 'sent-before') tab.save = null;
       },
     );
     const tab: Tab = { ...draft, place, life, drain, form, save: null };
@@ -318,7 +309,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         successors.set(identity.opened, (successors.get(identity.opened) ?? new Set()).add(identity.id));
       },
       finish: () => {
-        // The corrected request has taken the place of the one that was opened.
+        // The corrected request replaced the opened one.
         const replaced = tab.identity?.opened ?? null;
         if (replaced !== null && replaced !== tab.identity?.id) {
           promised.delete(replaced);
@@ -331,7 +322,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     });
   }
 
-  /** What the person sent as it was, before it was corrected, may have arrived. */
+  /** Notes whether the server has the opened request, which the visitor may have sent before correcting it. */
   function noteOwnPress(tab: Tab): void {
     if (tab.opened !== null && tab.identity?.opened) tab.wasStored = rows.has(tab.identity.opened);
   }
@@ -358,7 +349,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     return read.items.flatMap((item) => (item.state === 'unreadable' ? [] : [item]));
   }
 
-  /** The tab is gone, and its draft with it: what the server refused is given up. */
+  /** The tab and its draft are gone: a refused request is not wanted any more. */
   async function giveUp(hotel: number): Promise<void> {
     const isHere = tabs.some((tab) => tab.hotel === hotel);
     const isQueued = (await items()).some(({ payload }) => hotelOf(payload) === hotel);
@@ -369,7 +360,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     switch (what.kind) {
       case 'type': {
         const tab = tabs[what.tab];
-        // Written over: it is not wished any more.
+        // The visitor replaced the text: the old request is not wanted any more.
         if (tab.hotel !== null && tab.hotel !== what.hotel && tab.hotel !== tab.opened) close(tab.hotel);
         tab.hotel = what.hotel;
         tab.isShouted = what.isShouted;
@@ -411,7 +402,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
       }
       case 'close': {
         const { life, hotel, opened } = tabs[what.tab];
-        // Corrected and left: what became of the correction is its own matter.
+        // The opened request is not wanted any more. Its correction is another request.
         if (opened !== null && opened !== hotel) close(opened);
         life.kill();
         tabs[what.tab] = openTab(what.tab);
@@ -472,10 +463,10 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
         const database = openOutboxDatabase({ name });
         await database.update((stored) => {
           const leads: unknown = ownProperty(stored, 'leads');
-          if (!Array.isArray(leads)) return { value: stored, answer: true };
+          if (!Array.isArray(leads)) return { value: stored, answer: {} };
           for (const lead of leads) tagged.add(String(ownProperty(lead, 'id')));
           const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
-          return { value, answer: true };
+          return { value, answer: {} };
         });
         return;
       }
@@ -500,7 +491,7 @@ export function phone({ hasLocks }: { hasLocks: boolean }) {
     for (const id of tagged) if (!kept.includes(id)) tagged.delete(id);
   }
 
-  /** The line and the server are well again, every page is opened anew, and time goes by. */
+  /** Network and server work again, each page is reloaded, and time passes. */
   async function endWell(): Promise<void> {
     line.isUp = true;
     fates.length = 0;

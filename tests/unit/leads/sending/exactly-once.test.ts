@@ -70,7 +70,7 @@ const runs = {
   seed: Number(process.env.MODEL_SEED ?? 20_261_121),
 };
 
-/** Without locks a tab does not see what another one does: one tab, and no worker. */
+/** Without locks a tab does not know what another tab does, so there is one tab and no worker. */
 function inOneTab(what: Happening): Happening {
   if (what.kind === 'drain') return { ...what, by: 0 };
   if (what.kind === 'press') return { ...what, tab: 0, both: false };
@@ -86,14 +86,14 @@ async function live(all: readonly Happening[], hasLocks: boolean): Promise<void>
   await endWell();
 }
 
-test('whatever happens to the phone, what a person was told of a request is true, and it is stored once', async () => {
+test('after any sequence of faults, each notice about a request is true, and the request is stored once', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, (all) => live(all, true)),
     runs,
   );
 }, 120_000);
 
-test('the same in one tab of a browser that denies Web Locks', async () => {
+test('the same holds in one tab of a browser that denies Web Locks', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, (all) => live(all.map(inOneTab), false)),
     runs,

@@ -1,0 +1,87 @@
+import { showToast } from '../../components/toast-store';
+import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
+import { leadCopy } from '../../content/copy/leads';
+import { registerLeadSync } from '../../platform/background-sync';
+import { askToKeepStorage } from '../../platform/lasting-storage';
+import { networkStatus } from '../../platform/network-status';
+import { trackLead } from '../../platform/pixel';
+import { sendLead } from '../outbox/send-lead';
+import { showSent, showUnknown } from '../sending/announce-sent';
+import { type FormSession, formSession } from '../sending/form-session';
+import { leadFunction, shownReceipt } from '../sending/lead-function';
+import { pageOutbox } from '../sending/page-outbox';
+import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
+import { type DraftName, onForgotten } from './lead-draft';
+import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
+
+const sessions = new Map<DraftName, FormSession>();
+
+/** Returns the session of a form; the first call creates it. It lives as long as the page, also while the form is closed. */
+export function sessionOf(form: DraftName): FormSession {
+  const session = sessions.get(form) ?? newSession(leadFormPlans[form]);
+  sessions.set(form, session);
+  return session;
+}
+
+function newSession({
+  sent,
+  failed,
+  logged,
+}: Pick<LeadFormPlan<never>, 'sent' | 'failed' | 'logged'>): FormSession {
+  const { outbox, locks, drain } = pageOutbox();
+  const session = formSession(
+    {
+      outbox,
+      locks,
+      drain,
+      network: networkStatus,
+      send(lead, giveUp) {
+        const to = leadFunction();
+        return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
+      },
+      registerSync: registerLeadSync,
+      trackLead,
+    },
+    (notice, lead, onSave) => {
+      const { kind, id } = notice;
+      if (kind === 'delivered') showResult('success', sent, id);
+      if (kind === 'saved') showSaved(id, notice.willBeWoken);
+      if (kind === 'not-saved') showFailure({ ...leadOutcomeCopy.notKept, lead, id });
+      if (kind === 'failed') {
+        console.error(logged, new Error('Failed to send data', { cause: notice }));
+        showFailure({ ...failed, lead, id, onSave });
+      }
+      if (kind === 'sent-unchanged') showResult('neutral', leadOutcomeCopy.sentAsItWas, id);
+      if (kind === 'sent-before') showSent([id]);
+      if (kind === 'sent-again') {
+        dismissLeadToast();
+        showUnknown([id]);
+      }
+    },
+  );
+  onForgotten(() => {
+    dismissLeadToast();
+    void session.withdraw();
+  });
+  return session;
+}
+
+/** Shows that the request is saved on this device. `willBeWoken`: the browser has promised to send it with every tab closed. */
+function showSaved(id: string, willBeWoken: boolean): void {
+  askToKeepStorage();
+  const { title, byItself, byThePage } = networkStatus.getSnapshot()
+    ? leadOutcomeCopy.keptForLater
+    : leadOutcomeCopy.kept;
+  showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
+}
+
+/** Shows the result of a press, with the receipt of the request. `id`: its lead id. */
+function showResult(tone: 'success' | 'neutral', words: { title: string; text: string }, id: string): void {
+  const receipt = shownReceipt(id);
+  const text = (
+    <>
+      <span>{words.text}</span> {receipt ? <span>{leadCopy.receipts([receipt])}</span> : null}
+    </>
+  );
+  showToast({ tone, title: words.title, text, subject: LEAD_TOAST });
+}
