@@ -8,10 +8,10 @@ import { trackLead } from '../../platform/pixel';
 import { sendLead } from '../outbox/send-lead';
 import { showSent, showUnknown } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
+import { type DraftName, onForgotten } from '../sending/lead-draft';
 import { leadFunction, shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
-import { type DraftName, onForgotten } from './lead-draft';
 import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
 
 const sessions = new Map<DraftName, FormSession>();

@@ -9,7 +9,7 @@ import {
   leadFromQuote,
   type QuoteFormValues,
 } from '../rules/lead';
-import type { DraftName } from './lead-draft';
+import type { DraftName } from '../sending/lead-draft';
 
 /** The properties in which the two lead forms differ. `Values`: the fields by name, all text. */
 export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {

@@ -1,9 +1,9 @@
 import { requestQuote } from '../../platform/quote-event';
 import { EMPTY_CONTACT_FORM, EMPTY_QUOTE_FORM, formFromLead, leadFingerprint } from '../rules/lead';
 import type { OutboxEntry } from '../rules/outbox-entry';
+import { keepDraft, readDraft } from '../sending/lead-draft';
 import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
-import { keepDraft, readDraft } from './lead-draft';
 
 /** Returns true if the form of this request holds other text, which would be lost. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {

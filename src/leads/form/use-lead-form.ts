@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
 import { blockReload } from '../../platform/reload-block';
+import { clearDraft, keepDraft, onForgotten, readDraft } from '../sending/lead-draft';
 import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
-import { clearDraft, keepDraft, onForgotten, readDraft } from './lead-draft';
 import type { LeadFormPlan } from './lead-form-plan';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { onForgotten } from '../form/lead-draft';
 import type { OutboxItem } from '../rules/lead-queue';
+import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
 import { requestWords } from './request-words';
@@ -14,9 +14,10 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   /** Each can be restored while the page is open. */
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
   const titles = useRef(new Map<string, string>());
-  for (const item of view.items) {
-    if (item.state !== 'unreadable') titles.current.set(item.id, item.payload.company_name);
-  }
+  useEffect(() => {
+    for (const item of view.items)
+      if (item.state !== 'unreadable') titles.current.set(item.id, item.payload.company_name);
+  }, [view.items]);
 
   useEffect(() => {
     const tick = () => {

@@ -1,7 +1,6 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
-import { forgetDrafts } from '../form/lead-draft';
 import { drainOutbox } from '../outbox/drain-outbox';
 import { createLeadLocks } from '../outbox/lead-locks';
 import { createOutbox } from '../outbox/outbox';
@@ -11,6 +10,7 @@ import { isToBeSent } from '../rules/lead-queue';
 import type { DrainTrigger } from '../rules/outbox-entry';
 import { reportSent, showSent, showUnknown } from './announce-sent';
 import { coalesce } from './coalesce';
+import { forgetDrafts } from './lead-draft';
 import { leadFunction } from './lead-function';
 import { outboxView, setOutboxView } from './outbox-view';
 

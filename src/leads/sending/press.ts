@@ -104,8 +104,7 @@ export async function press(
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
-    if (written.ok && written.result === 'delivered')
-      return { kind: written.id === id ? 'delivered' : 'sent-unchanged', id: written.id };
+    if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (!written.ok || written.result === 'written') {
       if (isSentNow) return attempt(submission, written.ok, services);
       return written.ok
@@ -116,6 +115,10 @@ export async function press(
     locks.releaseExcept(...replaces);
     id = written.id;
   }
+}
+
+function deliveredBefore(id: string, deliveredId: string): PressResult {
+  return { kind: deliveredId === id ? 'delivered' : 'sent-unchanged', id: deliveredId };
 }
 
 async function attempt(
@@ -152,7 +155,10 @@ async function attempt(
   return saved === null || saved.kind === 'not-saved' ? { kind: 'failed', id, outcome } : saved;
 }
 
-/** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */
+/**
+ * Saves a request to be sent later. `id` in the result: of the entry that has this content, which another tab may have saved.
+ * Returns 'delivered' or 'sent-unchanged' if the outbox has delivered it, or what it replaces, meanwhile.
+ */
 export async function saveRequest(
   submission: Submission,
   { outbox, registerSync }: Pick<PressServices, 'outbox' | 'registerSync'>,
@@ -160,6 +166,6 @@ export async function saveRequest(
   const { id } = submission;
   const written = await outbox.write(submission, 'waiting');
   if (!written.ok) return { kind: 'not-saved', id };
-  if (written.result === 'delivered') return { kind: 'delivered', id };
-  return { kind: 'saved', id, willBeWoken: await registerSync() };
+  if (written.result === 'delivered') return deliveredBefore(id, written.id);
+  return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };
 }

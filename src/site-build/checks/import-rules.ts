@@ -82,10 +82,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   features: { from: uiImports },
   'leads/rules': { from: ['domain/own-property'] },
   'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
-  // It deletes the drafts of the forms together with the leads.
-  'leads/sending': {
-    from: ['leads/rules', 'leads/outbox', 'leads/form/lead-draft', 'leads/form/lead-form-plan', ...uiImports],
-  },
+  'leads/sending': { from: ['leads/rules', 'leads/outbox', ...uiImports] },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
   'leads/saved': {
     from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports],

@@ -40,7 +40,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
         'content/copy/leads',
         'content/copy/counted',
         'content/copy/outbox',
-        'leads/form/lead-draft',
+        'leads/sending/lead-draft',
         'leads/sending/lead-function',
         'leads/sending/outbox-view',
       ),

@@ -1,7 +1,8 @@
+import { loadPage } from '../../app/page-module';
+import { allRoutes, type Route } from '../../app/routes';
 import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { findArticle } from '../../content/articles';
 import { casePicture, findCaseStudy } from '../../content/case-studies';
-import { listHeads } from '../../entry-server';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
 import type { ShareWords } from '../../scenes/share/share-frame';
 import type { PageHead } from '../../seo/page-head';
@@ -13,21 +14,23 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
   import: 'sharePicture',
 });
 
-/** The share picture as SVG of every page that search engines may list, by the path of its PNG file. */
+/** Returns the share picture as SVG of every page that search engines may list, by the path of its PNG file. */
 export async function shareDrawings(): Promise<Map<string, string>> {
-  const heads = (await listHeads()).filter(({ noIndex }) => !noIndex);
-  return new Map(heads.map((head) => [sharePicturePath(head), draw(head)]));
+  const pages = await Promise.all(
+    allRoutes().map(async (route) => ({ route, head: (await loadPage(route)).head })),
+  );
+  const listed = pages.filter(({ head }) => !head.noIndex);
+  return new Map(listed.map(({ route, head }) => [sharePicturePath(head), draw(route, head)]));
 }
 
-function draw(head: PageHead): string {
+function draw({ page, slug = '' }: Route, head: PageHead): string {
   const words = sharePictureWords(head);
-  const slug = head.path.split('/').at(-1) ?? '';
-  const article = head.path.startsWith('/blog/') ? findArticle(slug) : undefined;
+  const article = page === 'article' ? findArticle(slug) : undefined;
   if (article) return sceneOf(articleScenes, article.scene).share(words);
-  const caseStudy = head.path.startsWith('/case-studies/') ? findCaseStudy(slug) : undefined;
+  const caseStudy = page === 'case-study' ? findCaseStudy(slug) : undefined;
   if (caseStudy) {
     const { title: name, ...figure } = casePicture(caseStudy);
     return sceneOf(caseScenes, caseStudy.scene).share({ name, ...figure });
   }
-  return (pagePictures[`../pages/${slug}/share-picture.ts`] ?? hotelPicture)(words);
+  return (pagePictures[`../../pages/${page}/share-picture.ts`] ?? hotelPicture)(words);
 }

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ContactForm } from '../../../src/leads/form/contact-form';
-import { keepDraft, readDraft } from '../../../src/leads/form/lead-draft';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
+import { keepDraft, readDraft } from '../../../src/leads/sending/lead-draft';
 import { isReloadBlocked } from '../../../src/platform/reload-block';
 import { answers, deadLine, keepRequest, openPage, savedLeads } from '../outbox-page';
 

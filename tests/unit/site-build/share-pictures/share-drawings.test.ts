@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadPage } from '../../../../src/app/page-module';
+import { allRoutes } from '../../../../src/app/routes';
+import type { ShareWords } from '../../../../src/scenes/share/share-frame';
+import { sharePicturePath, sharePictureWords } from '../../../../src/seo/share-picture';
+import { shareDrawings } from '../../../../src/site-build/share-pictures/share-drawings';
+
+const pagePictures = import.meta.glob<(words: ShareWords) => string>(
+  '../../../../src/pages/*/share-picture.ts',
+  { eager: true, import: 'sharePicture' },
+);
+const pictureOf = (page: string) => pagePictures[`../../../../src/pages/${page}/share-picture.ts`];
+
+test('a page with a share-picture.ts is shared with that drawing', async () => {
+  const drawings = await shareDrawings();
+  const pages = allRoutes().filter(({ page }) => pictureOf(page) !== undefined);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/blog']));
+  for (const route of pages) {
+    const { head } = await loadPage(route);
+    if (head.noIndex) continue;
+    expect(drawings.get(sharePicturePath(head)), route.path).toBe(
+      pictureOf(route.page)?.(sharePictureWords(head)),
+    );
+  }
+});
