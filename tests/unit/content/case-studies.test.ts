@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudies, readCaseStudy } from '../../../src/content/case-studies';
 
-test('every case study has a sky of its own', () => {
-  expect(new Set(caseStudies.map(({ sky }) => sky)).size).toBe(caseStudies.length);
-});
-
 test('the figure whose measure is not stated is not lit', () => {
   const unnamed = caseStudies
     .flatMap(({ metrics }) => metrics)
