@@ -68,7 +68,12 @@ export function readSettings(environment: Environment): Settings {
       leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
       leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', ...choice('off', 'on')),
       pixelId: read('VITE_PIXEL_ID', '', (text) => (/^\d+$/.test(text) ? text : null), 'must be digits only'),
-      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseUrl, urlRule),
+      newsletterAction: read(
+        'VITE_NEWSLETTER_ACTION',
+        NEWSLETTER_PATH,
+        (text) => (parseUrl(text)?.startsWith('https:') ? text : null),
+        'must be an https:// URL',
+      ),
       serviceWorker: read('VITE_SW', ...choice('on', 'remove')),
     }),
   );

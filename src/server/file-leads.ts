@@ -8,6 +8,7 @@ import { waitForRoom } from './leads/client-limit';
 import { type AcceptedLead, CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 import { appendRecord, fileVersion, readRecords, rewriteRecords } from './line-file';
+import { oneAtATime } from './one-at-a-time';
 
 /** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
@@ -142,14 +143,4 @@ function blankRecord(record: unknown): object {
   return Object.fromEntries(
     names.map((name) => [name, KEPT_PROPERTIES.includes(name) ? Object(record)[name] : '']),
   );
-}
-
-/** Creates a queue that runs async jobs one by one. A failed job rejects for its caller; the next still runs. */
-function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
 }

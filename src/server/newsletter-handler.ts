@@ -3,6 +3,7 @@ import type { RequestHandler } from './leads/lead-handler';
 import { messageOf } from './leads/message-of';
 import { readBody } from './leads/read-body';
 import { appendRecord } from './line-file';
+import { oneAtATime } from './one-at-a-time';
 
 const MAX_BYTES = 4096;
 
@@ -18,6 +19,7 @@ interface NewsletterHandlerOptions {
  * page for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
+  const enqueue = oneAtATime();
   return async (request) => {
     const { status, message } = await subscribe(request);
     const page = `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
@@ -35,7 +37,7 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
       const record = { received_at: new Date().toISOString(), email };
-      await appendRecord(subscriberFile, record);
+      await enqueue(() => appendRecord(subscriberFile, record));
     } catch (error) {
       log(`address NOT stored: ${messageOf(error)}`);
       return { status: 500, message: 'The address could not be stored. Please try again.' };

@@ -34,7 +34,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     const { live = {}, add } = await loadPageScript(page);
     if (isStopped) return;
     dismissToasts(scriptToast);
-    // A hydrated page replaces its missing pictures itself.
+    // React owns the elements of a hydrated page, so such a page must not contain picture files.
     if (!live.page) replaceMissingPictures(content);
     const stopAdded = add?.(content);
     startTransition(() => {

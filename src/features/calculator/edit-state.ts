@@ -57,6 +57,8 @@ export interface EditState extends Figures {
   readonly editedField: string;
   /** What to do with the stored form. 'none' after reading it. */
   readonly storage: 'none' | 'save' | 'remove';
+  /** Whether to store the panels. A tab that stores what it adopted could overwrite what the other tab has typed since. */
+  readonly panelsStorage: 'none' | 'save';
   /** Whether local storage has been read. */
   readonly isRestored: boolean;
 }
@@ -68,6 +70,7 @@ export const INITIAL_STATE: EditState = {
   undo: null,
   editedField: '',
   storage: 'none',
+  panelsStorage: 'none',
   isRestored: false,
 };
 
@@ -79,11 +82,13 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
   if (action.type === 'adopt') {
     const { update, panels = state.panels } = action;
     const form = update ? update(state.form) : state.form;
-    return { form, previousForm: form, panels, undo: null, editedField: '', storage: 'none', isRestored };
+    const panelsStorage = action.panels === undefined ? state.panelsStorage : 'none';
+    const none = { undo: null, editedField: '', storage: 'none', isRestored } as const;
+    return { ...none, form, previousForm: form, panels, panelsStorage };
   }
   if (action.type === 'panels') {
     const panels = action.update(state.panels);
-    return panels === state.panels ? state : { ...state, panels };
+    return panels === state.panels ? state : { ...state, panels, panelsStorage: 'save' };
   }
   const form = changeForm(state.form, action);
   const isReset = action.type === 'reset';
@@ -98,6 +103,7 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
     undo: undoAfter(state, action, { form, panels }),
     editedField,
     storage: isReset ? 'remove' : 'save',
+    panelsStorage: isReset || action.type === 'replace' ? 'save' : state.panelsStorage,
     isRestored,
   };
 }

@@ -43,22 +43,23 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [state, dispatch] = useReducer(editReducer, INITIAL_STATE);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
+  const [arePanelsUnsaved, setPanelsUnsaved] = useState(false);
+  const isUnsaved = isFormUnsaved || arePanelsUnsaved;
   const saved = useRef<{ readonly figures: SavedText; readonly panels: SavedText }>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
   useLayoutEffect(() => {
-    const onSaved = (isSaved: boolean) => setUnsaved(!isSaved);
     const figures = openSavedText(CALCULATOR_STORAGE_KEY, {
-      onSaved,
+      onSaved: (isSaved) => setFormUnsaved(!isSaved),
       onOtherTab(text) {
         const stored = text === null ? DEFAULT_CALCULATOR_STATE : readStored(text);
         if (stored) dispatch({ type: 'adopt', update: (form) => formFromState(stored, form) });
       },
     });
     const panels = openSavedText(PANELS_STORAGE_KEY, {
-      onSaved,
+      onSaved: (isSaved) => setPanelsUnsaved(!isSaved),
       onOtherTab: (text) => dispatch({ type: 'adopt', panels: text }),
     });
     saved.current = { figures, panels };
@@ -78,7 +79,7 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     };
   }, []);
 
-  const { form, previousForm, panels, undo, storage, isRestored } = state;
+  const { form, previousForm, panels, undo, storage, panelsStorage, isRestored } = state;
   useEffect(() => {
     if (storage === 'save') {
       saved.current?.figures.save(JSON.stringify(stateFromForm(form)));
@@ -88,9 +89,8 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   }, [form, storage]);
 
   useEffect(() => {
-    // Saving before the stored text has been read would remove it.
-    if (isRestored) saved.current?.panels.save(panels);
-  }, [panels, isRestored]);
+    if (panelsStorage === 'save') saved.current?.panels.save(panels);
+  }, [panels, panelsStorage]);
 
   const figures = useMemo(() => {
     const hotel = stateFromForm(form);

@@ -23,23 +23,28 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads that are due for this trigger, one after the other, each under its lock. A locked lead comes last, and is
- * skipped if its lock is not released within `waitMs`. Stops after an attempt without an answer, during a pause for this
+ * Sends the leads that are due for this trigger, one after the other, each under its lock. A locked lead is tried again after
+ * the others, and skipped if its lock is not released within `waitMs`. Stops after an attempt without an answer, during a pause for this
  * phone, and when the outbox cannot be written. Returns how many leads are left to be sent; null if the outbox cannot be read.
  * Never rejects.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;
-  const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
+  const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.items.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
   const isPaused = entries.some((entry) => isLimited(entry, now(), trigger));
-  const ids = entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
-  const lockedLast = ids.toSorted((one, other) => Number(lockedIds.has(one)) - Number(lockedIds.has(other)));
-  for (const id of isPaused ? [] : lockedLast) {
-    const lock = await locks.acquire(id, waitMs);
-    if (lock !== null && !(await sendLocked(id, options).finally(lock.release))) break;
+  let ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  // First round: skip locked leads. Second round: wait for them.
+  for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
+    const locked: string[] = [];
+    for (const id of ids) {
+      const lock = await locks.acquire(id, patienceMs);
+      if (lock === null) locked.push(id);
+      else if (!(await sendLocked(id, options).finally(lock.release))) return countDue(outbox);
+    }
+    ids = locked;
   }
   return countDue(outbox);
 }

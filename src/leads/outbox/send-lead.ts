@@ -45,7 +45,11 @@ export async function sendLead(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   options.giveUp?.addEventListener('abort', () => abort.abort());
-  try {
+  // A script of another app may replace `fetch` by one that ignores the signal.
+  const ended = new Promise<SendOutcome>((resolve) => {
+    abort.signal.onabort = () => resolve(UNANSWERED);
+  });
+  async function post(): Promise<SendOutcome> {
     const response = await fetch(`${host}/functions/v1/lead-proxy`, {
       method: 'POST',
       // No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
@@ -61,6 +65,9 @@ export async function sendLead(
       keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
     });
     return response.ok && sendsId && (await isHtmlPage(response)) ? UNANSWERED : outcomeOf(response, now());
+  }
+  try {
+    return await Promise.race([post(), ended]);
   } catch {
     return UNANSWERED;
   } finally {

@@ -104,7 +104,7 @@ export function formSession(
       if (state === 'waiting') return request.finish();
       settle({ kind: 'sent-again', id }, request);
       // The drain of the page may have skipped it while this form held its lock. Not awaited: the next press waits for this.
-      void drain('network');
+      if (services.network.getSnapshot()) void drain('network');
       return;
     }
     for (const each of ids) await locks.acquire(each, 0);

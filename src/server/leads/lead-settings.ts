@@ -1,4 +1,4 @@
-import { collectSettings, originRule, parseKey, parseOrigin, parseUrl, urlRule } from '../../settings';
+import { collectSettings, parseKey, parseUrl, urlRule } from '../../settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -21,6 +21,9 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
+const originsRule =
+  'must be origins such as https://www.your-site.example, without a path, separated by commas, or *';
+
 /** Reads the settings, each with its default. Throws one error that names every variable with a wrong value. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
@@ -34,7 +37,7 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
         parseKeys,
         'must be keys of printable ASCII, separated by commas',
       ),
-      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, `${originRule}, or *`),
+      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, originsRule),
       limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, parseCount, 'must be a whole number'),
       ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, parseCount, 'must be a whole number'),
       notify: url === '' ? null : { url, secret },
@@ -62,7 +65,14 @@ function parseKeys(text: string): string[] | null {
 }
 
 function parseOrigins(text: string): '*' | string[] | null {
-  return text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseOrigin);
+  return text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseWebOrigin);
+}
+
+/** Scheme and host may be in any case, with or without a slash at the end. http:// is allowed, for a site under test. */
+function parseWebOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
 }
 
 /** Returns the parsed parts of a list that are not blank. Null if there is none, or if `parse` returns null for one. */

@@ -17,8 +17,6 @@ const plan = leadFromContact({
   message: 'Twelve rooms',
 });
 
-/** As the page puts them together. */
-
 const card = async (hotel: string) => {
   const heading = await screen.findByRole('heading', { name: hotel });
   const item = heading.closest('li');
