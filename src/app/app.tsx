@@ -38,8 +38,8 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
 }
 
 /**
- * Loads the page of each new address and shows a loading sign meanwhile. `onChange` renders the app shell for it. Separate from `App`, so that the app shell renders
- * once per change of page, after the page has loaded.
+ * Loads the page of each new address, with a loading sign, and passes it to `onChange`. Separate from `App`, so that the
+ * app shell renders once per change of page, after the page has loaded.
  */
 function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();

@@ -8,7 +8,7 @@ import { keepScrollPositions } from './navigation/scroll';
 
 /**
  * Starts the script of the served page and hydrates the app shell, in separate tasks, so that a tap in between gets its
- * response. Rejects if the document has no page.
+ * response. Rejects if the document has no page or no `#root`.
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');

@@ -35,7 +35,7 @@ function webStorage(area: () => Storage) {
 /** Local storage: kept between visits. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Calls back when ANOTHER tab writes `key`; null: removed, or the storage was cleared. Returns a function that stops it. */
+  /** Calls back when ANOTHER tab writes `key`; null: removed, or all was cleared. Returns a function that stops it. */
   subscribe: subscribeToOtherTabs,
 };
 

@@ -72,7 +72,7 @@ export function replayEarlyPresses(page: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started. */
+/** Returns true if the script of the shown page has started; false if it has none or failed to load. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && pages.get(page) === 'started';

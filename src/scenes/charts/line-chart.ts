@@ -30,8 +30,8 @@ interface Field {
 }
 
 /**
- * Up to three lines over named points; further series are left out. The key is above the lines.
- * Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: up to three lines over the names in `x`, below their key. Further
+ * series are left out. A line breaks at null and at numbers that are not finite.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

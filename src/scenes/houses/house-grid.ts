@@ -7,7 +7,7 @@ export type HouseGrid = ReturnType<typeof layOutHouse>;
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Computes the measures of a house from its window plan and the size of one window with the wall around it. */
+/** Returns the measures of a house, in the units of its picture. A cell is one window with the wall around it. */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
@@ -54,8 +54,8 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
- * Draws the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers.
- * `dx` and `dy` lead from the corner of the window to the corner of the rectangle.
+ * Returns the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers. `dx`
+ * and `dy` lead from the top left corner of the window to that of the rectangle.
  */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(

@@ -28,9 +28,9 @@ interface LightOptions {
 }
 
 /**
- * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs`.
- * The page animates class `now` (a window that was dark) and class `was` (a window that is dark now).
- * Returns the drawing, and the kinds of window that `cellDefs` must contain.
+ * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs` of the
+ * same `id`. The page animates class `now` (a window that was dark) and class `was` (a window that is dark now). Returns
+ * the drawing, '' if no window is lit, and the kinds of window that `cellDefs` must contain.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions) {
   const { id, width, height, cusped, colour = ink.lit, arrive } = options;

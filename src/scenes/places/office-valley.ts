@@ -15,7 +15,7 @@ interface ValleyFrame {
   wide: boolean;
 }
 
-/** Hotels in a valley at dusk, most of their windows dark. Returns the drawing, and the kinds of its lit windows. */
+/** Returns shapes of hotels in a valley at dusk, most windows dark, and `cells` for `cellDefs` of the same `id`. */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: string; cells: Cell[] } {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;

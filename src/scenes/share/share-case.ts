@@ -29,7 +29,9 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/** Returns what draws the share picture of a case study: the name, its figure in a lit window, the hotel beside it. */
+/**
+ * Returns the function that draws a case study's share picture as an SVG file. A long name or figure is written smaller.
+ */
 export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => string {
   return (words) => draw(inks, words);
 }

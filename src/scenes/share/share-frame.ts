@@ -16,7 +16,10 @@ export interface ShareWords {
   tagline: string;
 }
 
-/** Returns a share picture as a file: the drawing `art`, and from `y` down the ground bar with the name of the site. */
+/**
+ * Returns a share picture as an SVG file: the drawing `art`, and from `y` down a bar in the colour `ground`. The bar has
+ * the name of the site and the tagline, shortened with an ellipsis if it is too long.
+ */
 export function shareFrame(art: string, line: string, ground: string = ink.night, y = shareGround): string {
   const { w, h } = shareField;
   const bar =
@@ -38,8 +41,8 @@ export function shareFrame(art: string, line: string, ground: string = ink.night
 type TitleSizes = readonly (readonly [size: number, mostLines: number])[];
 
 /**
- * Draws a title from its first base line `y` down, in the first of the sizes in which it fits `width`. It ends in an
- * ellipsis if it does not fit in the last size. `bottom` is the base line of its last line.
+ * Draws a title from its first base line `y` down, in the first size in which it fits `width`. In the last size it may end
+ * in an ellipsis. Returns its text lines, and as `bottom` the base line of the last one.
  */
 export function shareTitle(title: string, y: number, width: number, sizes: TitleSizes, colour: string) {
   const [smallest, most] = sizes.at(-1) ?? [50, 4];
