@@ -5,7 +5,7 @@ export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes the part from `#` on from the address bar, if there is one. Adds no history entry and fires no event. */
+/** Removes the part from `#` on from the address bar, if there is one, without a new history entry or a `hashchange`. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

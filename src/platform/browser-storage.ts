@@ -1,7 +1,4 @@
-/**
- * Wraps a storage area so that failures are return values. `area` is a function, because even reading
- * `window.localStorage` throws a SecurityError where storage is blocked.
- */
+/** Makes failures return values. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
     /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
@@ -41,7 +38,6 @@ export const localStore = {
 
 function subscribeToOtherTabs(key: string, listener: (text: string | null) => void): () => void {
   function handleStorage(event: StorageEvent): void {
-    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) listener(event.newValue);
   }
   window.addEventListener('storage', handleStorage);

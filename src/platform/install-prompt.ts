@@ -26,7 +26,6 @@ declare global {
 
 let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
-/** Notifies subscribers of a change. The state itself is computed at each read. */
 const changes = createStore(null);
 
 /** Saves the browser's install event for a later click. Must be called early, because the event comes once. */

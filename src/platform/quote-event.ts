@@ -1,6 +1,5 @@
 import { listen } from './listen';
 
-/** The window event that opens the quote form. */
 const EVENT = 'openQuoteModal';
 
 /**

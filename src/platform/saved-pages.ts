@@ -19,9 +19,7 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
 
 const laterListPath: LaterListPath = '/offline-later.json';
 
-/**
- * Resolves to true if the worker's list of articles to store later is here; to false without it or if storage is blocked.
- */
+/** Resolves to true if the worker has stored its list of articles to load later; to false also if storage is blocked. */
 export async function hasLaterPages(): Promise<boolean> {
   try {
     return (await caches.match(laterListPath, { ignoreSearch: true })) !== undefined;

@@ -8,7 +8,6 @@ export async function shareLink(
   return (await openShareSheet(link)) ?? ((await copyText(link.url)) ? 'copied' : 'failed');
 }
 
-/** Resolves to null if there is no share sheet, or if it failed. */
 async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' | null> {
   try {
     await navigator.share(data);

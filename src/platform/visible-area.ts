@@ -1,8 +1,7 @@
 import { listen } from './listen';
 
 /**
- * Calls back when the visible part of the page changes: scrolling, rotation, an opening keyboard, pinch zoom. Returns a
- * function that stops it.
+ * Calls back when the visible part of the page changes: scroll, rotation, keyboard, zoom. Returns a function that stops it.
  */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
@@ -12,10 +11,7 @@ export function onVisibleArea(callback: () => void): () => void {
   };
 }
 
-/**
- * Returns the distance in CSS pixels from the top of the layout viewport, where fixed elements are placed, to the top of
- * the visible part. Above 0 when a keyboard or pinch zoom has moved the page.
- */
+/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 after zoom, keyboard. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
@@ -26,7 +22,7 @@ export function visibleBottom(): number {
   return area ? area.offsetTop + area.height : window.innerHeight;
 }
 
-/** Returns true if an element contains the focus, or the mouse is over it (no mouse: touch browsers keep `:hover`). */
+/** Returns true if an element contains the focus, or a mouse is over it. Touch is ignored: `:hover` stays after it. */
 export function isInUse(element: Element): boolean {
   if (element.matches(':focus-within')) return true;
   return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;

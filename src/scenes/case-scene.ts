@@ -18,7 +18,6 @@ export interface CaseScene {
 
 /** A drawing that becomes a file. The page writes the same size as width and height of the image. */
 interface SizedDrawing {
-  /** In pixels. */
   size: readonly [width: number, height: number];
   draw: (frame: Frame) => string;
 }

@@ -117,7 +117,6 @@ function compile(recipe: AnyRecipe, isBase: boolean): unknown {
   return reader;
 }
 
-/** Returns every way to take one item of each list. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>(
     (taken, list) => taken.flatMap((values) => list.map((value) => [...values, value])),
@@ -128,7 +127,6 @@ function combinations(lists: readonly (readonly string[])[]): string[][] {
 // No vendor prefixes: the browsers that the build supports need none.
 const cache = createCache({ key: 'k', stylisPlugins: [] });
 
-/** Returns the CSS of a style for the selector, with the keyframes it uses. */
 function rulesOf(selector: string, style: SerializedStyles): string {
   // Shortens the text: no semicolon before a closing brace, no space after a comma.
   const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(/;(?=\})|(?<=,) /g, '') ?? '';

@@ -8,7 +8,6 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
-/** The chosen values. A missing variant has its default. */
 type Choice = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Called when a component reads a class, with all classes of the same choice. */

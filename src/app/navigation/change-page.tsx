@@ -15,7 +15,6 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 
 let stopScript = () => {};
 
-/** Subject of the toast that reports a missing script. */
 const scriptToast = 'script';
 
 /**
@@ -69,10 +68,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/**
- * Hydrates each live part in a separate React root and returns the roots. Calls `onAllHydrated` when all are hydrated:
- * earlier changes to the elements' styles would be a hydration mismatch.
- */
+/** Hydrates each live part in a separate React root. Style changes before `onAllHydrated` would be a hydration mismatch. */
 function hydrateParts(
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,

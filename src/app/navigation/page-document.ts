@@ -51,8 +51,7 @@ export function readPage(from: Document): PageDocument | null {
 }
 
 /**
- * Returns a text that differs between builds: the entry's name, which is a hash of all scripts, and the CSS of reset and
- * tokens, which is in no script. Elements that a browser extension inserted are ignored.
+ * Returns a text that differs between builds: the entry's name, a hash of all scripts, and the shared CSS, in no script.
  */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');

@@ -52,7 +52,6 @@ export function enterHistoryEntry(): number | null {
   return typeof savedScrollTop === 'number' ? savedScrollTop : null;
 }
 
-/** Saves the scroll position of the shown entry and returns that entry. */
 function savePosition(top: number): typeof shownEntry {
   positions.set(shownEntry.key, top);
   markEntry();

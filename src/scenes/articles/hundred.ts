@@ -7,7 +7,6 @@ import { d, disc, type Frame, fill, isWide, picture } from '../kit/svg';
 import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
 import { skyTitle } from '../share/share-scene';
 
-/** How many of the hundred windows are crossed out. */
 const take = 18;
 
 const far = '#B9C8EF';

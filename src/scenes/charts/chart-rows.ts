@@ -63,7 +63,6 @@ export function rowChart<Row extends ChartRow>(
 
 const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;
 
-/** Label and note of a row, from `y` down. */
 function rowText({ label, figure, note }: ChartRow, y: number, wide: boolean, plot: Plot) {
   const size = wide ? 16 : 15;
   const beside = plot.x - 18;

@@ -1,6 +1,5 @@
 /** A linear axis. */
 export interface Scale {
-  /** The marked values, in rising order. */
   ticks: number[];
   /** Returns the place of a value, from 0 at the first tick to 1 at the last. Values outside get the nearer end, NaN gets that of 0. */
   at: (value: number) => number;

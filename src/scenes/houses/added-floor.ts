@@ -11,8 +11,7 @@ const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
 /**
- * Returns an <svg> of a house of three floors and an added one, with a blue window: the agency's share. `id`: unique prefix
- * of its ids.
+ * Returns an <svg> of a house with an added floor and one blue window: the agency's share. `id`: unique prefix of its ids.
  */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];

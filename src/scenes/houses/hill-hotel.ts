@@ -13,7 +13,6 @@ export interface HotelLights {
   night: boolean;
   /** Percent of the windows of the central block that are lit, while the wings are dark. */
   only?: number;
-  /** The lights go on one by one (class `on`). */
   arrive: boolean;
 }
 

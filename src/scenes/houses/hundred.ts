@@ -51,7 +51,7 @@ export function hundred({ id, columns = 20, ...options }: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h, cells: light.cells };
 }
 
-/** Returns an <svg> of a hotel with 100 windows: `take` of them are red and crossed out, the others are lit. */
+/** Returns an <svg> of 100 windows: `take` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundred(options);
   return picture([-20, 0, house.w + 40, house.h], defs(options.id, house) + house.svg);

@@ -10,18 +10,15 @@ export interface LitWindow {
   state: number;
   /** The state before a change, if the change is animated. */
   previousState?: number | undefined;
-  /** Its position in the lighting order. */
   rank: number;
   guest?: Guest | undefined;
 }
 
 interface LightOptions {
   id: string;
-  /** Size of every pane. */
   width: number;
   height: number;
   cusped?: boolean;
-  /** Colour of the light. */
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
   arrive?: boolean | undefined;

@@ -4,7 +4,6 @@ import { d, fill, picture, stroke, within } from '../kit/svg';
 interface MonthHouseOptions {
   /** Number of lit windows, from 0 to 10, each a tenth of the occupancy. A fraction is a half-open blind. */
   lit: number;
-  /** Boards across the windows and the door. */
   isClosed?: boolean;
   /** For print: only the sold part is filled. */
   isPaper?: boolean;

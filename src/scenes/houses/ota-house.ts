@@ -6,7 +6,6 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {
   id: string;
-  /** Rupees of every 100 that the hotel receives, and that are commission. The rest is the tax on the commission. */
   bank: number;
   commission: number;
 }

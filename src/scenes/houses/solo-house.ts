@@ -2,8 +2,8 @@ import { picture } from '../kit/svg';
 import { type Building, defs, facade } from './facade';
 
 /**
- * Returns an <svg> of a hill hotel: a window per room, or per group above 24. `occupancy` in percent. `id`: unique prefix
- * of its ids.
+ * Returns an <svg> of a hill hotel with a window for each room; above 24 rooms a window represents several. `occupancy` in
+ * percent. `id`: unique prefix of its ids.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const house = facade({ cellWidth: 32, cellHeight: 42, seed: 40, ...options });

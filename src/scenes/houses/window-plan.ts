@@ -36,7 +36,6 @@ export function planWindows(options: WindowPlanOptions) {
   const part = Math.max(0, sold - full);
   /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   const states = Array.from({ length: windows }, () => 0);
-  /** The position of each window in the lighting order. */
   const ranks = [...states];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
     ranks[window] = rank;

@@ -9,10 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/**
- * Returns the order in which `count` windows light up: the indexes from 0, shuffled by the seed. The order does not
- * depend on the occupancy, so a rising occupancy only adds lit windows.
- */
+/** Returns the window numbers from 0 to `count` - 1 in the order in which they light, shuffled by the seed. */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);

@@ -3,10 +3,7 @@ import { cellDefs } from '../kit/guests';
 import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
-/**
- * Returns an <svg> of an office at dusk with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its
- * ids.
- */
+/** Returns an <svg> of an office with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its ids. */
 export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];

@@ -5,7 +5,6 @@ import type { Cell } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { at, d, disc, fill } from '../kit/svg';
 
-/** The area of the picture that the windows show. */
 interface ValleyFrame {
   id: string;
   x: number;

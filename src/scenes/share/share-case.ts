@@ -7,7 +7,6 @@ import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
-/** The colours of a case study, and the style of its house. */
 interface ShareCaseInks {
   sky: string;
   disc: string;
@@ -15,13 +14,11 @@ interface ShareCaseInks {
   hills: readonly [string, string, string];
   trees: string;
   style: HouseStyle;
-  /** Colour of the name. */
   text: string;
   hasMist?: boolean;
 }
 
 export interface ShareCaseWords {
-  /** Name of the hotel. */
   name: string;
   /** One figure, and what it counts. */
   figure: string;

@@ -10,15 +10,13 @@ export const shareField = { w: 1200, h: 630 } as const;
 export const shareGround = 560;
 
 export interface ShareWords {
-  /** Large, in several lines. */
   title: string;
-  /** Small, at the right of the ground bar. */
   tagline: string;
 }
 
 /**
  * Returns a share picture as an SVG file: the drawing `art`, and from `y` down a bar in the colour `ground`. The bar has
- * the name of the site and the tagline, shortened with an ellipsis if it is too long.
+ * the name of the site and `line`, the tagline, which ends in an ellipsis if it is too long.
  */
 export function shareFrame(art: string, line: string, ground: string = ink.night, y = shareGround): string {
   const { w, h } = shareField;

@@ -18,7 +18,6 @@ export function skyTitle(title: string, colour: string) {
 interface ShareSceneOptions extends ShareWords {
   /** Draws the scene for a frame: a whole <svg>. */
   scene: (frame: { w: number; h: number }) => string;
-  /** Sky colour of the scene. */
   sky: string;
 }
 
