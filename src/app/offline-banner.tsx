@@ -7,7 +7,7 @@ import { styles } from './notices.styles';
 
 const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
 
-/** Shows a strip over the foot of the page while offline. Its live region is always present, so that it is announced. */
+/** Shows a strip at the foot of the screen while offline, over the page. Screen readers announce it when it appears. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

@@ -11,7 +11,9 @@ export function onVisibleArea(callback: () => void): () => void {
   };
 }
 
-/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 after zoom, keyboard. */
+/**
+ * Returns the CSS pixels from the layout viewport's top to that of the visible part; above 0 if zoom or keyboard moved it.
+ */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }

@@ -78,7 +78,7 @@ export function isPageScriptStarted(): boolean {
   return page !== null && pages.get(page) === 'started';
 }
 
-/** Forgets the presses on a page whose script failed to load. Returns true if there were any. The next calls `retry`. */
+/** Forgets the presses on a page whose script failed to load. Returns true if there were any. A new press calls `retry`. */
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
   pages.set(page, retry);
   return remove((button) => page.contains(button)).length > 0;

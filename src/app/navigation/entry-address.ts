@@ -1,6 +1,4 @@
-/**
- * Returns the address of the document's entry script, a hash of all scripts, or ''. Ignores scripts of browser extensions.
- */
+/** Returns the address of the entry script, named by a hash of all scripts; '' if none. Ignores browser extensions. */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

@@ -29,7 +29,7 @@ export function within(value: unknown, min: number, max: number, otherwise: numb
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag that returns path data: rounds numbers to one decimal and removes spaces before a minus sign. */
+/** Template tag that returns path data: rounds numbers to one decimal, inserts texts, removes spaces before a minus sign. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
