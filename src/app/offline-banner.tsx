@@ -7,7 +7,7 @@ import { styles } from './notices.styles';
 
 const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
 
-/** Shows a strip at the foot of the screen while offline, over the page. Screen readers announce it when it appears. */
+/** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (
