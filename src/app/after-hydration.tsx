@@ -4,8 +4,8 @@ import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
 /**
- * Starts what the page does not need to respond: ads pixel, storage request of an installed app, lead outbox of this tab,
- * and service worker with its notices. `path`: path of the shown page in the route table.
+ * Starts what can wait, one by one when the browser is idle: ads pixel, request to keep storage, lead outbox, service
+ * worker. Shows the notices of the last two. `path`: path of the shown page in the route table.
  */
 export function AfterHydration({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);

@@ -17,8 +17,8 @@ import { SiteLayout } from './site-layout';
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * The app shell around every page. The shown page stays until the next one has loaded. `first`: the page that the document
- * was served with. `served`: its HTML; '' in the browser, where it is already in the document.
+ * Shows the app shell around every page. The shown page stays until the next one has loaded. `first`: the page that the
+ * document was served with. `served`: its HTML; '' in the browser, where it is already in the document.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
@@ -38,8 +38,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
 }
 
 /**
- * Loads the page of each new address and shows a loading sign meanwhile. `onChange` renders the app shell for it. Separate from `App`, so that the app shell renders
- * once per change of page, after the page has loaded.
+ * Loads the page of each new address. Separate from `App`, so that the app shell renders once per change, after loading.
  */
 function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();

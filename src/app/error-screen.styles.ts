@@ -1,6 +1,5 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** The night of a power cut. */
 export const styles = compileRecipe({
   slots: ['root', 'lead', 'actions', 'picture'],
   base: {

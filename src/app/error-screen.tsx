@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
 
-/** Shows the error screen if a child throws while rendering. React logs the error. */
+/** Shows its children, or a text with a reload button if one of them throws while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -19,7 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 }
 
-/** A text, a reload button and the phone number. */
 function ErrorScreen() {
   const copy = appShell.applicationError;
   return (

@@ -12,11 +12,11 @@ const statusBarColours = {
 
 export type HeaderGround = keyof typeof statusBarColours;
 
-/** Returns the ground that a document names, or `canvas` for any other text. */
+/** Returns `value` if it names one of the header's backgrounds, otherwise `canvas`. */
 export function headerGround(value: string | undefined): HeaderGround {
   const grounds = Object.keys(statusBarColours) as HeaderGround[];
   return grounds.find((ground) => ground === value) ?? 'canvas';
 }
 
-/** Returns the colour of the phone's status bar above a page: that of the header. */
+/** Returns the colour, as `#RRGGBB`, of the phone's status bar above a page: that of its header. */
 export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

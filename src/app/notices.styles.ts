@@ -3,7 +3,6 @@ import { compileRecipe } from '../theme/compile-recipe';
 export const styles = compileRecipe({
   slots: ['skipLink', 'loading', 'offline'],
   base: {
-    /** The link past the header, visible while it has the focus. */
     skipLink: {
       position: 'absolute',
       zIndex: '50',
@@ -16,7 +15,6 @@ export const styles = compileRecipe({
       borderRadius: 'control',
       _focusVisible: { top: '2' },
     },
-    /** A small window in the corner. */
     loading: {
       position: 'fixed',
       zIndex: '30',

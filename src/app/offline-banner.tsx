@@ -7,10 +7,7 @@ import { styles } from './notices.styles';
 
 const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
 
-/**
- * A strip at the foot of the screen while the browser is offline. It lies over the page, so the page does not move. The
- * live region is always present, so that screen readers announce the text when it appears.
- */
+/** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

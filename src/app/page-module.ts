@@ -20,7 +20,9 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
   import: 'drawingDescription',
 });
 
-/** Loads the page of a route, in the build and the dev server. Throws if the folder has no `page.tsx`. */
+/**
+ * Loads the page of a route in the build and dev server. Rejects without `page.tsx` or its picture's `drawingDescription`.
+ */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
   if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);

@@ -11,8 +11,8 @@ interface PageViewProps {
 }
 
 /**
- * A page, or a part of it, in a separate React root. If it throws, the app shell still works. The `identifierPrefix` of the
- * root is the name of the part, in the build and in the browser, so that the ids of several roots differ.
+ * Renders `Page`, a page or a part of it, for a separate React root. If it throws, an error screen takes its place and the
+ * app shell still works. The root's `identifierPrefix` is the part's name, so that ids differ.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -21,8 +21,7 @@ export interface Route {
 }
 
 /**
- * All pages that exist. Prerendering, sitemap and precache list read this table. The browser does not need it: each
- * document says which page it is (navigation/page-document.ts).
+ * All pages that exist, for prerendering, sitemap and precache list. In the browser each document says which page it is.
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', script: 'when-idle' },

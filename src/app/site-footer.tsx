@@ -8,7 +8,7 @@ import { owner, site } from '../content/site';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { styles } from './site-footer.styles';
 
-/** The footer of every page: company, contact data, page links and newsletter. `memo`: a change of page does not render it again. */
+/** Shows the footer of every page: company, contact data, page links and newsletter. `memo`: rendered once. */
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (

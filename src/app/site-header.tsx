@@ -18,7 +18,7 @@ interface SiteHeaderProps {
   path: string;
 }
 
-/** The header of every page. It works without script: links, a native disclosure as menu, and a form that leads to /contact. */
+/** Shows the header of every page. It works without script: links, a native menu, a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = headerStyles({ ground });
   const isDark = ground === 'night' || ground === 'neel';

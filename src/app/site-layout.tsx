@@ -15,7 +15,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Header, footer and notices around every page. Notices depend on the browser, so they are empty in the prerendered HTML. */
+/** Shows header, footer and notices around `children`. In prerendered HTML the notices are empty. */
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>

@@ -6,10 +6,7 @@ import { startPage } from './navigation/change-page';
 import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
 
-/**
- * Starts the script of the served page and hydrates the app shell, in separate tasks, so that a tap in between gets its
- * response. Rejects if the document has no page.
- */
+/** Starts the served page's script and, in a later task, hydrates the app shell. Rejects without a page or `#root`. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);

@@ -9,8 +9,9 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once when the app, and the whole site for offline use, may be fetched. This is at once. On a limited connection
- * it is at the first click, focus or input, or ten seconds after load, because each request delays the text of the page.
+ * Calls back once when the app, and the whole site for offline use, may be fetched. This is at once. On a limited
+ * connection it is at the first click, focus or input, or ten seconds after load, because each request delays the text of
+ * the page.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

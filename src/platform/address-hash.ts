@@ -1,11 +1,11 @@
 import { listen } from './listen';
 
-/** Returns the address part from `#` on, or ''. Browsers never send it to a server. */
+/** Returns the part of this page's address from `#` on, or ''. Browsers never send it to a server. */
 export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes the part from `#` on from the address bar, without a new history entry. */
+/** Removes the part from `#` on from the address bar, if there is one, without a new history entry or a `hashchange`. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -17,7 +17,7 @@ export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back when the address has this anchor, now or later. Returns a function that stops it. */
+/** Calls back now if the address ends in `#id`, and whenever it changes to that. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -26,7 +26,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the full address of this page with this text after `#`. */
+/** Returns the full address of this page without its query, followed by `#` and `hash`, which is not encoded. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

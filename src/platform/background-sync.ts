@@ -7,7 +7,8 @@ const TIMEOUT_MS = 2_000;
 
 /**
  * Asks the browser to wake the worker when there is a network, so that waiting leads are sent even with all tabs closed.
- * Resolves to false if it cannot (Safari, Firefox, no active worker, not allowed): then only open pages send them.
+ * Resolves to false if it cannot (Safari, Firefox, no active worker, refused, no answer in 2 s): then only open pages
+ * send them. Never rejects.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -16,7 +17,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads. Never rejects. */
+/** Resolves to true if the browser will wake the worker for waiting leads; to false if not, or without answer in 2 s. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(leadSyncTag));
 }

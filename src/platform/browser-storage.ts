@@ -1,7 +1,4 @@
-/**
- * Wraps a storage area so that failures are return values. `area` is a function, because even reading
- * `window.localStorage` throws a SecurityError where storage is blocked.
- */
+/** Makes failures return values. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
     /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
@@ -35,13 +32,12 @@ function webStorage(area: () => Storage) {
 /** Local storage: kept between visits. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Calls back when ANOTHER tab writes `key`; null: removed, or the storage was cleared. Returns a function that stops it. */
+  /** Calls back when ANOTHER tab writes `key`; null: removed, or all was cleared. Returns a function that stops it. */
   subscribe: subscribeToOtherTabs,
 };
 
 function subscribeToOtherTabs(key: string, listener: (text: string | null) => void): () => void {
   function handleStorage(event: StorageEvent): void {
-    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) listener(event.newValue);
   }
   window.addEventListener('storage', handleStorage);

@@ -26,7 +26,6 @@ declare global {
 
 let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
-/** Notifies subscribers of a change. The state itself is computed at each read. */
 const changes = createStore(null);
 
 /** Saves the browser's install event for a later click. Must be called early, because the event comes once. */
@@ -44,6 +43,9 @@ export function watchInstallPrompt(): void {
   });
 }
 
+/**
+ * Whether the site can be installed, computed at each read. Notifies on install events and after the visitor's answer.
+ */
 export const installPrompt: ExternalStore<InstallState> = {
   subscribe: changes.subscribe,
   getSnapshot() {
@@ -55,7 +57,10 @@ export const installPrompt: ExternalStore<InstallState> = {
   getServerSnapshot: () => 'unavailable',
 };
 
-/** Opens the browser's install dialog. Must be called in a click handler. Afterwards the state is no longer `promptable`. */
+/**
+ * Opens the browser's install dialog, from a click handler only; without a saved install event it does nothing. Never
+ * rejects. A refusal is stored like "not now". Afterwards the state is no longer `promptable`.
+ */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
   if (prompt === null) return;
@@ -70,13 +75,16 @@ export async function promptInstall(): Promise<void> {
   }
 }
 
-/** Stores that the visitor chose "not now": the state is `dismissed` for 30 days on this device. */
+/**
+ * Stores the time of "not now": an offer to install is `dismissed` in this browser for 30 days. If storage is blocked, the
+ * state does not change, so the offer stays on the page.
+ */
 export function dismissInstall(): void {
   localStore.write(dismissedAtKey, String(Date.now()));
   changes.set(null);
 }
 
-/** Returns true if the site runs as an installed app. */
+/** Returns true if the page runs in the installed app, not in a browser tab. */
 export function isStandalone(): boolean {
   // Safari before version 17 has only this property.
   const isIosApp = 'standalone' in navigator && navigator.standalone === true;

@@ -3,7 +3,7 @@ import { afterPaint } from './page-lifecycle';
 
 /**
  * Asks the browser not to evict this site's data when the device is low on space. Chromium and Safari decide without a
- * question; Firefox asks the visitor, which fits after a request has been saved. The answer is ignored.
+ * question; Firefox asks the visitor, which fits after a request has been saved. The answer and errors are ignored.
  */
 export function askToKeepStorage(): void {
   try {
@@ -17,8 +17,8 @@ export function askToKeepStorage(): void {
 let isAsked = false;
 
 /**
- * Does the same at most once per page load, and not in Firefox: the calculator saves at each key, and a question would
- * interrupt the typing.
+ * Asks the browser, after the next paint, not to evict this site's data. Does so at most once per page load, and not in
+ * Firefox: the calculator saves at each key, and a question would interrupt the typing.
  */
 export function keepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
@@ -27,7 +27,7 @@ export function keepStorage(): void {
   afterPaint(askToKeepStorage);
 }
 
-/** Does the same in the installed app, and when the visitor installs the site. */
+/** Calls `keepStorage` now if this is the installed app, and when the visitor installs the site. */
 export function keepStorageOfApp(): void {
   if (isStandalone()) keepStorage();
   window.addEventListener('appinstalled', keepStorage);

@@ -1,12 +1,12 @@
 /**
- * Returns true if the connection is limited (`savesData`) and no worker answers for this page yet. Once one does, the
- * site is on this device already.
+ * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the
+ * site is on this device already. Always false where the browser does not tell (Safari, Firefox).
  */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && savesData();
 }
 
-/** Returns true if the visitor asked the browser to save data, or the connection is 2G. Only Chromium tells. */
+/** Returns true if the visitor asked the browser to save data, or the connection is 2G. False in Safari and Firefox. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};

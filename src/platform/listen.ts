@@ -1,4 +1,4 @@
-/** Calls back at each of these events. Returns a function that stops it. */
+/** Calls back at each event of these types on `target`, without `preventDefault`. Returns a function that stops it. */
 export function listen(
   target: EventTarget,
   types: readonly string[],

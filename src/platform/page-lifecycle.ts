@@ -81,7 +81,6 @@ export function whenLoaded(callback: () => void): void {
 
 /** Calls back when the browser is idle, at the latest after two seconds. In Safari: after 200 ms. */
 export function whenIdle(callback: () => void): void {
-  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);
 }

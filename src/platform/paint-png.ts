@@ -1,6 +1,6 @@
 /**
- * Paints a picture of `width` by `height` px and resolves to a PNG, or to null if the browser cannot paint it. `fonts`: CSS
- * font values of its text, which are loaded first.
+ * Calls `paint` on a canvas of `width` by `height` px and resolves to a PNG, or to null if a font, `paint` or the browser
+ * fails. Never rejects. `fonts`: CSS font values of its text, which are loaded first.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -20,7 +20,7 @@ export async function paintPng(
   }
 }
 
-/** Resolves to an image that a canvas can draw. `svg` needs width and height. Rejects if it is not valid. */
+/** Resolves to an image for a canvas. `svg`: markup of a file, with width and height. Rejects if it is not valid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

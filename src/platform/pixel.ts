@@ -26,8 +26,8 @@ declare global {
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
- * Loads the ads pixel after the first paint if `VITE_PIXEL_ID` is set, and counts one PageView for this page load. Does
- * nothing in a browser that sends Global Privacy Control. If the script is blocked, commands stay in the queue.
+ * Loads the ads pixel after the first paint and counts one PageView. Does nothing without `pixelId`, at a second call, or
+ * in a browser with Global Privacy Control. If the script is blocked, commands stay in the queue.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;

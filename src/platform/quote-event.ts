@@ -1,9 +1,10 @@
 import { listen } from './listen';
 
-/** The window event that opens the quote form. */
 const EVENT = 'openQuoteModal';
 
-/** Opens the quote form. Does nothing before its script has started: then the form of the button leads to /contact. */
+/**
+ * Opens the quote form. Before the app has started it does nothing: then the form around the button leads to /contact.
+ */
 export function requestQuote(): void {
   window.dispatchEvent(new Event(EVENT));
 }

@@ -19,7 +19,7 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
 
 const laterListPath: LaterListPath = '/offline-later.json';
 
-/** Resolves to true if the worker stores older articles after the installation: then its list of them is stored. */
+/** Resolves to true if the worker has stored its list of articles to load later; to false also if storage is blocked. */
 export async function hasLaterPages(): Promise<boolean> {
   try {
     return (await caches.match(laterListPath, { ignoreSearch: true })) !== undefined;
@@ -29,8 +29,9 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Asks the worker, as soon as one is active, to store the pages that follow the installation and are missing. Without
- * `isAsked` (the visitor asked) the worker does nothing on a limited connection. Where workers are blocked nothing happens.
+ * Asks the worker to store the pages that follow the installation and are missing. Resolves when it has asked: not before
+ * a worker is active, and at once where workers are missing. Without `isAsked` (the visitor asked) the worker does
+ * nothing on a limited connection.
  */
 export async function storeLaterPages({ isAsked } = { isAsked: false }): Promise<void> {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

@@ -1,6 +1,6 @@
 /**
- * Opens the system's share sheet, or copies the address if there is none. Must be called in a click handler. Resolves to
- * `cancelled` if the visitor closed the sheet, and to `failed` if the browser allows neither.
+ * Opens the system's share sheet, from a click handler only, or copies the address if the sheet is missing or fails.
+ * `cancelled`: the visitor closed the sheet. `failed`: the browser allows neither. Never rejects.
  */
 export async function shareLink(
   link: ShareData & { url: string },
@@ -8,7 +8,6 @@ export async function shareLink(
   return (await openShareSheet(link)) ?? ((await copyText(link.url)) ? 'copied' : 'failed');
 }
 
-/** Resolves to null if there is no share sheet, or if it failed. */
 async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' | null> {
   try {
     await navigator.share(data);
@@ -29,8 +28,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Opens the system's share sheet with a file, or saves the file to the downloads if files cannot be shared. Must be called
- * in a click handler. Resolves to `cancelled` if the visitor closed the sheet.
+ * Opens the system's share sheet with a file, or saves the file to the downloads if the sheet is missing or fails. Must
+ * be called in a click handler. Resolves to `cancelled` if the visitor closed the sheet. Never rejects.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };

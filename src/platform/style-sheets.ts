@@ -1,7 +1,4 @@
-/**
- * Adds CSS rules after all others of the document. Returns a function that removes them. Uses a constructed sheet, because
- * the content security policy allows other styles only by their hash.
- */
+/** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */
 export function adoptRules(css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,8 +1,7 @@
 import { listen } from './listen';
 
 /**
- * Calls back when the visible part of the page changes: scrolling, rotation, an opening keyboard, pinch zoom. Returns a
- * function that stops it.
+ * Calls back when the visible part of the page changes: scroll, rotation, keyboard, zoom. Returns a function that stops it.
  */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
@@ -13,29 +12,25 @@ export function onVisibleArea(callback: () => void): () => void {
 }
 
 /**
- * Returns the distance in CSS pixels from the top of the layout viewport, where fixed elements are placed, to the top of
- * the visible part. Above 0 when a keyboard or pinch zoom has moved the page.
+ * Returns the CSS pixels from the layout viewport's top to that of the visible part; above 0 if zoom or keyboard moved it.
  */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
 
-/** Returns the distance in CSS pixels from the same edge to the bottom of the visible part, above an open keyboard. */
+/** Returns the distance in CSS pixels from the top of the layout viewport to the bottom of the visible part. */
 export function visibleBottom(): number {
   const area = window.visualViewport;
   return area ? area.offsetTop + area.height : window.innerHeight;
 }
 
-/**
- * Returns true if an element contains the focus or the mouse is over it. Touch devices are excluded from the second,
- * because browsers keep `:hover` after the finger has left.
- */
+/** Returns true if an element contains the focus, or a mouse is over it. Touch is ignored: `:hover` stays after it. */
 export function isInUse(element: Element): boolean {
   if (element.matches(':focus-within')) return true;
   return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 }
 
-/** Returns the focused form field, or null. */
+/** Returns the focused input, textarea or select, or null. */
 export function fieldInUse(): Element | null {
   const { activeElement } = document;
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
@@ -47,8 +42,9 @@ export function onFocusMoved(callback: () => void): () => void {
 }
 
 /**
- * Sets `--foot` on the root element to the height of an element at the foot of the screen. Styles use it to keep other
- * fixed elements, the end of the page and the focus above it. Returns a function that removes it.
+ * Keeps `--foot` on the root element equal to the height of `element`, which is at the foot of the screen. Styles use it
+ * to keep other fixed elements, the end of the page and the focus above it. Returns a function that stops it and removes
+ * `--foot`.
  */
 export function reserveFoot(element: Element): () => void {
   const { style } = document.documentElement;

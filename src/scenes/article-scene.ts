@@ -23,7 +23,9 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Markup of one drawing for wide screens and one for phones, or one for both. Styles show one of them by its class. */
+/**
+ * Returns markup with a drawing for wide screens and one for phones, which styles choose by class, or with one for both.
+ */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -35,7 +37,10 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
   { id: 'hn', w: 390, h: 300 },
 ];
 
-/** Returns a scene with the same drawing everywhere. The frames are those of `hero`, for wide screens and for phones. */
+/**
+ * Returns the scene of an article whose pictures are all made by `draw`. `ground`: its sky colour. The last argument: the
+ * frames of the head, for wide screens and for phones (without the second, one for both).
+ */
 export function oneDrawing(
   draw: (frame: Frame) => string,
   ground: ArticleScene['ground'],

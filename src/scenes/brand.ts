@@ -6,7 +6,7 @@ export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
 export const markOnNight = { frame: ink.wall, dark: ink.night };
 type MarkInk = typeof markOnLight;
 
-/** An arch of nine panes, six of them lit. 64 by 68, without an <svg>, for use inside other pictures. */
+/** Returns the mark, an arch of nine panes, six of them lit, as shapes of 64 by 68 without an <svg>. */
 export function markShapes({ frame, dark }: MarkInk): string {
   return (
     fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
@@ -18,7 +18,7 @@ export function markShapes({ frame, dark }: MarkInk): string {
   );
 }
 
-/** The mark as a picture. It has no label, because the name is written next to it. */
+/** Returns the mark as an <svg>. It has no label, because the name is written next to it. */
 export function mark(inks: MarkInk = markOnLight): string {
   return picture([0, 0, 64, 68], markShapes(inks));
 }
@@ -34,7 +34,7 @@ export const wordmarkOnNeel = { letters: ink.white, first: '#9DB4F0', last: ink.
 /** For print. */
 export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, last: ink.bodyText };
 
-/** The name of the site as outlines, so that it needs no font. */
+/** Returns the name of the site as an <svg> of outlines, so that it needs no font. It has no label. */
 export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   return picture(
@@ -43,11 +43,10 @@ export function wordmark(inks: typeof wordmarkOnLight): string {
   );
 }
 
-/** An icon as a file, `size` by `size`. */
 const icon = (size: number, art: string) => standalone(picture([0, 0, size, size], art));
 const iconMark = (scale: number) => at(256 - 32 * scale, 256 - 34.5 * scale, scale, markShapes(markOnNight));
 
-/** The icon of browser tabs, for less than 20 px: four panes, three of them lit. */
+/** Returns the icon of browser tabs as an SVG file, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
   const art =
     fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
@@ -56,17 +55,19 @@ export function favicon(): string {
   return icon(16, art);
 }
 
-/** The app icon with rounded corners, for systems that do not cut icons. */
+/** Returns the app icon as an SVG file with rounded corners, for systems that do not cut icons. */
 export function iconAny(): string {
   return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
-/** The app icon for systems that cut icons: the background fills the square, the mark is inside a circle of 80 %. */
+/**
+ * Returns the app icon as an SVG file for systems that cut icons: a full square, with the mark inside a circle of 80 %.
+ */
 export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** The app icon in one colour: the lit panes are holes in the frame. */
+/** Returns the app icon as an SVG file in one colour: the lit panes are holes in the frame. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';

@@ -18,12 +18,11 @@ export interface CaseScene {
 
 /** A drawing that becomes a file. The page writes the same size as width and height of the image. */
 interface SizedDrawing {
-  /** In pixels. */
   size: readonly [width: number, height: number];
   draw: (frame: Frame) => string;
 }
 
-/** Markup of a drawing for wide screens, `w` by `h`, and one for phones. The prefixes of their ids contain `name`. */
+/** Returns markup of a drawing of `w` by `h` and one for phones, 390 by 340. Their ids begin with a letter and `name`. */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
 }

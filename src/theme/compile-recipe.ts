@@ -27,12 +27,15 @@ interface RecipeCompiler {
 
 /**
  * Compiles a recipe in Chakra's syntax. Returns its class names: an object for a recipe with slots and without variants,
- * otherwise a function that takes the variants. Runs in Node only. For the browser the build replaces the styles file by the
- * result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
+ * otherwise a function that takes the variants. Runs in Node only. For the browser the build replaces the styles file by
+ * the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, false)) as RecipeCompiler;
 
-/** Like `compileRecipe`, but rules of other recipes for the same element win, so that a page can adapt the component. */
+/**
+ * Compiles a recipe of a shared component and returns its class names in the form of `compileRecipe`. Rules of other
+ * recipes for the same element win, so that a page can adapt the component.
+ */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, true)) as RecipeCompiler;
 
 /** Returns the CSS of the reset and the tokens, which every page contains. */
@@ -41,8 +44,9 @@ export function globalStyles(): string {
 }
 
 /**
- * Returns the CSS rules of all classes in the HTML, one class per line. Base recipes come first, then the recipes in the
- * order of their first class in the HTML: the order in which the browser would insert them.
+ * Returns the CSS rules of the classes in the HTML that recipes made, one class per line; ignores other classes. '' if
+ * there are none. Base recipes come first, then the recipes in the order of their first class in the HTML: the order in
+ * which the browser would insert them.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(
@@ -58,7 +62,9 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns the compiled form of what `compileRecipe` returned, or null for any other value. */
+/**
+ * Returns defaults, class names and rules of a recipe from what its compile function returned; null for any other value.
+ */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;
@@ -111,7 +117,6 @@ function compile(recipe: AnyRecipe, isBase: boolean): unknown {
   return reader;
 }
 
-/** Returns every way to take one item of each list. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>(
     (taken, list) => taken.flatMap((values) => list.map((value) => [...values, value])),
@@ -122,7 +127,6 @@ function combinations(lists: readonly (readonly string[])[]): string[][] {
 // No vendor prefixes: the browsers that the build supports need none.
 const cache = createCache({ key: 'k', stylisPlugins: [] });
 
-/** Returns the CSS of a style for the selector, with the keyframes it uses. */
 function rulesOf(selector: string, style: SerializedStyles): string {
   // Shortens the text: no semicolon before a closing brace, no space after a comma.
   const rules = cache.insert(selector, style, cache.sheet, false)?.replaceAll(/;(?=\})|(?<=,) /g, '') ?? '';

@@ -8,15 +8,15 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
-/** The chosen values. A missing variant has its default. */
 type Choice = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Called when a component reads a class, with all classes of the same choice. */
 type OnRead = (name: string, together: readonly string[]) => void;
 
 /**
- * Returns what a component imports from a styles file, in Node and in the browser alike: an object of class names for a
- * recipe with slots and without variants, otherwise a function of the choice. `onRead` is called for each class that is read.
+ * Returns what a component imports from a styles file: an object of class names for a recipe with slots and without
+ * variants, otherwise a function of the choice. That function returns undefined for an unknown value. `onRead` is called
+ * for each class that is read.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

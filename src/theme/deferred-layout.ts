@@ -7,8 +7,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
- * Styles for a part below the first screen. The browser lays it out only when it comes near the screen, and never in the first
- * frame after a change of page (app/navigation/two-roots.md; global-css.ts does the same for the sections of a page).
+ * Returns styles for a part below the first screen. The browser lays it out only when it comes near the screen, and never in
+ * the first frame after a change of page (app/navigation/two-roots.md; global-css.ts does it for the sections of a page).
  * `height`: its assumed height until then, in px.
  */
 export function deferLayout(height: number): SystemStyleObject {

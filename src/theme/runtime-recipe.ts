@@ -1,8 +1,9 @@
 import { type CompiledRecipe, classNameReader } from './compiled-recipe';
 
 /**
- * Returns the class names of a compiled recipe for the browser. When a component reads a class whose rules the document
- * lacks, the rules of all classes of that choice are inserted at once, before React puts the element into the document.
+ * Returns the class names of a compiled recipe for the browser: an object, or a function of the variants. When a
+ * component reads a class whose rules the document lacks, the rules of all classes of that choice are inserted at once,
+ * before React puts the element into the document.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

@@ -15,10 +15,12 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 
 let stopScript = () => {};
 
-/** Subject of the toast that reports a missing script. */
 const scriptToast = 'script';
 
-/** Starts the script of the page in the document, if it has one: at once, or when the browser is idle (`routes.ts`). */
+/**
+ * Starts the script of a page whose `content` is in the document: at once, or when the browser is idle (`script`). If the
+ * file fails to load, the next press on the page loads it again; lost presses are reported in a toast.
+ */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
   if (script === undefined) {
@@ -66,10 +68,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/**
- * Hydrates each live part in a separate React root and returns the roots. Calls `onAllHydrated` when all are hydrated:
- * earlier changes to the elements' styles would be a hydration mismatch.
- */
+/** Hydrates each live part in a separate React root. Style changes before `onAllHydrated` would be a hydration mismatch. */
 function hydrateParts(
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,
@@ -117,8 +116,7 @@ function layOutRest(content: HTMLElement): void {
 }
 
 /**
- * Fetches the page of a clean path and inserts the CSS rules that the document lacks, so that `changePage` only has to
- * replace the content. Rejects when `fetchPage` does.
+ * Fetches a page and inserts its missing CSS rules. Rejects if the request fails or the page is not of the running build.
  */
 export async function fetchPageWithStyles(path: string): Promise<PageDocument> {
   const next = await fetchPage(path);
@@ -128,7 +126,8 @@ export async function fetchPageWithStyles(path: string): Promise<PageDocument> {
 
 /**
  * Replaces the page in the document, focuses its heading, and scrolls: to where the visitor left it, to the anchor of the
- * address, or smoothly to the top. `renderAppShell` updates header and title before positions are measured.
+ * address, or smoothly to the top. Its script starts after the next paint. Call `fetchPageWithStyles` before.
+ * `renderAppShell` updates header and title before positions are measured.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopScript();
@@ -149,7 +148,6 @@ export function changePage(next: PageDocument, renderAppShell: () => void): void
   });
 }
 
-/** Focuses the page's heading, or `main` if it has none, without scrolling. A screen reader continues reading there. */
 function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

@@ -72,22 +72,18 @@ export function replayEarlyPresses(page: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started. */
+/** Returns true if the script of the shown page has started; false if it has none or failed to load. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && pages.get(page) === 'started';
 }
 
-/**
- * Forgets the presses on a page whose script failed to load, so that no button looks busy. Returns true if there were any.
- * The next press on that page calls `retry`.
- */
+/** Forgets the presses on a page whose script failed to load. Returns true if there were any. A new press calls `retry`. */
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
   pages.set(page, retry);
   return remove((button) => page.contains(button)).length > 0;
 }
 
-/** Removes the matching presses from the record and returns them. */
 function remove(matches: (button: HTMLElement) => boolean): HTMLElement[] {
   const removed = pressed.filter(matches);
   pressed = pressed.filter((button) => !removed.includes(button));

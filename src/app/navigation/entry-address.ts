@@ -1,7 +1,4 @@
-/**
- * Returns the address of the document's entry script, whose name is a hash of all scripts; '' if there is none. Scripts that
- * a browser extension inserted before it are ignored.
- */
+/** Returns the address of the entry script, named by a hash of all scripts; '' if none. Ignores browser extensions. */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

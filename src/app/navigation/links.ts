@@ -3,9 +3,9 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` when the visitor clicks a link to a page of this site, with its address and the state for its history entry
- * (`data-subject`, read by `linkSubject`). The browser keeps new tabs, downloads, anchors of this page and other sites. One listener serves all
- * links, because a router subscription in each link would slow down every change of page. Returns a function that stops it.
+ * Calls `go` with address and history state (`data-subject`, read by `linkSubject`) when the visitor clicks a link to a
+ * page of this site. The browser keeps new tabs, downloads, anchors of this page and other sites. One listener serves all
+ * links, because a subscription in each would slow down page changes. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,

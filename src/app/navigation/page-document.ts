@@ -51,15 +51,14 @@ export function readPage(from: Document): PageDocument | null {
 }
 
 /**
- * Returns a text that differs between builds: the entry's name, which is a hash of all scripts, and the CSS of reset and
- * tokens, which is in no script. Elements that a browser extension inserted are ignored.
+ * Returns a text that differs between builds: the entry's name, a hash of all scripts, and the shared CSS, in no script.
  */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
-/** Replaces content and head of the shown page by those of a fetched page. */
+/** Replaces content and head of the shown page by those of a fetched page, and runs the inline scripts of its content. */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
   for (const parsed of page.content.querySelectorAll('script')) {

@@ -7,8 +7,8 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * Restores scroll positions instead of the browser: a page arrives a moment after the address changes, so the browser
- * would scroll the page that the visitor is leaving. Each history entry gets a key, and Back finds its position by it.
+ * Saves and restores scroll positions from now on. The browser would scroll too early: a page arrives a moment after the
+ * address changes. Each history entry gets a key for its position.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -52,14 +52,12 @@ export function enterHistoryEntry(): number | null {
   return typeof savedScrollTop === 'number' ? savedScrollTop : null;
 }
 
-/** Saves the scroll position of the shown entry and returns that entry. */
 function savePosition(top: number): typeof shownEntry {
   positions.set(shownEntry.key, top);
   markEntry();
   return shownEntry;
 }
 
-/** Returns true if the page on the screen is the page of the address, so that no other page is loading. */
 function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.page;
 }
@@ -76,7 +74,9 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls to the anchor of the address and focuses it if it is focusable. Returns false if the page has no such anchor. */
+/**
+ * Scrolls to the anchor of the address and focuses it if possible. Returns false if address or page has no such anchor.
+ */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

@@ -7,8 +7,8 @@ const reloadedKey = 'reloaded-for-missing-script';
 
 /**
  * Reloads the page when one of its scripts is missing, for example after a deployment. The import of the script still rejects.
- * It reloads once per version of the page, and only with network. While a form holds typed text, it waits until the text is
- * gone and the page is hidden: the visitor must first read whether a lead was sent.
+ * It reloads once per version of the page, and only with network and session storage. While a form holds typed text, it
+ * waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
  * https://vite.dev/guide/build#load-error-handling
  *
  * Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would

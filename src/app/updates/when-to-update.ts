@@ -15,8 +15,9 @@ export interface UpdateEvents {
 }
 
 /**
- * Decides when this page reloads into another version: when the visitor agrees, or, if another tab has changed the version,
- * when this page is hidden. It reloads once, and never while a form holds typed text.
+ * Decides when this page reloads into another version: when the visitor agrees, or, if another tab has changed the
+ * version, when this page is hidden. It reloads once, and never while a form holds typed text. Needs
+ * `navigator.serviceWorker`.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;

@@ -4,7 +4,7 @@ import { defs, facade } from '../houses/facade';
 import { hill, place } from '../kit/landscape';
 import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
 
-/** Direct booking: a house with few lit windows, and its front door open and lit. Any ratio from square to 2:1. */
+/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Any ratio from 1:1 to 2:1. */
 export function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;

@@ -7,14 +7,12 @@ import { d, disc, type Frame, fill, isWide, picture } from '../kit/svg';
 import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
 import { skyTitle } from '../share/share-scene';
 
-/** How many of the hundred windows are crossed out. */
 const take = 18;
 
 const far = '#B9C8EF';
 const middle = '#93A9E3';
 const near = '#6681CF';
 
-/** The house of a hundred windows for the head of an article: 1440 by 500, or 390 by 530 with ten floors. */
 function hundredScene({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const field = { w, h };
@@ -38,7 +36,6 @@ function hundredScene({ id, w, h }: Frame): string {
   return picture([0, 0, w, h], art, 'xMidYMax slice');
 }
 
-/** The same house as a cover: 320 by 320, or wide as 680 by 320. */
 function hundredCover({ id, w, h }: Frame): string {
   const house = hundred({ id, take, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
@@ -53,7 +50,6 @@ function hundredCover({ id, w, h }: Frame): string {
   return picture([0, 0, w, h], art, 'xMidYMid slice');
 }
 
-/** The same house as a share picture, with the title in the sky. */
 function shareHundred({ title, tagline }: ShareWords): string {
   const house = hundred({ id: 'a', take });
   const words = skyTitle(title, ink.neelNight);

@@ -7,7 +7,7 @@ import { d, type Frame, fill, picture } from '../kit/svg';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
-/** Growth as a street: five houses, each one floor higher and fuller than the one before. Any ratio from square to 2:1. */
+/** Returns an <svg> of growth as a street: five houses, each one floor higher and fuller. Any ratio from 1:1 to 2:1. */
 export function skyline({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>

@@ -3,7 +3,6 @@ import { oneDrawing } from '../article-scene';
 import { hill } from '../kit/landscape';
 import { arch, at, d, disc, type Frame, fill, picture } from '../kit/svg';
 
-/** A five-pointed star around (x, y). */
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
@@ -26,7 +25,7 @@ const house =
   fill(ink.oxide, 'M20 226h260v6H20z') +
   fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
 
-/** Reviews: a haveli with a lit star in each of its five windows. 320 by 320, or 680 by 320. */
+/** Returns an <svg> for reviews: a haveli with a lit star in each of its five windows. 320 by 320, or 680 by 320. */
 export function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;

@@ -13,7 +13,7 @@ const tiers = [
   { windows: 1, y: 62, tier: 3 },
 ];
 
-/** Promotions in three tiers: a house with five windows, then three, then one. 320 by 320, or 680 by 320. */
+/** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. 320 or 680 by 320. */
 export function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;

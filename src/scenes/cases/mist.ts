@@ -27,7 +27,7 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** A hotel with tiled roofs in thick mist, most of its windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
+/** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
 export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
@@ -55,7 +55,6 @@ export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
   return picture([0, 0, w, h], art, 'xMidYMax slice');
 }
 
-/** The same hotel on a ridge, with mist in front of it and behind it. */
 function mistyRidge({ id, w, h }: Frame): string {
   const field = { w, h };
   const stay = facade({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });

@@ -4,7 +4,10 @@ import { chartNumber } from '../kit/chart-number';
 import { fill } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
-/** One bar for each row, from a common zero. Negative bars go to the left and have another colour. */
+/**
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: one bar for each row, from a common zero. Negative bars go to the
+ * left and have another colour. A value that is not finite has no bar and the figure –.
+ */
 export function barChart({ rows, unit }: BarData, wide: boolean): string {
   const bars = rows.map(({ value, ...row }) => ({
     ...row,

@@ -20,14 +20,15 @@ const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
 /** A row with its place: the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
-/** Text of a chart, in the text colour of the page. Sizes are in px at the width the chart is drawn for. */
+/** Returns a line of chart text as <text> in the page's text colour. (x, y) is on its base line. Default size: 15 px. */
 export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
- * A chart of rows from the top down. On a phone the text of a row is above its bar, on a wide screen beside it.
- * `draw` returns the bars; `zeroLine` the vertical line at zero, `overhang` longer than each bar at both ends. The text is added here. Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: rows from the top down, the text of a row above its bar, or beside
+ * it if `wide`. `draw` returns the bars; `zeroLine` the vertical line at zero, `overhang` longer than each bar at both
+ * ends. The text is added here.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
@@ -62,7 +63,6 @@ export function rowChart<Row extends ChartRow>(
 
 const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;
 
-/** Label and note of a row, from `y` down. */
 function rowText({ label, figure, note }: ChartRow, y: number, wide: boolean, plot: Plot) {
   const size = wide ? 16 : 15;
   const beside = plot.x - 18;

@@ -19,7 +19,6 @@ const lineStyles = [
 ] as const;
 type Line = Series[number] & (typeof lineStyles)[number];
 
-/** The area of the lines, and the place of a point in it. */
 interface Field {
   left: number;
   right: number;
@@ -30,8 +29,8 @@ interface Field {
 }
 
 /**
- * Up to three lines over named points; further series are left out. The key is above the lines.
- * Returns an <svg>, 350 px wide, or 720 px if `wide`.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: up to three lines over the names in `x`, below their key. Further
+ * series are left out. A line breaks at null and at numbers that are not finite.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
@@ -66,7 +65,6 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
   return picture([0, 0, w, bottom + 50], art);
 }
 
-/** The names of the series, each with a piece of its line, and the height of the key. */
 function drawKey(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
@@ -104,7 +102,6 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], 
 
 const isKnown = (value: number | null | undefined) => Number.isFinite(value);
 
-/** One line with its points. It breaks where a value is not known. */
 function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): string {
   let path = '';
   let points = '';

@@ -1,6 +1,5 @@
 /** A linear axis. */
 export interface Scale {
-  /** The marked values, in rising order. */
   ticks: number[];
   /** Returns the place of a value, from 0 at the first tick to 1 at the last. Values outside get the nearer end, NaN gets that of 0. */
   at: (value: number) => number;
@@ -13,7 +12,7 @@ const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Mat
 
 /**
  * Returns an axis for `values` with about `steps` round steps (1, 2 or 5 times a power of ten). It always includes zero,
- * because an axis that starts elsewhere makes small changes look large.
+ * because an axis that starts elsewhere makes small changes look large. Values that are not finite count as zero.
  */
 export function scaleFor(values: readonly number[], steps: number): Scale {
   const finite = values.map(drawable);

@@ -10,7 +10,9 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Three floors, and one floor added on top. One of its ten windows is blue: the share of the agency. */
+/**
+ * Returns an <svg> of a house with an added floor and one blue window: the agency's share. `id`: unique prefix of its ids.
+ */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -65,7 +67,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** A window of `addedFloor` for its key, 30 by 40. */
+/** Returns an <svg>, 30 by 40: a window as key to `addedFloor`, sold before, sold by growth, or the agency's share. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

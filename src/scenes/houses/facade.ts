@@ -50,7 +50,7 @@ export function facade(options: FacadeOptions) {
   return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit, cells: light.cells };
 }
 
-/** <defs> for the lit windows of all houses of a picture. Put it at the beginning of the picture. */
+/** Returns <defs> to put before these houses, which `facade` drew with the same `id`; '' if no window is lit. */
 export function defs(id: string, ...houses: readonly { cells: readonly Cell[] }[]): string {
   const cells = houses.flatMap((house) => house.cells);
   return cellDefs(id, cells);

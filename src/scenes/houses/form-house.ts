@@ -14,7 +14,7 @@ interface FormHouseOptions {
 const windows = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
-/** The strip of windows above a form: each completed field lights one window. 66 high, cut at the right end. */
+/** Returns an <svg> of the 20 windows above a form, 66 high, cut at the right end. Each completed field lights one. */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;
   const states = Array.from({ length: windows }, (_, i): LitWindow => {

@@ -4,7 +4,9 @@ import { type FramedScene, isWide, picture } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
-/** Drawn for 1440 by 800, or 390 by 430. Returns the hill hotel in its valley, and how many windows it has and lights. */
+/**
+ * Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows.
+ */
 export function heroScene(options: FramedScene & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
   const wide = isWide(w);
@@ -28,13 +30,13 @@ export function heroScene(options: FramedScene & Partial<HotelLights>) {
   return { windows, lit, svg: picture([0, 0, w, h], art, 'xMidYMax slice') };
 }
 
-/** For a page that does not exist: the hotel at night with one lit window. 1440 by 640, or 390 by 470. */
+/** Returns an <svg> of the hill hotel at night with one lit window, for the 404 page: 1440 by 640, or 390 by 470. */
 export function notFoundScene({ id, w = 1440, h = 640 }: FramedScene): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
   return heroScene({ id, w, h, night: true, only: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
 }
 
-/** For the error screen: the same hotel with no lit window. */
+/** Returns an <svg> of the hill hotel at night with no lit window, for the error screen. Drawn for 1440 by 640. */
 export function powerCutScene({ id, w = 1440, h = 640 }: FramedScene): string {
   return heroScene({ id, w, h, night: true, only: 0 }).svg;
 }

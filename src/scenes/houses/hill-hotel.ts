@@ -13,7 +13,6 @@ export interface HotelLights {
   night: boolean;
   /** Percent of the windows of the central block that are lit, while the wings are dark. */
   only?: number;
-  /** The lights go on one by one (class `on`). */
   arrive: boolean;
 }
 
@@ -39,8 +38,8 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * The hotel on the slope: wings on both sides, two if `wide`, of a central block with a gable and a verandah. Returns the
- * drawing, the numbers of windows and of whole lit windows, and the kinds of its lit windows.
+ * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns shapes without an <svg>,
+ * the numbers of windows and of whole lit ones, and `cells` for `cellDefs`.
  */
 export function hillHotel({ id, x, base, occupancy, seed, wide, night, only, arrive }: HillHotelOptions) {
   const scale = wide ? 1.16 : 1.06;

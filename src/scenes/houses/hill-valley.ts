@@ -16,7 +16,7 @@ export interface ValleyView {
   base: number;
 }
 
-/** The sun and birds by day, the moon and stars by night. */
+/** Returns shapes: the sun and birds by day, the moon and stars by night. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
@@ -37,7 +37,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** The hills behind the hotel, from far to near, with mist between them. */
+/** Returns shapes: the hills behind the hotel, from far to near, with mist between them. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night, layers, cloud } = view;
   const u = h / 760;
@@ -61,7 +61,7 @@ export function farHills(view: ValleyView): string {
   );
 }
 
-/** The slope below the hotel, and the trees beside it. */
+/** Returns shapes: the slope below the hotel, and the trees beside it. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, layers, x: hotelX, base } = view;
   const next = random(9);
@@ -83,7 +83,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** The ground in front of the hotel: rows of tea, and the nearest leaves. */
+/** Returns shapes: the ground in front of the hotel, with rows of tea and the nearest leaves. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const ground = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

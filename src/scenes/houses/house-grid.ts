@@ -7,18 +7,16 @@ export type HouseGrid = ReturnType<typeof layOutHouse>;
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Computes the measures of a house from its window plan and the size of one window with the wall around it. */
+/** Returns the measures of a house, in the units of its picture. A cell is one window with the wall around it. */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
   const first = 10 + (cellWidth - paneWidth) / 2;
-  /** Height of the roof, which is the top of the wall. */
   const top = roofHeight[style];
   /** The top left corner of each window, floor by floor from the top, each from the left. */
   const windows: { x: number; y: number }[] = [];
   /** Windows next to each other on one floor: the corner of the first, and their number. */
   const runs: { x: number; y: number; count: number }[] = [];
-  /** The gap for the door in the ground floor. */
   let door: { x: number; y: number; w: number } | undefined;
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
@@ -36,11 +34,9 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
   return {
     style,
     columns,
-    /** Width and height of the wall. */
     w: columns * cellWidth + 20,
     h: floors * cellHeight + 22,
     top,
-    /** Height of the stilts under the house. */
     stilts: style === 'lodge' ? 20 : 0,
     cellWidth,
     paneWidth,
@@ -54,8 +50,7 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
- * Draws the same rectangle at every window, as one dashed stroke per floor, so 24 windows need only a few numbers.
- * `dx` and `dy` lead from the corner of the window to the corner of the rectangle.
+ * Returns a rectangle per window, as a dashed stroke per floor. `dx`, `dy`: from the window's top left corner to its own.
  */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(

@@ -4,7 +4,7 @@ import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** The wall with stilts, sills and shutters. `boxes` are the windows with an air cooler below. */
+/** Returns shapes of the wall with stilts, sills and shutters. `boxes`: corners of the windows with an air cooler. */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
@@ -29,7 +29,7 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
   return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
-/** All windows, dark, with the bars of their frames. */
+/** Returns shapes of all windows, dark, with the bars of their frames. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =
@@ -50,7 +50,7 @@ function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
-/** The door, in the gap of the ground floor. Returns '' if the house has no gap. */
+/** Returns shapes of the door in the gap of the ground floor, or '' if the house has no gap. */
 export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
   if (!grid.door) return '';
   const { x, y, w } = grid.door;
@@ -70,7 +70,7 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
 }
 
-/** The step below the house. Returns '' for a house on stilts. */
+/** Returns the step below the house, or '' for a house on stilts. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
   return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

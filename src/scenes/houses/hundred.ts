@@ -15,7 +15,10 @@ interface HundredOptions {
 
 const seed = 3;
 
-/** A hotel with 100 windows: those taken are red and crossed out, the others are lit. Place it in a picture. */
+/**
+ * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns shapes for `place`,
+ * their size, `base` (from top to ground) and `cells` for `defs`. `id`: unique prefix of its ids.
+ */
 export function hundred({ id, columns = 20, ...options }: HundredOptions) {
   const take = within(options.take, 0, 100, 0);
   const w = columns * 30 + 24;
@@ -48,7 +51,7 @@ export function hundred({ id, columns = 20, ...options }: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h, cells: light.cells };
 }
 
-/** The house of a hundred windows as a picture. */
+/** Returns an <svg> of 100 windows: `take` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundred(options);
   return picture([-20, 0, house.w + 40, house.h], defs(options.id, house) + house.svg);

@@ -10,27 +10,24 @@ export interface LitWindow {
   state: number;
   /** The state before a change, if the change is animated. */
   previousState?: number | undefined;
-  /** Its position in the lighting order. */
   rank: number;
   guest?: Guest | undefined;
 }
 
 interface LightOptions {
   id: string;
-  /** Size of every pane. */
   width: number;
   height: number;
   cusped?: boolean;
-  /** Colour of the light. */
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
   arrive?: boolean | undefined;
 }
 
 /**
- * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs`.
- * The page animates class `now` (a window that was dark) and class `was` (a window that is dark now).
- * Returns the drawing, and the kinds of window that `cellDefs` must contain.
+ * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs` of the
+ * same `id`. The page animates class `now` (a window that was dark) and class `was` (a window that is dark now). Returns
+ * the drawing, '' if no window is lit, and the kinds of window that `cellDefs` must contain.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions) {
   const { id, width, height, cusped, colour = ink.lit, arrive } = options;

@@ -4,7 +4,6 @@ import { d, fill, picture, stroke, within } from '../kit/svg';
 interface MonthHouseOptions {
   /** Number of lit windows, from 0 to 10, each a tenth of the occupancy. A fraction is a half-open blind. */
   lit: number;
-  /** Boards across the windows and the door. */
   isClosed?: boolean;
   /** For print: only the sold part is filled. */
   isPaper?: boolean;
@@ -13,10 +12,7 @@ interface MonthHouseOptions {
 const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
-/**
- * A house of ten windows for one month of a year. It fills from the ground up, so twelve of them read like a chart.
- * The colours differ in lightness, so they can be told apart without colour too.
- */
+/** Returns an <svg> of a house of ten windows for one month, lit from the ground up: twelve of them read like a chart. */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : within(lit, 0, 10, 0);
   let [dark, light, bars, boards] = ['', '', '', ''];

@@ -6,7 +6,6 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {
   id: string;
-  /** Rupees of every 100 that the hotel receives, and that are commission. The rest is the tax on the commission. */
   bank: number;
   commission: number;
 }
@@ -15,8 +14,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * A house of 100 windows, a rupee each, read from the top: lit for the hotel, red and crossed out for the commission,
- * white for the tax. A fraction is a part of a window.
+ * Returns an <svg> of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red and
+ * crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. `id`: unique prefix of its
+ * ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = within(bank, 0, 100, 0);

@@ -20,7 +20,7 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** A street for print, with one house for each room type: a sold room is filled, an empty one is an outline. */
+/** Returns an <svg> of a street for print, one house per room type, and `per`: the rooms per window of each house. */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));

@@ -20,9 +20,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. `blanks` counts
- * the columns of the ground floor that the door takes, `per` the rooms per window, and `lit` the lit windows, with a fraction
- * for the partly sold one.
+ * Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. `blanks`
+ * counts the columns of the ground floor that the door takes, `per` the rooms per window, and `lit` the lit windows, with
+ * a fraction for the partly sold one.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
@@ -36,7 +36,6 @@ export function planWindows(options: WindowPlanOptions) {
   const part = Math.max(0, sold - full);
   /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   const states = Array.from({ length: windows }, () => 0);
-  /** The position of each window in the lighting order. */
   const ranks = [...states];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
     ranks[window] = rank;

@@ -25,12 +25,12 @@ export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
-/** One silhouette. (x, y) is the top left corner of its pane, 22 by 28 at scale 1. */
+/** Returns one silhouette as an SVG group. (x, y) is the top left corner of its pane, 22 by 28 at scale 1. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return at(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
-/** The silhouette as an <svg> in the colour of the text, without the empty wall above the guest. */
+/** Returns a silhouette as an <svg> in the colour of the text, without the empty wall above the guest. */
 export function guestPicture(name: Guest): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }
@@ -41,7 +41,10 @@ export type Cell = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 /** Path data of a haveli window on a pane of 22 by 28, from its lower left corner. */
 export const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
 
-/** <defs> with one drawing for each kind of lit window. The light takes the fill of the group that uses the drawing. */
+/**
+ * Returns <defs> with one drawing for each kind of lit window in `cells`, or '' for no cells. `id` is the prefix of the
+ * picture: a drawing has `id` + kind as its id. Its light takes the fill of the group that uses it.
+ */
 export function cellDefs(id: string, cells: Iterable<Cell>): string {
   const kinds = [...new Set(cells)].sort();
   if (kinds.length === 0) return '';

@@ -5,17 +5,17 @@ import { at, d, type Frame, fill, num, stroke } from './svg';
 type Field = Pick<Frame, 'w' | 'h'>;
 
 interface HillShape {
-  /** Mean height of the crest, from the top. */
   y: number;
-  /** How far the crest goes up and down. */
   swell: number;
   seed: number;
   colour: string;
-  /** How much higher the right end is than the left one. */
   tilt?: number;
 }
 
-/** One layer of hills, from its crest to the bottom of the field. */
+/**
+ * Returns a layer of hills, filled down to the bottom of the field. `y`: mean height of the crest from the top; `swell`:
+ * how far it goes up and down; `tilt`: how much higher its right end is. The same `seed` gives the same shape.
+ */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = random(seed);
   const waves = Math.max(3, Math.round(w / 240));
@@ -31,7 +31,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Mist: three bars with round ends, one above the other. No blur and no gradient, which are slow to paint. */
+/** Returns mist: three bars with round ends. (x, y) is the top left corner of the middle one, which is `w` by `h`. */
 export function mistBand(
   x: number,
   y: number,
@@ -64,22 +64,20 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-// Each returns path data of a plant with its foot at (x, y): join several, then `fill` them once.
-
-/** A coconut palm, 70 high at scale 1. */
+/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. Join several, then `fill` them once. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** A silver oak, 58 high at scale 1. */
+/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** A banana plant, 40 high at scale 1. */
+/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
-/** A distant bird, 16 wide at scale 1. */
+/** Returns a distant bird as a stroked path, 16 wide at scale 1, with its left wing tip at (x, y). */
 export function bird(x: number, y: number, scale: number, colour: string): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
   return stroke(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
-/** Rows of tea plants across the width `w`, from `y` down. */
+/** Returns a stroked path: rows of tea plants across the width `w`, 13 apart, from `y` down. */
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
@@ -88,7 +86,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Places a building: its left wall at `x`, the line where it meets the ground at `ground`. */
+/** Returns the drawing of a building, moved: its left wall is at `x`, the line where it meets the ground at `ground`. */
 export function place(building: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
   return at(x, ground - building.base * scale, scale, building.svg);
 }

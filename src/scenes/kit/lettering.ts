@@ -16,7 +16,10 @@ export interface LetteringOptions {
 
 const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/** One line of text in a picture, escaped. Pictures that are files have no fonts, so each family has a fallback. */
+/**
+ * Returns one line of text as <text>, escaped, never shortened. Its base line is at `y`; `anchor` says which point is at
+ * `x`. Pictures that are files have no fonts, so each family has a fallback.
+ */
 export function lettering(words: string, options: LetteringOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =
@@ -40,7 +43,9 @@ function widthOf(char: string): number {
   return 1.05;
 }
 
-/** Shortens a name with an ellipsis to at most `width`, in the unit of `fontSize`. Returns '' if no character fits. */
+/**
+ * Returns a name, shortened with an ellipsis to at most `width`, in the unit of `fontSize`, or '' if no character fits.
+ */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
   const room = width / fontSize;
@@ -57,12 +62,15 @@ export function fitName(name: string, width: number, fontSize: number): string {
   return kept;
 }
 
-/** Estimates the width of a text, in the unit of `fontSize`. */
+/** Returns an estimate of the width of a text, in the unit of `fontSize`. */
 export function widthOfWords(words: string, fontSize: number): number {
   return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
 }
 
-/** Breaks a text into lines of at most `width`. If it needs more than `mostLines`, the last line ends in an ellipsis. */
+/**
+ * Returns a text as lines of at most `width`, in the unit of `fontSize`. A word that is too long is cut with an ellipsis,
+ * and so is the last line if the text needs more than `mostLines`. [] for an empty text.
+ */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];
   for (const word of words.trim().split(/\s+/)) {

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 (included) to 1 (excluded). The same seed gives the same numbers. */
+/** Returns a function that gives a number from 0 to below 1 at each call. The same seed gives the same series. */
 export function random(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,10 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/**
- * Returns the order in which `count` windows light up: the indexes from 0, shuffled by the seed. The order does not
- * depend on the occupancy, so a rising occupancy only adds lit windows.
- */
+/** Returns the window numbers from 0 to `count` - 1 in the order in which they light, shuffled by the seed. */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);
@@ -23,7 +20,7 @@ export function lightingOrder(count: number, seed: number): number[] {
   return order;
 }
 
-/** Returns a seed from 1 to 9973 for an id, so that a house looks the same when other houses are added or removed. */
+/** Returns a seed from 1 to 9973, always the same for a name, so that a house stays the same when others are added. */
 export function seedFrom(name: string): number {
   let sum = 7;
   for (const char of name) sum = (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0;

@@ -10,6 +10,7 @@ export interface Frame {
 /** A picture with a default frame. It is drawn for a phone if the frame is up to 600 wide, else for a wide screen. */
 export type FramedScene = Pick<Frame, 'id'> & Partial<Frame>;
 
+/** Returns true if a picture of this width is drawn for a wide screen: above 600. */
 export const isWide = (w: number): boolean => w > 600;
 
 /** Formats a number for SVG: rounded (default: one decimal), no leading zero. NaN and Infinity give '0'. */
@@ -28,7 +29,7 @@ export function within(value: unknown, min: number, max: number, otherwise: numb
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag for path data: rounds numbers to one decimal and removes spaces before a minus sign. */
+/** Template tag that returns path data: rounds numbers to one decimal, inserts texts, removes spaces before a minus sign. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -37,37 +38,37 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   return data.replaceAll(' -', '-');
 }
 
-/** A filled path. Returns '' for empty path data. */
+/** Returns a filled path, or '' for empty path data. `opacity`: 0 to 1. */
 export function fill(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** A path with a stroke and no fill. `more` is further attributes as text. Returns '' for empty path data. */
+/** Returns a path with a stroke and no fill, or '' for empty path data. `more` is further attributes as text. */
 export function stroke(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }
 
-/** A filled circle. */
+/** Returns a filled circle around (x, y). */
 export function disc(colour: string, x: number, y: number, radius: number): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
 }
 
-/** Path data of an arched window: a half circle on straight sides. (x, y) is the top left corner of its box. */
+/** Returns path data of an arched window: a half circle on straight sides. (x, y) is the top left corner of its box. */
 export function arch(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** A group with `content`, moved to (x, y) and scaled. */
+/** Returns a group with `content`, scaled and moved to (x, y). `more` is further attributes of the group as text. */
 export function at(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
 
 /**
- * Makes text safe for SVG content and attributes, because visitors type the names of rooms. Escapes markup characters;
- * removes control characters, lone surrogates and marks that change the reading direction.
+ * Returns the text made safe for SVG content and attributes, because visitors type the names of rooms. Escapes markup
+ * characters; removes control characters, lone surrogates and marks that change the reading direction.
  */
 export function escapeXml(text: string): string {
   return text
@@ -77,8 +78,8 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * A whole <svg>, hidden from assistive technology. `box`: x, y, width and height of its view box. `fit`: how it fills a
- * frame of another ratio (preserveAspectRatio).
+ * Returns a whole <svg> with this content, hidden from assistive technology. `box`: x, y, width and height of its view
+ * box. `fit`: how it fills a frame of another ratio (preserveAspectRatio).
  */
 export function picture(box: readonly number[], content: string, fit = ''): string {
   const ratio = fit && ` preserveAspectRatio="${fit}"`;
@@ -90,12 +91,12 @@ export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Makes an <svg> a file: adds the namespace, which only HTML may leave out. */
+/** Returns an <svg> as the content of a file: with the namespace, which only HTML may leave out. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** Places a whole <svg> inside another one, in a box of width by height with its top left corner at (x, y). */
+/** Returns a whole <svg> for use inside another one, in a box of width by height with its top left corner at (x, y). */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const place = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, place).replace(/ aria-hidden="true"/, '');

@@ -3,7 +3,7 @@ import { cellDefs } from '../kit/guests';
 import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
-/** An office at dusk: a desk, and three arched windows to a valley with small hotels. 1440 by 720, or 390 by 352. */
+/** Returns an <svg> of an office with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its ids. */
 export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
@@ -47,7 +47,6 @@ function floor(w: number, h: number, desk: number, wide: boolean): string {
   );
 }
 
-/** The desk, with a ledger, a bell, a telephone, a glass of chai, and in the wide drawing a lamp. */
 function furniture(x: number, y: number, w: number, h: number, wide: boolean): string {
   const top = wide ? 16 : 10;
   const left = wide ? x + 16 : 0;

@@ -5,7 +5,6 @@ import type { Cell } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { at, d, disc, fill } from '../kit/svg';
 
-/** The area of the picture that the windows show. */
 interface ValleyFrame {
   id: string;
   x: number;
@@ -15,7 +14,7 @@ interface ValleyFrame {
   wide: boolean;
 }
 
-/** Hotels in a valley at dusk, most of their windows dark. Returns the drawing, and the kinds of its lit windows. */
+/** Returns shapes of hotels in a valley at dusk, most windows dark, and `cells` for `cellDefs` of the same `id`. */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: string; cells: Cell[] } {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;

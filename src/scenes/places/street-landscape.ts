@@ -3,7 +3,9 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num } from '../kit/svg';
 
-/** The hills, mist and ground behind the houses of the calculator. Returns the content of an <svg> of this size. */
+/**
+ * Returns shapes of hills, mist and ground, `w` by `h`, without an <svg>: what is behind the houses of the calculator.
+ */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { fill, picture } from '../kit/svg';
 
-/** The hills behind the houses of the tools page. 1440 by 520. A phone shows the middle part. */
+/** Returns an <svg> of the hills behind the houses of the tools page. A phone shows the middle part. */
 export function toolsHills({ w = 1440, h = 520 } = {}): string {
   const field = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>

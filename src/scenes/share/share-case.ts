@@ -7,7 +7,6 @@ import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
 import { shareField, shareFrame } from './share-frame';
 
-/** The colours of a case study, and the style of its house. */
 interface ShareCaseInks {
   sky: string;
   disc: string;
@@ -15,13 +14,11 @@ interface ShareCaseInks {
   hills: readonly [string, string, string];
   trees: string;
   style: HouseStyle;
-  /** Colour of the name. */
   text: string;
   hasMist?: boolean;
 }
 
 export interface ShareCaseWords {
-  /** Name of the hotel. */
   name: string;
   /** One figure, and what it counts. */
   figure: string;
@@ -29,7 +26,9 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/** Returns what draws the share picture of a case study: the name, its figure in a lit window, the hotel beside it. */
+/**
+ * Returns the function that draws a case study's share picture as an SVG file. A long name or figure is written smaller.
+ */
 export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => string {
   return (words) => draw(inks, words);
 }

@@ -10,13 +10,14 @@ export const shareField = { w: 1200, h: 630 } as const;
 export const shareGround = 560;
 
 export interface ShareWords {
-  /** Large, in several lines. */
   title: string;
-  /** Small, at the right of the ground bar. */
   tagline: string;
 }
 
-/** Returns a share picture as a file: the drawing `art`, and from `y` down the ground bar with the name of the site. */
+/**
+ * Returns a share picture as an SVG file: the drawing `art`, and from `y` down a bar in the colour `ground`. The bar has
+ * the name of the site and `line`, the tagline, which ends in an ellipsis if it is too long.
+ */
 export function shareFrame(art: string, line: string, ground: string = ink.night, y = shareGround): string {
   const { w, h } = shareField;
   const bar =
@@ -38,8 +39,8 @@ export function shareFrame(art: string, line: string, ground: string = ink.night
 type TitleSizes = readonly (readonly [size: number, mostLines: number])[];
 
 /**
- * Draws a title from its first base line `y` down, in the first of the sizes in which it fits `width`. It ends in an
- * ellipsis if it does not fit in the last size. `bottom` is the base line of its last line.
+ * Draws a title from its first base line `y` down, in the first size in which it fits `width`. In the last size it may end
+ * in an ellipsis. Returns its text lines, and as `bottom` the base line of the last one.
  */
 export function shareTitle(title: string, y: number, width: number, sizes: TitleSizes, colour: string) {
   const [smallest, most] = sizes.at(-1) ?? [50, 4];

@@ -18,7 +18,7 @@ interface ShareObjectOptions extends ShareWords {
   behind?: string;
 }
 
-/** A share picture with one object: the title at the left, the object on the ground at the right. */
+/** Returns a share picture as an SVG file: the title at the left, one object on the ground at the right. */
 export function shareObject(options: ShareObjectOptions): string {
   const { title, tagline, object, box, sky = ink.canvas, colour = ink.bodyText, behind } = options;
   const [w, h] = box;

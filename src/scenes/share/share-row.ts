@@ -17,7 +17,7 @@ interface ShareRowOptions extends ShareWords {
   wall?: { colour: string; roof: string };
 }
 
-/** A share picture with a row of things: the title above, the things on the ground, or in a wall with a roof. */
+/** Returns a share picture as an SVG file: the title above a row of things on the ground, or in a wall with a roof. */
 export function shareRow({
   title,
   tagline,

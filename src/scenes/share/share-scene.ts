@@ -8,7 +8,9 @@ const sizes = [
   [48, 4],
 ] as const;
 
-/** The title of a share picture, in the sky above a scene. `bottom` is the base line of its last line. */
+/**
+ * Draws the title of a share picture at its top. Returns its text lines, and as `bottom` the base line of the last one.
+ */
 export function skyTitle(title: string, colour: string) {
   return shareTitle(title, 84, 1080, sizes, colour);
 }
@@ -16,11 +18,10 @@ export function skyTitle(title: string, colour: string) {
 interface ShareSceneOptions extends ShareWords {
   /** Draws the scene for a frame: a whole <svg>. */
   scene: (frame: { w: number; h: number }) => string;
-  /** Sky colour of the scene. */
   sky: string;
 }
 
-/** A share picture with a scene across it, and the title in its sky. */
+/** Returns a share picture as an SVG file: a scene across it, with the title in its sky. */
 export function shareScene({ title, tagline, scene, sky }: ShareSceneOptions): string {
   const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
   const words = skyTitle(title, onDark ? ink.white : ink.bodyText);

@@ -8,8 +8,8 @@ const perRow = 10;
 const textHeight = 26;
 
 /**
- * A growth in windows, each a tenth of the first amount: ten before, then those after, the last one in part. `growth` in
- * percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58.
+ * Returns an <svg> that shows a growth in windows, each a tenth of the first amount: ten before, then those after, the
+ * last one in part. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58. NaN is drawn as 0.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

@@ -31,7 +31,7 @@ const screens = {
     `<rect x="10" y="172" width="100" height="30" rx="10" fill="${ink.mist[1]}"/>`,
 } as const;
 
-/** A phone that shows one step of adding the site to the home screen of an iPhone. The text next to it says the same. */
+/** Returns an <svg> of an iPhone in one step of adding the site to its home screen. `id`: unique prefix of its ids. */
 export function iphoneStep(step: keyof typeof screens, { id }: { id: string }): string {
   const art =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${ink.deepNight}"/>` +

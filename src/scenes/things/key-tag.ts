@@ -5,7 +5,7 @@ import { disc, fill, picture, stroke } from '../kit/svg';
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** A room key with a tag. `figure`, up to four characters, is written on the tag. */
+/** Returns an <svg> of a room key. `figure` is on its tag: up to four characters fit, more are drawn over the edges. */
 export function keyTag(figure: string): string {
   const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
   const art =

@@ -8,7 +8,10 @@ const colours = {
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/** The door of a room, with a lit window above it. `number` is on its plate, up to four characters. */
+/**
+ * Returns an <svg> of a room's door, with a lit window above it. `number` is any text, such as '201'. Up to four characters
+ * fit on the plate; a longer text is drawn in full, over its edges.
+ */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const art =

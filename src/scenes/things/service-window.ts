@@ -54,7 +54,7 @@ const louvres = Array.from(
   (_, i) => d`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** An open window with shutters, and the work of one service in it. 280 by 290. */
+/** Returns an <svg>, 280 by 290: an open window with shutters, and the work of one service in it. */
 export function serviceWindow(service: Service): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +
