@@ -125,10 +125,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/**
- * Returns the article of a file, `./articles/<slug>/index.mdx`. Throws if a field of its front matter is wrong, naming the
- * file and every such field.
- */
+/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws an error that names the file and each wrong field of its front matter. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

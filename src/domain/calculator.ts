@@ -52,10 +52,7 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/**
- * Parses text of local storage. Returns an error for the log if the text is not JSON; `parseStoredState` repairs JSON of
- * any other shape.
- */
+/** Parses figures from local storage, and repairs JSON of any shape (`parseStoredState`). Returns an error for the log if the text is not JSON. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {

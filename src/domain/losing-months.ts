@@ -42,14 +42,14 @@ export interface YearResult {
   readonly leftOver: number | null;
 }
 
-/** Whether the visitor has entered fixed costs of 0 or more. Without them there is no result. */
+/** Returns true if the visitor has entered fixed costs of 0 or more. Without them `yearResult` returns null. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
 
 /**
- * Calculates what the costs leave of each month and of the year; null without fixed costs. A closed month still has fixed
- * costs. Never NaN or Infinity.
+ * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed
+ * month still has fixed costs. A figure that is too large to count is null.
  */
 export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult | null {
   if (!hasCosts(costs)) return null;

@@ -31,8 +31,8 @@ export function formatPaise(rupees: number | null): string {
 }
 
 /**
- * Returns whole rupees in Indian words: 7665000 is '76 lakh 65 thousand rupees'. Crores have en-IN grouping:
- * '1,00,000 crore rupees'. null, NaN and Infinity: a dash.
+ * Returns rupees, rounded to whole ones, in Indian words: 7665000 is '76 lakh 65 thousand rupees', -1 is 'minus 1
+ * rupee'. Crores have en-IN grouping: '1,00,000 crore rupees'. null, NaN and Infinity: a dash.
  */
 export function rupeesInWords(rupees: number | null): string {
   if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;

@@ -39,8 +39,9 @@ export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep 
 }
 
 /**
- * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through an
- * OTA = revenue × moved × (c + c × g - direct cost). Negative if direct costs more; null in the cases of `otaKeep`.
+ * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through
+ * an OTA = revenue × moved × (c + c × g - direct cost). Negative if direct costs more. Null if the revenue is null or
+ * the result is too large to count.
  */
 export function movedToDirect(
   annualRevenue: number | null,

@@ -76,12 +76,12 @@ export function readMarks(raw: unknown): Marks {
   return { months: readMonths(raw), ...readNumbers(raw, seasonFields) };
 }
 
-/** Whether any month is not ordinary. */
+/** Returns true if any month is marked as busy, quiet or closed. */
 export function isMarked({ months }: Marks): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Whether the months have something to save or print: a marked month, or fixed costs. */
+/** Returns true if the months have something to save or print: a marked month, or fixed costs of 0 or more. */
 export function hasMonthFigures(figures: PanelFigures): boolean {
   return isMarked(figures) || hasCosts(figures);
 }

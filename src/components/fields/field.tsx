@@ -38,7 +38,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A label, a control, a hint and an error, connected for assistive technology. */
+/** Shows a label, the control that `children` renders, the hint and the error. Their ids connect them for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
