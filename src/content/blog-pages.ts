@@ -86,7 +86,7 @@ export function blogView<Listed extends Post>(
   };
 }
 
-/** The path of the first page of a category. */
+/** Returns the path of the first page of a category: `/blog/category/ota-management`. The page may not exist. */
 export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }

@@ -40,8 +40,8 @@ export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep 
 
 /**
  * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through
- * an OTA = revenue × moved × (c + c × g - direct cost). Negative if direct costs more. Null if the revenue is null or
- * the result is too large to count.
+ * an OTA. The saving is the commission with its GST, less the direct cost: negative if direct costs more. Null if the
+ * revenue is null or the result is too large to count.
  */
 export function movedToDirect(
   annualRevenue: number | null,

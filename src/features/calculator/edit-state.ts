@@ -71,7 +71,7 @@ export const INITIAL_STATE: EditState = {
   isRestored: false,
 };
 
-/** Returns the state after an action; the same object if the action changes nothing. */
+/** Returns the state after an action; the same object if the action is impossible: Undo without a step, an eleventh room type, removing the last. */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   const isRestored = true;
   if (action.type === 'undo')

@@ -30,7 +30,7 @@ export interface Scenario {
 
 const ScenarioContext = createContext<Scenario | null>(null);
 
-/** Provides the input of the panels. Undo restores it together with the form. */
+/** Provides the fields and figures of the panels, which the calculator stores and Undo restores. Throws outside <RevenueCalculator>. */
 export function ScenarioProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorView();
   const panels = useContext(StoredPanelsContext);
@@ -62,7 +62,7 @@ export function ScenarioProvider({ children }: { children: ReactNode }) {
   return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
 }
 
-/** Returns the input of the panels. Throws outside <ScenarioProvider>. */
+/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <ScenarioProvider>. */
 export function useScenario(): Scenario {
   const scenario = useContext(ScenarioContext);
   if (!scenario) throw new Error('useScenario needs a <ScenarioProvider> above it');
