@@ -99,8 +99,8 @@ export function latestArticles(count: number, from: readonly Article[] = article
 }
 
 /**
- * Returns at most `count` other articles, those that share most with `article` first. A shared keyword counts one, a
- * shared category two. Articles that share equally keep the order of the blog.
+ * Returns at most `count` articles other than `article`, those that share most with it first. A shared keyword counts
+ * one, a shared category two. Others fill up the list. Equal ones keep the order of `from`.
  */
 export function relatedArticles(
   article: Article,

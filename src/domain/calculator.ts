@@ -37,7 +37,7 @@ export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   ],
 };
 
-/** Returns the room type that Add Room adds: no name, 1 room, price 0, occupancy 0. */
+/** Returns the room type that Add Room adds, with this id: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].fresh) };
 }

@@ -12,6 +12,7 @@ export interface MonthlyCosts {
   readonly bookingCosts: number | null;
 }
 
+/** What the costs leave of one month. */
 export interface MonthResult {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
   readonly perSoldNight: number | null;
@@ -25,6 +26,7 @@ export interface MonthResult {
   readonly fullLoss: number | null;
 }
 
+/** What the costs leave of the year, and of each month. */
 export interface YearResult {
   readonly months: readonly MonthResult[];
   /** The months that lose money, 0 for January, in ascending order. */

@@ -25,8 +25,8 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Calculates what the OTAs keep. With commission c and GST g as ratios: bank = 100 - c - c × g of every 100 rupees;
- * annual = revenue × share × (c + c × g). A commission over 100 percent gives a negative bank.
+ * Returns how much of every 100 rupees sold by an OTA reaches the bank and how much goes to commission and GST, and the
+ * rupees a year that the OTAs keep. A commission over 100 percent gives a negative bank.
  */
 export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;

@@ -8,7 +8,7 @@ interface ControlStyle {
   numeric?: boolean;
 }
 
-/** The `<input>` of a field without label, hint and error. */
+/** Renders the `<input>` of a field without label, hint and error, which `Field` adds. */
 export function Input({
   ground,
   numeric,
@@ -17,7 +17,7 @@ export function Input({
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** The `<textarea>` of a field without label, hint and error. */
+/** Renders the `<textarea>` of a field without label, hint and error, which `Field` adds. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }

@@ -48,6 +48,7 @@ interface AdoptAction {
   readonly panels?: string | null;
 }
 
+/** The calculator's form and panels, with what Undo and storage need. */
 export interface EditState extends Figures {
   /** The form before the last edit. All key presses in one field are one edit. */
   readonly previousForm: CalculatorForm;

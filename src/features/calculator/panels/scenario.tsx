@@ -15,6 +15,7 @@ import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
+/** What the visitor entered in the panels, and the functions that change it. */
 export interface Scenario {
   readonly texts: PanelTexts;
   readonly setText: (field: PanelField, text: string) => void;

@@ -15,6 +15,7 @@ const largestScale = 1.6;
 /** Smallest scale of the houses on the screen. A longer street scrolls. */
 const smallestScale = 0.95;
 
+/** Size of a house in its own units. `base`: from its top edge to its ground line. */
 export interface HouseSize {
   readonly w: number;
   readonly h: number;
