@@ -25,8 +25,8 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns how much of every 100 rupees sold by an OTA reaches the bank and how much goes to commission and GST, and the
- * rupees a year that the OTAs keep. A commission over 100 percent gives a negative bank.
+ * Returns what the bank, the commission and its GST get of every 100 rupees that an OTA sells. `annual`: rupees a year
+ * that the OTAs keep. A commission over 100 percent gives a negative bank.
  */
 export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
