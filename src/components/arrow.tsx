@@ -1,4 +1,4 @@
-/** Drawn arrows, because neither font has the character. Decoration: the text beside them names the target of the link. */
+/** Draws an arrow to the right, because neither font has the character. Decoration: the text beside it names the link. */
 export function ArrowForward() {
   return (
     <svg viewBox="0 0 20 14" aria-hidden="true">
@@ -7,6 +7,7 @@ export function ArrowForward() {
   );
 }
 
+/** Draws an arrow to the left. Decoration: the text beside it names the link. */
 export function ArrowBack() {
   return (
     <svg viewBox="0 0 20 14" aria-hidden="true">

@@ -13,12 +13,12 @@ interface ButtonVisual {
   pane?: boolean;
 }
 
-/** A `<button>`, for an action on this page. Its default type is `button`. */
+/** Renders a `<button>`, for an action on this page, with a drawn window before the text unless `pane` is false. Its default type is `button`. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** A link with the styles of a button. */
+/** Renders a link that looks like `Button`, with the same options. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }

@@ -1,4 +1,4 @@
-/** Joins class names by spaces. Leaves out undefined and empty ones. */
+/** Returns the class names joined by spaces, without undefined and empty ones; '' if none is left. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

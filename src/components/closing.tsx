@@ -11,7 +11,7 @@ interface ClosingProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** The call to action that ends a page. */
+/** Shows the call to action that ends a page: the title, the text if there is one, then the buttons. */
 export function Closing({ ground, title, text, className, children, ...rest }: ClosingProps) {
   return (
     <Section

@@ -7,7 +7,7 @@ interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'dl';
 }
 
-/** The column with the content of a page. */
+/** Renders the centred column with the content of a page, at most 1240 px wide. */
 export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={classNames(columnClass(), className)} />;
 }

@@ -3,7 +3,7 @@ interface FigureProps {
   value: string;
 }
 
-/** A figure. Its percent sign is smaller than its digits; screen readers read both as one text. */
+/** Shows a figure as text. A percent sign at its end is smaller than the digits; screen readers read both as one text. */
 export function Figure({ value }: FigureProps) {
   if (!value.endsWith('%')) return value;
   return (

@@ -4,7 +4,7 @@ import { goClass } from './go-link.styles';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** A link to a next page: underlined text, then an arrow. */
+/** Shows a link to a next page: underlined text, then an arrow. */
 export function GoLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={goClass()}>
@@ -14,7 +14,7 @@ export function GoLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** A link back to the list that this page belongs to: an arrow, then the text. */
+/** Shows a link back to the list that this page belongs to: an arrow, then the text. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={goClass({ back: true })}>

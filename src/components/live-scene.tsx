@@ -5,7 +5,7 @@ interface LiveSceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   svg: string;
 }
 
-/** An illustration that changes with data, like the calculator's street. It is plain markup, so React does not hydrate it. */
+/** Shows an illustration that changes with data, such as the calculator's houses. It inserts `svg` unescaped, as plain markup. */
 export function LiveScene({ svg, ...rest }: LiveSceneProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; outside text (room names) is escaped in scenes/kit/svg
   return <div dangerouslySetInnerHTML={{ __html: svg }} {...rest} />;

@@ -17,7 +17,7 @@ const inks = {
   neel: [markOnLight, { ...wordmarkOnNeel, ...letters }],
 } as const;
 
-/** The mark and the wordmark. The link around them has its own accessible name. */
+/** Draws the mark and the wordmark in the colours for a background. The link around them has its own accessible name. */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const markup = useMemo(() => {
     const [markInk, wordInk] = inks[ground];

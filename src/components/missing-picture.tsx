@@ -12,7 +12,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** The placeholder of a picture that failed to load, with the same shape. */
+/** Shows a placeholder with the shape of a picture that failed to load: a dark window, `children`, and `alt` for screen readers. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>

@@ -1,4 +1,4 @@
-/** Returns the styles of a small window, as a mark beside a text. Width and height in px. */
+/** Returns the styles of a pseudo-element in the shape of a small arched window, a mark beside a text. Width and height in px. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {
@@ -9,7 +9,7 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns the styles of the two bars of a window, over its background colour. `across`: how far down the second bar is. */
+/** Returns background styles that draw a window's crossed bars. CSS lengths: `width` of the bars, `across` from the top to the level bar. */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
   return {

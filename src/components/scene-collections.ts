@@ -13,7 +13,7 @@ function byName<Scene>(files: Record<string, Scene>): ReadonlyMap<string, Scene>
   return new Map(Object.entries(files).map(([file, scene]) => [file.replace(/.*\/|\.ts$/g, ''), scene]));
 }
 
-/** Returns the drawings with this name. Throws if there is no such file, which stops the build. */
+/** Returns the drawings with this name from `articleScenes` or `caseScenes`. Throws if there is none, which stops the build. */
 export function sceneOf<Scene>(scenes: ReadonlyMap<string, Scene>, name: string): Scene {
   const scene = scenes.get(name);
   if (!scene) throw new Error(`src/scenes has no drawings called "${name}"`);
@@ -25,7 +25,7 @@ type CoverShape = 'square' | 'wide';
 /** The size of an article's cover in pixels, width and height. */
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
 
-/** Returns the path of an article's cover, which the build draws: `/scenes/cover-skyline.svg`, or `-wide` for the wide one. */
+/** Returns the path of a cover that the build draws: `/scenes/cover-skyline.svg` for the scene `skyline`, or `cover-skyline-wide.svg`. */
 export function coverPath(scene: string, shape: CoverShape): string {
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }

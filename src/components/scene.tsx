@@ -6,8 +6,9 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 }
 
 /**
- * An illustration that does not change while the page is open. The build draws it. When React hydrates the page, it reads
- * the markup from the document, because drawing a hotel of 68 rooms again would delay the first tap on a slow phone.
+ * Shows an illustration that does not change while the page is open: the SVG that `draw` returns, unescaped. The build
+ * draws it. React reads the markup from the prerendered page, or calls `draw` if there is none, because drawing is slow
+ * on a phone.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();

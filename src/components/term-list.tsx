@@ -16,7 +16,7 @@ interface TermListProps {
   wide: 'beside' | 'columns';
 }
 
-/** Terms with their explanations, in rows. Titles must differ. */
+/** Lists terms with their explanations in rows. Their titles are React keys, so they must differ. */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

@@ -5,7 +5,7 @@ interface TextLinkProps {
   text: string;
 }
 
-/** A link at the end of a sentence, to a page with more about it. Its touch area is 44 px high. */
+/** Shows a link at the end of a sentence, to a page with more about it. Its touch area is 44 px high. */
 export function TextLink({ href, text }: TextLinkProps) {
   return (
     <a className={textLinkClass()} href={href}>

@@ -1,4 +1,4 @@
-/** A list of texts. The texts must differ. */
+/** Shows texts as a list. They are React keys, so they must differ. */
 export function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul>

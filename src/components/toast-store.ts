@@ -35,7 +35,7 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/** Shows a toast and returns its id, for `dismissToast`. */
+/** Shows a toast and returns its id, for `dismissToast`. Removes older toasts with the same subject. While an error is visible, others wait. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);
@@ -43,12 +43,12 @@ export function showToast(content: ToastContent): number {
   return toast.id;
 }
 
-/** Removes a toast. An unknown id changes nothing. */
+/** Removes the toast with the id that `showToast` returned. An unknown id changes nothing. */
 export function dismissToast(id: number): void {
   keep((toast) => toast.id !== id);
 }
 
-/** Removes all toasts with this subject. */
+/** Removes all toasts with this `subject`, shown or waiting. Changes nothing if there is none. */
 export function dismissToasts(subject: string): void {
   keep((toast) => toast.subject !== subject);
 }

@@ -8,9 +8,8 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Moves an element that is fixed over the page away from the field with the focus: below the field, else above it. If the
- * keyboard leaves no space for either, the element stays in place: the visitor must see the result of a request, and can
- * dismiss it. Uses `translate`, so nothing else moves. `shown`: the id of the content; null while the element is empty.
+ * Moves a fixed element below the focused field, else above it; leaves it in place if neither fits on the screen. Uses
+ * `translate`, so nothing else moves. `shown`: the id of the content, null while the element is empty.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

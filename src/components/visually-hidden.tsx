@@ -6,7 +6,7 @@ interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   as?: 'span' | 'h2' | 'caption';
 }
 
-/** Text for screen readers only. */
+/** Renders text that is invisible, and that screen readers read. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={hiddenClass()} />;
 }

@@ -5,7 +5,7 @@ interface WindowIconProps {
   lit: number;
 }
 
-/** An arched window, 22 by 28, that shows a state. Decoration: the text beside it names the state. */
+/** Draws an arched window, 22 by 28 units, lit by the part `lit`. Decoration: the text beside it names the state. */
 export function WindowIcon({ lit }: WindowIconProps) {
   const blind = 28 * (1 - lit);
   return (

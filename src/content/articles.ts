@@ -78,7 +78,10 @@ export const articles: readonly Article[] = inBlogOrder(
   Object.entries(files).map(([file, written]) => readArticle(file, written)),
 );
 
-/** Returns the articles in the order of the blog, see `articles`. Articles of one day are sorted by slug. */
+/**
+ * Returns the articles in the order of the blog: the newest first. The opening six count as published on 1 October
+ * 2025, in the editor's order. Articles of one day are sorted by slug.
+ */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
     openingArticles.includes(slug) ? openingDay : publishedAt;
@@ -90,14 +93,14 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns at most `count` articles by their day of publication, the newest first. Articles of one day keep their order. */
+/** Returns at most `count` articles, the newest first. Articles of one day keep their order. `from`: default all articles. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns at most `count` other articles, those that share most with `article` first. A shared keyword counts one, a
- * shared category two. Articles that share equally keep the order of the blog.
+ * Returns at most `count` articles other than `article`, those that share most with it first. A shared keyword counts
+ * one, a shared category two. Others fill up the list. Equal ones keep the order of `from`.
  */
 export function relatedArticles(
   article: Article,
@@ -118,17 +121,14 @@ export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** Loads the text of an article as a component. Rejects if no article has this slug. */
+/** Loads the text of an article as a component. Rejects if no article has this slug, or if the file cannot be loaded. */
 export async function loadArticleBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./articles/${slug}/index.mdx`];
   if (!load) throw new Error(`content/articles has no folder "${slug}"`);
   return load();
 }
 
-/**
- * Returns the article of a file, `./articles/<slug>/index.mdx`. Throws if a field of its front matter is wrong, naming the
- * file and every such field.
- */
+/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws an error that names the file and each wrong field of its front matter. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

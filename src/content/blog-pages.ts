@@ -31,8 +31,8 @@ const fewestOfCategory = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, which are in the order of the blog: /blog with the newest, its older pages, then the
- * pages of each category. If all articles fit on /blog, it is the only page.
+ * Returns the pages that list `posts`, given in the order of the blog: /blog with the newest, its older pages, then the
+ * pages of each category. If all posts fit on /blog, it is the only page.
  */
 export function blogPagesOf<Listed extends Post>(posts: readonly Listed[]): BlogPage<Listed>[] {
   const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
@@ -86,7 +86,7 @@ export function blogView<Listed extends Post>(
   };
 }
 
-/** The path of the first page of a category. */
+/** Returns the path of the first page of a category: `/blog/category/ota-management`. The page may not exist. */
 export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }

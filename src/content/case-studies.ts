@@ -89,21 +89,21 @@ export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);
 }
 
-/** Loads the text of a case study as a component with the prop `claims`. Rejects if no case study has this slug. */
+/** Loads the text of a case study as a component with the prop `claims`. Rejects if no case study has this slug, or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
   return load();
 }
 
-/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws if a field of its front matter is wrong. */
+/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws an error that names the wrong fields of its front matter. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** Returns the words of a case study's share picture, with its first lit figure. Throws if the case study has no figure. */
+/** Returns the words of a case study's share picture, with its first lit figure, else its first one. Throws if it has no figure. */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);

@@ -184,7 +184,7 @@ export const provenResults: readonly Claim[] = [
   claims.services.otasOnboarded,
 ];
 
-/** Returns the claim `group.name`, as front matter names it. Undefined if there is none. */
+/** Returns the claim with the key `group.name`, such as `mistyNight.adrImprovement`. Undefined if there is none. */
 export function findClaim(key: string): Claim | undefined {
   for (const [group, members] of Object.entries(claims))
     for (const [name, claim] of Object.entries<Claim>(members)) if (key === `${group}.${name}`) return claim;

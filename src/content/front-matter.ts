@@ -12,13 +12,13 @@ export const count = z.int('a whole number above 0').positive('a whole number ab
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('a day, YYYY-MM-DD');
 
-/** Returns a schema of a list with at least one entry. */
+/** Returns a zod schema of a list with at least one entry. Each entry must match `entry`. */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
   const rule = 'a list with at least one entry';
   return z.array(entry, rule).min(1, rule);
 }
 
-/** Returns a schema that accepts only these texts. */
+/** Returns a zod schema that accepts only these texts. */
 export function oneOf<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, `one of ${choices.join(', ')}`);
 }

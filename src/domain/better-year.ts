@@ -10,8 +10,8 @@ export type BetterYear = {
 };
 
 /**
- * Projects the same hotel with `occupancyPoints` more points of occupancy and prices raised by `pricePercent`.
- * The occupancy of a room type rises to 100 percent at most; one that is above 100 today does not change.
+ * Projects the hotel with `occupancyPoints` more points of occupancy (up to 100; one above 100 stays) and prices raised
+ * by `pricePercent`. Returns it with its gain over today, null if a total is too large to count.
  */
 export function betterYear(
   state: CalculatorState,

@@ -37,7 +37,7 @@ export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   ],
 };
 
-/** Returns the room type that Add Room adds: no name, 1 room, price 0, occupancy 0. */
+/** Returns the room type that Add Room adds, with this id: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].fresh) };
 }
@@ -52,10 +52,7 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/**
- * Parses text of local storage. Returns an error for the log if the text is not JSON; `parseStoredState` repairs JSON of
- * any other shape.
- */
+/** Parses figures from local storage, and repairs JSON of any shape (`parseStoredState`). Returns an error for the log if the text is not JSON. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {

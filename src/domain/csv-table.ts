@@ -2,8 +2,8 @@
 export type CsvCell = string | number | null;
 
 /**
- * Returns the rows as CSV text with a byte order mark, without which Excel shows "₹" and Kannada names wrongly.
- * Numbers have no grouping and two decimals at most. Text that a spreadsheet would run as a formula, such as
+ * Returns the rows as CSV text, null as an empty cell, with a byte order mark for Excel to show "₹" and Kannada
+ * correctly. Numbers have no grouping and two decimals at most. Text that a spreadsheet would run as a formula, such as
  * "=HYPERLINK(...)" or "+91 ...", gets an apostrophe in front. Sources: RFC 4180; OWASP, CSV Injection.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {

@@ -1,8 +1,8 @@
 /**
- * Formats a number with Indian grouping: 7665000 is '76,65,000'. Rounds to at most `decimals` decimals, halves away from
- * zero. A value that rounds to 0 or -0 gives '0'. The result equals that of `Intl.NumberFormat('en-IN')`. This function does
- * not use it, because its first call takes 120 ms at 4x CPU slowdown (measured in Chromium).
- * @throws RangeError if the value is not finite
+ * Formats a number with Indian grouping: 7665000 is '76,65,000'. Rounds to at most `decimals` decimals, halves away
+ * from zero; none from 10^13 up. A value that rounds to 0 or -0 gives '0'. Throws a RangeError if the value is not
+ * finite. Does not use the slower `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown
+ * (Chromium).
  */
 export function indianDigits(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} has no digits`);

@@ -12,6 +12,7 @@ export interface MonthlyCosts {
   readonly bookingCosts: number | null;
 }
 
+/** What the costs leave of one month. */
 export interface MonthResult {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
   readonly perSoldNight: number | null;
@@ -25,6 +26,7 @@ export interface MonthResult {
   readonly fullLoss: number | null;
 }
 
+/** What the costs leave of the year, and of each month. */
 export interface YearResult {
   readonly months: readonly MonthResult[];
   /** The months that lose money, 0 for January, in ascending order. */
@@ -42,14 +44,14 @@ export interface YearResult {
   readonly leftOver: number | null;
 }
 
-/** Whether the visitor has entered fixed costs of 0 or more. Without them there is no result. */
+/** Returns true if the visitor has entered fixed costs of 0 or more. Without them `yearResult` returns null. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
 
 /**
- * Calculates what the costs leave of each month and of the year; null without fixed costs. A closed month still has fixed
- * costs. Never NaN or Infinity.
+ * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed
+ * month still has fixed costs. A figure that is too large to count is null.
  */
 export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult | null {
   if (!hasCosts(costs)) return null;

@@ -9,12 +9,12 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** Formats rupees with en-IN grouping and no decimals: 7665000 is '₹76,65,000'. null, NaN and Infinity: a dash. */
+/** Formats rupees with en-IN grouping, rounded to whole ones: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: a dash. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
 
-/** Formats a count with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
+/** Formats a count, of nights or rooms, with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
 export function formatNights(nights: number | null): string {
   return formatNumber(nights, 1);
 }
@@ -31,8 +31,8 @@ export function formatPaise(rupees: number | null): string {
 }
 
 /**
- * Returns whole rupees in Indian words: 7665000 is '76 lakh 65 thousand rupees'. Crores have en-IN grouping:
- * '1,00,000 crore rupees'. null, NaN and Infinity: a dash.
+ * Returns rupees, rounded to whole ones, in Indian words: 7665000 is '76 lakh 65 thousand rupees', -1 is 'minus 1
+ * rupee'. Crores have en-IN grouping: '1,00,000 crore rupees'. null, NaN and Infinity: a dash.
  */
 export function rupeesInWords(rupees: number | null): string {
   if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;

@@ -23,22 +23,19 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/**
- * Returns the number in the raw text of a field, without clamping: '12.' is 12, '-5' is -5. Accepts grouping commas
- * ('1,00,000'). Returns 0 for empty, unreadable or infinite text.
- */
+/** Returns the number in the raw text of a field, without clamping: '12.' is 12, '1,00,000' is 100000. 0 for empty, unreadable or infinite text. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Like `fieldNumber`, but returns null for empty, unreadable or infinite text. For fields that may be left empty. */
+/** Returns the number in the raw text of a field, without clamping; '1,00,000' is 100000. Null for empty, unreadable or infinite text. */
 export function optionalNumber(rawText: string): number | null {
   const value = readNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** Returns the first problem of the raw text under the rule, or null if there is none. */
+/** Returns what is wrong with the raw text of a field under the rule, as one `FieldIssue`; null if nothing is wrong. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
   const value = readNumber(rawText);
@@ -55,7 +52,7 @@ function readNumber(rawText: string): number | null {
   return DECIMAL.test(plain) ? Number(plain) : null;
 }
 
-/** Returns one value for each field, in the order of `fields`. */
+/** Returns an object with the keys `fields`, in this order. `makeValue` returns the value of each. */
 export function mapFields<Field extends string, Value>(
   fields: readonly Field[],
   makeValue: (field: Field) => Value,

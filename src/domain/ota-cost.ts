@@ -25,8 +25,8 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Calculates what the OTAs keep. With commission c and GST g as ratios: bank = 100 - c - c × g of every 100 rupees;
- * annual = revenue × share × (c + c × g). A commission over 100 percent gives a negative bank.
+ * Returns what the bank, the commission and its GST get of every 100 rupees that an OTA sells. `annual`: rupees a year
+ * that the OTAs keep. A commission over 100 percent gives a negative bank.
  */
 export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
@@ -39,8 +39,9 @@ export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep 
 }
 
 /**
- * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through an
- * OTA = revenue × moved × (c + c × g - direct cost). Negative if direct costs more; null in the cases of `otaKeep`.
+ * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through
+ * an OTA. The saving is the commission with its GST, less the direct cost: negative if direct costs more. Null if the
+ * revenue is null or the result is too large to count.
  */
 export function movedToDirect(
   annualRevenue: number | null,

@@ -46,13 +46,14 @@ type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
+/** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */
 export type PanelFigures = Marks & Numbers<PanelField>;
 
 export const STARTING_PANELS: PanelFigures = readPanels(null);
 
 /**
- * Reads the panels from text of local storage; null: nothing is stored. An unusable part gets its starting value, and so do
- * all parts if the text is not JSON or has another version.
+ * Reads the panels from text of local storage. A missing or unusable part gets its starting value; all parts do if the
+ * text is null, is not JSON or has another version.
  */
 export function readPanels(text: string | null): PanelFigures {
   const stored = parseJson(text);
@@ -60,7 +61,7 @@ export function readPanels(text: string | null): PanelFigures {
   return { months: readMonths(known), ...readNumbers(known, panelFields) };
 }
 
-/** Returns the text to store: each season as its index in `SEASONS`, each field as a number or null. */
+/** Returns the panels as text for local storage, which `readPanels` reads: seasons as indexes in `SEASONS`, fields as numbers or null. */
 export function panelsText(figures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...figures, months: seasonIndexes(figures) });
 }
@@ -71,22 +72,22 @@ export function marksForLink(marks: Marks): object | null {
   return { months: seasonIndexes(marks), ...mapFields(seasonFields, (field) => marks[field]) };
 }
 
-/** Reads the marks from untrusted data. Missing or unusable parts: ordinary months, starting values. */
+/** Reads the marked months and their fields from untrusted data. A missing or unusable month is ordinary, a field gets its starting value. */
 export function readMarks(raw: unknown): Marks {
   return { months: readMonths(raw), ...readNumbers(raw, seasonFields) };
 }
 
-/** Whether any month is not ordinary. */
+/** Returns true if any month is marked as busy, quiet or closed. */
 export function isMarked({ months }: Marks): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Whether the months have something to save or print: a marked month, or fixed costs. */
+/** Returns true if the months have something to save or print: a marked month, or fixed costs of 0 or more. */
 export function hasMonthFigures(figures: PanelFigures): boolean {
   return isMarked(figures) || hasCosts(figures);
 }
 
-/** Returns the contract terms with the OTAs, in percent; an empty field counts as 0. */
+/** Returns the visitor's contract terms with OTAs, in percent; an empty field counts as 0. */
 export function otaTerms(figures: PanelFigures): OtaTerms {
   return {
     otaSharePercent: figures.otaShare ?? 0,

@@ -3,6 +3,7 @@ import type { CalculatorState, RoomType } from './calculator';
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';
 
+/** The year of one room type. */
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
@@ -31,10 +32,9 @@ export type Projection = {
 };
 
 /**
- * Calculates what the hotel earns in a year, by room type and in total.
- * totalNights = rooms × operating days; revenue = totalNights × occupancy / 100 × averagePrice.
- * A figure beyond 2^53 - 1 is null, because its last digits are not exact. Never NaN or Infinity.
- * Source of the formulas: product specification, section 9.
+ * Calculates what the hotel earns in a year, by room type and in total: rooms × operating days × occupancy / 100 ×
+ * price. A figure beyond 2^53 - 1 is null, because its last digits are not exact. So is an average if nothing is sold
+ * or on offer. Source of the formulas: product specification, section 9.
  */
 export function projectRevenue(state: CalculatorState): Projection {
   const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
@@ -70,7 +70,7 @@ export function countable(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
-/** Returns the sum, or null if a value is null or the sum is too large to count. */
+/** Returns the sum, 0 for no values. Null if a value is null or the sum is beyond ±(2^53 - 1). */
 export function sum(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
@@ -80,13 +80,13 @@ export function sum(values: readonly (number | null)[]): number | null {
   return countable(total);
 }
 
-/** Returns amount / units; null if either is null, `units` is not above 0, or the result is too large to count. */
+/** Returns amount / units. Null if either is null, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return countable(amount / units);
 }
 
-/** Returns `part` as percent of `whole`; null in the cases of `perUnit`. */
+/** Returns `part` as percent of `whole`. Null if either is null, `whole` is not above 0, or the result is beyond ±(2^53 - 1). */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
   return ratio === null ? null : countable(ratio * 100);

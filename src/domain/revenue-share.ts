@@ -17,8 +17,8 @@ export interface RevenueShareBill {
 }
 
 /**
- * Calculates the bill of one month: a fixed subscription plus a share of the revenue over an agreed baseline.
- * Source of the model: product specification, section 1. It states no share, so the caller passes one.
+ * Calculates the bill of one month: the subscription plus a share of the revenue over an agreed baseline, or only the
+ * subscription if there is no growth. Source: product specification, section 1; it states no share.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

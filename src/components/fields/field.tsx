@@ -8,7 +8,7 @@ interface ControlStyle {
   numeric?: boolean;
 }
 
-/** The `<input>` of a field without label, hint and error. */
+/** Renders the `<input>` of a field without label, hint and error, which `Field` adds. */
 export function Input({
   ground,
   numeric,
@@ -17,7 +17,7 @@ export function Input({
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** The `<textarea>` of a field without label, hint and error. */
+/** Renders the `<textarea>` of a field without label, hint and error, which `Field` adds. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }
@@ -38,7 +38,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A label, a control, a hint and an error, connected for assistive technology. */
+/** Shows a label, the control that `children` renders, the hint and the error. Their ids connect them for assistive technology. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** A field for one line of text. The parent component holds the value. */
+/** Shows a labelled field for one line of text. The parent component holds the value and gets each edit by `onText`. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

@@ -6,7 +6,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];
 }
 
-/** A calculation as a bill: one row per amount, the total in the last row. */
+/** Shows a calculation as a table, one row per amount. Emphasises rows with `total`; it calculates nothing. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

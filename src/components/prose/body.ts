@@ -16,8 +16,8 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body into sections at its second-level headings. Calls the body as a function, because only the elements
- * that it returns show where a section begins. This works because an MDX body has no state and no hooks.
+ * Divides an MDX body into the blocks before the first second-level heading and a section per such heading. Calls the
+ * body as a function, which works because an MDX body has no state and no hooks.
  */
 export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -33,14 +33,14 @@ export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** Returns the text of a node and its children, without the text that its components would render. */
+/** Returns the text of a node and its children, without the text that its components would render. '' if it has none. */
 export function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first text that is not blank: for a table, the heading of its first column. '' if there is none. */
+/** Returns the first text in a node that is not blank: for a table, the heading of its first column. '' if there is none. */
 export function firstWords(node: ReactNode): string {
   if (!isElement(node))
     return Array.isArray(node)
@@ -49,7 +49,7 @@ export function firstWords(node: ReactNode): string {
   return firstWords(node.props.children);
 }
 
-/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. */
+/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without Latin letters and digits. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

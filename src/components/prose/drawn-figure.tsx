@@ -26,7 +26,7 @@ interface DrawnFigureProps extends Drawings {
   rows: readonly FigureRow[];
 }
 
-/** A chart, its caption, and its numbers as a table. A screen reader reads the table, so the drawings have no label. */
+/** Shows a chart, its caption, and its numbers as a table for screen readers and on demand. Throws outside a `ProseWordsContext`. */
 export function DrawnFigure({
   caption,
   unit,

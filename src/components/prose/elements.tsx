@@ -14,7 +14,7 @@ export const proseElements: MDXComponents = {
   Source,
 };
 
-/** Returns the id of a source in the list of sources. */
+/** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */
 export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }

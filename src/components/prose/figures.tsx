@@ -2,7 +2,7 @@ import type { BarData, LineData, RangeData, WaterfallData } from '../../site-bui
 import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 
-/** Amounts side by side. */
+/** Shows amounts side by side, as a chart and a table. Throws outside a `ProseWordsContext`. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -15,7 +15,7 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Changes along a row of named points. The table shows a dash for a value that is not known. */
+/** Shows values along named points as a chart and a table with a dash for an unknown value. Throws outside a `ProseWordsContext`. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({
     label,
@@ -24,7 +24,7 @@ export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** The least and the greatest value that each source gives, and its evidence. */
+/** Shows each source's least and greatest value, and its evidence, as chart and table. Throws outside a `ProseWordsContext`. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -37,7 +37,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** A sum in steps, and the rest. */
+/** Shows amounts that add up, and then their sum, as a chart and a table. Throws outside a `ProseWordsContext`. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };

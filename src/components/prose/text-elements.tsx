@@ -3,7 +3,7 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { firstWords } from './body';
 import { useProseWords } from './words';
 
-/** A table in its own frame. If it is wider than the screen, the frame scrolls sideways, by touch or keyboard. */
+/** Shows a table in a frame that scrolls sideways if needed, named by the first column's heading. Throws outside a `ProseWordsContext`. */
 export function Table({ children }: { children?: ReactNode }) {
   const { table } = useProseWords();
   return (
@@ -14,11 +14,12 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** MDX marks a right-aligned column by a style attribute. The content security policy forbids that, so it becomes a class. */
+/** Renders a column heading without its `style`, which the content security policy forbids. A right-aligned one gets the class `num`. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
+/** Renders a table cell without its `style`. If that right-aligns the text, the cell gets the class `num`. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }

@@ -24,7 +24,7 @@ interface ProseWords {
 /** A page gives its words to the elements of its text by this context, because the text creates these elements itself. */
 export const ProseWordsContext = createContext<ProseWords | null>(null);
 
-/** Returns the words of the page. Throws if the text is outside a `ProseWordsContext`. */
+/** Returns the labels of tables, figures and sources that the page provides. Throws outside a `ProseWordsContext`. */
 export function useProseWords(): ProseWords {
   const words = useContext(ProseWordsContext);
   if (!words) throw new Error('A written text must be inside a ProseWordsContext');

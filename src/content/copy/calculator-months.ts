@@ -5,13 +5,13 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitles } from './panel-titles';
 
-/** Returns the message for an issue of a panel's number field. */
+/** Returns the message for an issue of a panel's field: the limits of a percentage, or what amount in rupees to enter. */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit !== 'rupees') return maximum === 200 ? 'Enter a percentage from 0 to 200.' : panels.percentProblem;
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month leaves; a loss as "−₹1,45,160, loss", with a minus sign (not a hyphen) for screen readers. null: a dash. */
+/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", with a minus sign for screen readers. Null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;

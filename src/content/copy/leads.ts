@@ -33,8 +33,8 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as a message in the visitor's name, for WhatsApp or mail. Fields that were not given are left out.
- * `receipt`: lets the office see whether the request itself has arrived; null where the office cannot find it.
+ * Returns a request as a message in the visitor's name, for WhatsApp or mail, without the fields left empty. `receipt`:
+ * the code by which the office can check that the request arrived; null: it cannot.
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -53,7 +53,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   ].join('\n');
 }
 
-/** Returns a link to a mail to the office with the request in it. */
+/** Returns a `mailto:` link to the office with the request as its text. `receipt`: its code, which the office can look up; null: none. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;

@@ -13,9 +13,9 @@ interface CategoryFilterProps {
 }
 
 /**
- * The categories as links, each with its own address: `/blog?category=direct-booking`. The page holds the posts of all
- * categories (`postsClass`). No host answers by query, so an inline script reads the address before the first frame; a script
- * file would delay the page by one round trip. Without script the links lead to anchors of the page.
+ * Shows the categories as links, each with its own address: `/blog?category=direct-booking`. CSS (`postsClass`) hides
+ * the other posts of the page. An inline script reads the address before the first frame, because no host answers by
+ * query. Without script the links lead to anchors of the page.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];

@@ -1,8 +1,8 @@
 import { addressQuery } from '../../platform/address-query';
 
 /**
- * Shows the posts of the category in a query and marks its link. An unknown category, as in an old link, shows everything.
- * The source text of this function is also an inline script (category-filter.tsx), so it uses no import.
+ * Shows only the posts in `page` of the category in `query`, marks its link and announces how many. A missing or
+ * unknown category shows all. Its source text is also an inline script (category-filter.tsx), so it uses no import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -18,7 +18,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Shows the category of the address now and after each change of the address. Returns a function that stops it. */
+/** Shows only the posts of the category in the address, now and after each change; all if it is unknown. Returns a function that stops it. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

@@ -4,7 +4,7 @@ import type { Calculator } from './use-calculator';
 /** The figures of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the figures of the page. Throws outside <RevenueCalculator>. */
+/** Returns the calculator's form, its numbers and projection, and `dispatch`. Throws outside <RevenueCalculator>. */
 export function useCalculatorView(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorView needs a <RevenueCalculator> above it');

@@ -48,6 +48,7 @@ interface AdoptAction {
   readonly panels?: string | null;
 }
 
+/** The calculator's form and panels, with what Undo and storage need. */
 export interface EditState extends Figures {
   /** The form before the last edit. All key presses in one field are one edit. */
   readonly previousForm: CalculatorForm;
@@ -74,7 +75,7 @@ export const INITIAL_STATE: EditState = {
   isRestored: false,
 };
 
-/** Returns the state after an action; the same object if the action changes nothing. */
+/** Returns the state after an action; the same object if the action is impossible: Undo without a step, an eleventh room type, removing the last. */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   const isRestored = true;
   if (action.type === 'undo')

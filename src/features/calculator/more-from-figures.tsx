@@ -6,10 +6,7 @@ import { InstallBand } from './take-along/install-band';
 import { LinkedFigures } from './take-along/linked-figures';
 import { ShareBoard } from './take-along/share-board';
 
-/**
- * All parts that may load later than the form: the panels, sharing, the offer to install, printing, and the bar with the
- * total.
- */
+/** Shows the parts that may load after the form: panels, sharing, install offer, print and total bar. Throws outside <RevenueCalculator>. */
 export function MoreFromFigures() {
   return (
     <ScenarioProvider>

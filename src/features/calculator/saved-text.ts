@@ -17,7 +17,7 @@ interface SavedTextEvents {
   onOtherTab(text: string | null): void;
 }
 
-/** Opens the text under `key` in local storage, which all tabs of the site share. */
+/** Opens the text under `key` in local storage, which all tabs share. If that is blocked, `read` returns null and saving a text reports false. */
 export function openSavedText(key: string, { onSaved, onOtherTab }: SavedTextEvents): SavedText {
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known: string | null = null;

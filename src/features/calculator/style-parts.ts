@@ -13,12 +13,12 @@ export const figureTable = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The grid of a panel. Its children may get narrower than their content. */
+/** Returns the styles of a panel's `.grid`, with `styles` for it. Its children may get narrower than their content. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** The answer of a panel. `fontSize` and `lineHeight`: of its large sentences. */
+/** Returns the styles of a panel's answer. `gap` is between its sentences; `fontSize` and `lineHeight` are of the large ones. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

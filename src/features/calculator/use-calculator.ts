@@ -38,8 +38,8 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 }
 
 /**
- * Holds the figures of the calculator: the defaults in the prerendered page, then the stored figures, then the edits.
- * Saves every edit and shows the edits of other tabs. `panels`: the panels as stored text; null: the starting values.
+ * Holds the form: defaults in the prerendered page, then stored figures, then edits, its own and those of other tabs.
+ * Saves each edit; `isUnsaved` if storage is blocked or full. `panels`: stored text, null for the starting values.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
   const [state, dispatch] = useReducer(editReducer, INITIAL_STATE);

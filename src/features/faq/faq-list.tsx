@@ -14,10 +14,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/**
- * The search field, a window for each question, and the questions. Each question is a `<details>`, so it opens, and a link
- * to it works, without script.
- */
+/** Shows a search field, a window per question, and the questions found. Without script each is a `<details>` that opens and can be linked. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

@@ -10,8 +10,9 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form of the mailing-list provider. The browser sends it with POST and opens the answer in a new tab, so it works
- * without any script. Script only adds `refuseOffline`: here if React hydrates the form, otherwise in the page's script.
+ * Shows the sign-up form of the mailing-list provider. The browser sends it and opens the answer in a new tab, so it
+ * works without script. Script only adds `refuseOffline`: here if React hydrates the form, otherwise in the page's
+ * script.
  */
 export function NewsletterForm({ ground }: NewsletterFormProps) {
   const id = useId();

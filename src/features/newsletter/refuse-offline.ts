@@ -1,10 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/**
- * Without network, blocks the submit and shows a message, because the browser would open an error page and the address would be
- * lost. Returns a function that removes the check.
- */
+/** Without network, blocks the submit and shows a message, or the address would be lost. Returns a function that removes the check. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

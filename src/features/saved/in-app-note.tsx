@@ -5,10 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/**
- * Shows a note in the browser inside another app: pages and requests that it stores are missing in the visitor's own browser.
- * After the visitor dismisses the note, it is hidden for 30 days.
- */
+/** Warns, in the browser inside another app, that what it stores is missing in the visitor's own browser. Dismissed: hidden for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -11,8 +11,9 @@ export interface SavedCount {
 }
 
 /**
- * Sets `data-saved` on each element with a `data-path` whose page opens without network, and calls `onMarked`. Checks
- * again when the visitor returns, after a deletion, and every 3 s until all pages are saved. Returns a function that stops.
+ * Sets `data-saved` on each element in `content` with a `data-path` whose page opens without network; `onMarked` gets
+ * the count. Checks again when the visitor returns, after a deletion, and every 3 s until all are saved. Returns a
+ * function that stops.
  */
 export function markSavedPages(
   content: HTMLElement,

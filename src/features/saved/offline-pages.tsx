@@ -13,7 +13,7 @@ export interface OfflinePage {
 
 const copy = savedCopy.pages;
 
-/** The pages that open without network. `watchOfflinePages` lights a window before each page that is on this device. */
+/** Lists the pages that can open without network. `watchOfflinePages` lights a window before each page that is on this device. */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
     <>
@@ -37,10 +37,7 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   );
 }
 
-/**
- * Keeps the list and its status true to what the browser has stored. On a limited connection it shows a button that
- * downloads the other pages. Returns a function that stops.
- */
+/** Shows which listed pages are stored. On a limited connection a button downloads the other ones. Returns a function that stops the checks. */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');

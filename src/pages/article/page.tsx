@@ -23,7 +23,7 @@ import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleStyles } from './styles';
 
-/** Loads the text of an article and returns its page. Throws if there is no such article. */
+/** Loads the text of an article and returns its page and head. Rejects if no article has this slug. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);

@@ -16,7 +16,7 @@ interface FeaturedProps {
   shownIn: readonly string[];
 }
 
-/** The first article, its house across the page. */
+/** Shows the first article across the page. `shownIn`: the category slugs in which it is visible ('all' for no category). */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -51,7 +51,7 @@ interface EntryListProps {
   children?: ReactNode;
 }
 
-/** Rows of articles. If their number is odd, the last one spans both columns, with its wide drawing. */
+/** Shows articles in rows. If their number is odd, the last one spans both columns, with its wide drawing. Throws if an inline drawing is missing. */
 export function EntryList({ articles, drawnHere, shownIn, children }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
   return (

@@ -9,7 +9,7 @@ import { EntryList } from './article-entry';
 import { PageLinks } from './page-links';
 import { blogStyles as styles } from './styles';
 
-/** Returns the head of a page other than /blog. */
+/** Returns title, description and links of a list page other than /blog, for its `<head>`. */
 export function olderHead({
   path,
   category,
@@ -36,7 +36,7 @@ export function olderHead({
   };
 }
 
-/** Older articles, or the articles of a category, with links to the other categories and pages. */
+/** Shows a page of older articles, or of the articles of a category, with links to the other categories and pages. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage<Article> }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;

@@ -32,6 +32,7 @@ function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
+/** Shows /career: the job openings, the terms, and links that open a mail. */
 export function Page() {
   const [opening] = jobOpenings;
   const { terms } = careerCopy;

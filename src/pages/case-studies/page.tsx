@@ -26,6 +26,7 @@ export const header = 'sky';
 
 const moreId = 'more';
 
+/** Shows /case-studies: the first case study as a wide band, then the others with their drawings. */
 export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;

@@ -21,7 +21,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads the text of a case study and returns its page. Throws if there is no such case study. */
+/** Loads the text of a case study and returns its page, head and header colour. Rejects if no case study has this slug. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);

@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws the results of a case study beside their table. It shows only what the table says, never an occupancy. */
+/** Draws cancellations and growth from a case study's results, only as far as its table says. Renders nothing without results. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

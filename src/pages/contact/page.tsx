@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Loads the drawing above the form and returns the contact page. */
+/** Loads the drawing above the form and returns the contact page and its head. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };

@@ -22,6 +22,7 @@ export const head: PageHead = {
 
 export const header = 'neel';
 
+/** Shows /faq: the searchable questions, and ways to ask another one. */
 export function Page() {
   return (
     <>

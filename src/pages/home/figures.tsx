@@ -8,7 +8,7 @@ import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { styles } from './figures.styles';
 
-/** Four figures of the company, each with its base. */
+/** Shows the figures of the company (`statsStrip`), each with what it was counted on, or 'our own count'. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (
@@ -33,7 +33,7 @@ export function Stats() {
   );
 }
 
-/** Four reasons to choose the company, each with its figure on a key tag. */
+/** Shows four reasons to choose the company, each with its figure on a key tag. */
 export function Reasons() {
   const copy = homeCopy.why;
   return (

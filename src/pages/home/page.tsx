@@ -14,6 +14,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
+/** Shows the home page: its sections in order, from the opening slides to the call to action. */
 export function Page() {
   return (
     <>

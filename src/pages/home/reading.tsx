@@ -8,7 +8,7 @@ import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
 import { styles } from './reading.styles';
 
-/** The first two case studies, each with its first figure and the figure's label. */
+/** Shows the first two case studies, each with its first figure and the figure's label. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
@@ -42,7 +42,7 @@ export function CaseCovers() {
   );
 }
 
-/** The newest articles: one large, the others small. Their pictures are those of the blog. */
+/** Shows the newest articles as cards, the first one large, with the covers of the blog. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -76,7 +76,7 @@ export function BlogCards() {
   );
 }
 
-/** The integration partners by name. A logo is shown only if its owner supplied the file. */
+/** Lists the integration partners by name, with a logo only if its owner supplied the file. */
 export function Partners() {
   const copy = homeCopy.partners;
   return (

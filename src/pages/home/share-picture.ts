@@ -12,7 +12,7 @@ const sizes = [
 /** Shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
 
-/** Returns the hotel with the page's title in its sky, as SVG. */
+/** Returns the home page's share picture as SVG, 1200 by 630 px: the hotel with the title in its sky, and the tagline below. */
 export function sharePicture({ title, tagline }: ShareWords): string {
   const hero = heroScene({ id: 'h', ...shareField, arrive: false }).svg;
   const art =

@@ -8,7 +8,7 @@ import { homeServicePicks, services } from '../../content/services';
 import { PagePicture } from '../page-picture';
 import { styles } from './teasers.styles';
 
-/** Teaser of /about, with an open window, which is the meaning of the company's name. */
+/** Shows the teaser of /about, with an open window, which is the meaning of the company's name. */
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
@@ -23,7 +23,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Three services as on a price board: name, dotted line, price. */
+/** Shows the picked services as on a price board: name, dotted line, price. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
@@ -51,7 +51,7 @@ export function TariffBoard() {
   );
 }
 
-/** The starting price in very large type, with the conditions beside it. */
+/** Shows the starting price in very large type, with the conditions beside it. */
 export function PriceTeaser() {
   const { lead, price, unit, promises, note } = homePriceTeaser;
   return (

@@ -17,7 +17,7 @@ export const head: PageHead = {
 
 export const header = 'night';
 
-/** Shown for an unknown address: a link to the home page, above a hotel at night with one lit window. */
+/** Shows, for an unknown address, a link to the home page above a hotel at night with one lit window. */
 export function Page() {
   return (
     <div className={`${notFoundClass()} on-night`}>

@@ -26,6 +26,7 @@ export const head: PageHead = {
 
 export const header = 'lit';
 
+/** Shows /pricing: how the fee is made up, and the prices and terms. */
 export function Page() {
   return (
     <>

@@ -25,7 +25,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** What this device stores: waiting requests, and pages that open without network. Only the `data-live` elements are hydrated. */
+/** Shows /saved: waiting requests and pages that open without network. Only the `data-live` elements are hydrated. */
 export function Page() {
   return (
     <>

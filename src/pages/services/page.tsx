@@ -31,6 +31,7 @@ export const head: PageHead = {
 
 export const header = 'sky';
 
+/** Shows /services: the services, how we work, the results, and how each figure was measured. */
 export function Page() {
   const { closing } = servicesCopy;
   return (

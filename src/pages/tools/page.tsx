@@ -30,6 +30,7 @@ const shutStyles = ['haveli', 'lodge'] as const;
 
 const example = exampleHotel();
 
+/** Shows /tools: the free tools, those that are announced as closed houses. */
 export function Page() {
   const coming = tools.filter((tool) => tool.status === 'coming-soon');
   return (

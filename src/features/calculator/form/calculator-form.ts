@@ -14,7 +14,7 @@ export interface CalculatorForm {
 
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns the form for a state. A field of `shown` that has the same number keeps its text, so "12." stays as typed. */
+/** Returns the form for a state. `shown`: the form on the screen; a field of it that has the same number keeps its text, so "12." stays. */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   return {
     hotelName: state.hotelName,
@@ -28,7 +28,7 @@ export function formFromState(state: CalculatorState, shown?: CalculatorForm): C
   };
 }
 
-/** Returns the form for a room type. A field of `shown` that has the same number keeps its text. */
+/** Returns the form for a room type. `shown`: its form on the screen; a field that has the same number keeps its text, so "12." stays. */
 export function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
   const { id, name } = room;
   return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };
@@ -38,7 +38,7 @@ function textFor(value: number, shown: string | undefined): string {
   return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
 }
 
-/** Returns the numbers of the form, without clamping. Unreadable text is 0. */
+/** Returns the names and numbers of the form, without clamping. Empty or unreadable text is 0. */
 export function stateFromForm(form: CalculatorForm): CalculatorState {
   return {
     hotelName: form.hotelName,

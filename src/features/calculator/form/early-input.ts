@@ -3,12 +3,12 @@ import { type CalculatorForm, DEFAULT_FORM } from './calculator-form';
 /** `name` of the input for a room type's name. All other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_NAME_CONTROL = 'roomTypeName';
 
-/** `name` of the slider of a number field. */
+/** Returns the `name` attribute of the slider of a number field. */
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Adds what the visitor typed into the prerendered form before the script started to the stored figures. Only the first
- * room type is prerendered. Returns the same form if nothing was typed.
+ * Returns the stored `form` with what the visitor typed into the prerendered `element` before the script started. Only
+ * the first room type is prerendered. Returns the same form if nothing was typed or `element` is null.
  */
 export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;

@@ -14,7 +14,7 @@ interface FigureFieldProps {
   onText: (text: string) => void;
 }
 
-/** A number field of the hotel or of a room type, with the limits and words from their tables. */
+/** Shows a number field of the hotel or of a room type, with its label, its error and, for a percentage, a slider. */
 export function FigureField({ field, text, onText }: FigureFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];

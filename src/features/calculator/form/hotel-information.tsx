@@ -12,7 +12,7 @@ import { useFormActions } from './use-form-actions';
 
 const copy = calculator.form;
 
-/** The form: the hotel, its room types, and the buttons that add, remove and reset. */
+/** Shows the form: the hotel, its room types, and buttons that add, remove and reset. Throws outside <RevenueCalculator>. */
 export function HotelInformation() {
   const view = useCalculatorView();
   const { form, dispatch, formRef, isUnsaved } = view;

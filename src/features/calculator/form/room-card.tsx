@@ -21,7 +21,7 @@ interface RoomCardProps {
   onRemove: ((room: RoomForm, index: number) => void) | undefined;
 }
 
-/** The fields of one room type. Memoized, because there may be ten cards and a key press changes one. */
+/** Shows the fields of one room type. Memoized, because there may be ten cards and a key press changes one. */
 export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
   const titleId = useId();
   const number = index + 1;

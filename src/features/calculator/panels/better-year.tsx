@@ -13,7 +13,7 @@ import { useCalculatorView } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { useScenario } from './scenario';
 
-/** Shows the year of today beside one with more occupancy and higher prices, each with a house. */
+/** Shows the revenue of today and of a year with the visitor's changes to occupancy and price, as houses. Throws outside <ScenarioProvider>. */
 export function BetterYear() {
   const { state, projection } = useCalculatorView();
   const { change } = useScenario();

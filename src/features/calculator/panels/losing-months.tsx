@@ -8,7 +8,7 @@ import { useScenario } from './scenario';
 import { Answer, losingSentences } from './sentences';
 import { useYear } from './year-view';
 
-/** Asks for three costs, and says which months lose money. A button copies the booking costs from the OTA panel. */
+/** Asks for three costs and says which months lose money. A button copies the OTA panel's booking costs. Throws outside <ScenarioProvider>. */
 export function LosingMonths() {
   const { year, result } = useYear();
   const { terms, setText } = useScenario();

@@ -10,7 +10,7 @@ import type { YearView } from './year-view';
 
 type MonthHousesProps = Pick<YearView, 'year' | 'result'>;
 
-/** Twelve houses of one size, with lit windows in tenths of the occupancy. Its text alternative names the best and weakest months. */
+/** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
 export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHousesProps) {
   return (
     <div className={housesClass()}>

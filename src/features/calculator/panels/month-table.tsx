@@ -11,7 +11,7 @@ const { title } = panelTitles.months;
 
 type MonthTableProps = Pick<YearView, 'year' | 'result'>;
 
-/** The figures of each month and their total, in an element that scrolls if the table is too wide. */
+/** Shows the figures of each month and their total as a table, in an element that scrolls if the table is too wide. */
 export const MonthTable = memo(function MonthTable({ year, result }: MonthTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
@@ -21,7 +21,7 @@ export const MonthTable = memo(function MonthTable({ year, result }: MonthTableP
   );
 });
 
-/** The table alone, for the screen and for paper. */
+/** Shows the figures of each month and their total as a table that does not scroll, for the screen and for paper. Unknown figures: a dash. */
 export function MonthFigures({ year, result }: MonthTableProps) {
   const columns = monthColumns({ year, result });
   return (

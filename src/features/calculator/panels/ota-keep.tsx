@@ -16,7 +16,7 @@ import { useScenario } from './scenario';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Shows what reaches the bank of every 100 rupees that an OTA sells, as a house of 100 windows. */
+/** Shows what reaches the bank of every 100 rupees that an OTA sells, as a house of 100 windows. Throws outside <ScenarioProvider>. */
 export function OtaKeep() {
   const { projection } = useCalculatorView();
   const copy = panels.ota;

@@ -11,7 +11,7 @@ interface PanelNumberProps {
   hint?: ReactNode;
 }
 
-/** A number field of a panel, with the limits from `PANEL_FIELDS`. A field that is empty at first may be empty. */
+/** Shows a number field of a panel, with its error unless it may be empty (`PANEL_FIELDS`). Throws outside <ScenarioProvider>. */
 export function PanelNumber({ field, label, hint }: PanelNumberProps) {
   const { texts, setText } = useScenario();
   const rule = PANEL_FIELDS[field];

@@ -9,7 +9,7 @@ import { panelsClass } from './panels.styles';
 import { ThreeFigures } from './three-figures';
 import { YearByMonths } from './year-by-months';
 
-/** Five panels with more results of the same figures. Each is closed until the visitor opens it. */
+/** Shows five panels with more results, closed until the visitor opens them. Throws outside <RevenueCalculator>. */
 export function Panels() {
   // Deferred: React renders the edited field and the total first, then the panels.
   const view = useDeferredValue(useCalculatorView());

@@ -15,6 +15,7 @@ import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
+/** What the visitor entered in the panels, and the functions that change it. */
 export interface Scenario {
   readonly texts: PanelTexts;
   readonly setText: (field: PanelField, text: string) => void;
@@ -30,7 +31,7 @@ export interface Scenario {
 
 const ScenarioContext = createContext<Scenario | null>(null);
 
-/** Provides the input of the panels. Undo restores it together with the form. */
+/** Provides the fields and figures of the panels, which the calculator stores and Undo restores. Throws outside <RevenueCalculator>. */
 export function ScenarioProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorView();
   const panels = useContext(StoredPanelsContext);
@@ -62,7 +63,7 @@ export function ScenarioProvider({ children }: { children: ReactNode }) {
   return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
 }
 
-/** Returns the input of the panels. Throws outside <ScenarioProvider>. */
+/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <ScenarioProvider>. */
 export function useScenario(): Scenario {
   const scenario = useContext(ScenarioContext);
   if (!scenario) throw new Error('useScenario needs a <ScenarioProvider> above it');

@@ -11,7 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** The answer of a panel. A screen reader announces its changes. */
+/** Shows the sentences of a panel's answer, the main ones large. A screen reader announces their changes. */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">
@@ -20,6 +20,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
+/** Shows sentences as paragraphs, the main ones first and large. The sentences must differ. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>
@@ -35,7 +36,7 @@ export function SentenceList({ main, more }: Sentences) {
   );
 }
 
-/** Returns what the months make of the year, with a remark on each contradiction in the input. */
+/** Returns the year by months in words, beside the form's projection, and a remark per contradiction in the input. No rooms: it asks for rooms. */
 export function yearSentences(
   year: YearByMonths,
   { totalAnnualRevenue, occupancy }: Projection,
@@ -55,7 +56,7 @@ export function yearSentences(
   };
 }
 
-/** Returns which months lose money and what follows from it; without a result, a request for the fixed costs. */
+/** Returns which months lose money and what follows from it. `result` null: asks for the fixed costs. No rooms: asks for rooms. */
 export function losingSentences(year: YearByMonths, result: YearResult | null): Sentences {
   const copy = losingCopy;
   if (!result) return { main: [], more: [copy.ask] };

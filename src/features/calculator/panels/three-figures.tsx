@@ -4,7 +4,7 @@ import { formatNights, formatPercent, formatRupees } from '../../../domain/money
 import { useCalculatorView } from '../calculator-context';
 import { figuresClass } from './three-figures.styles';
 
-/** ADR, occupancy and RevPAR of the whole hotel, each with its plain meaning. */
+/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning; a dash if unknown. Throws outside <RevenueCalculator>. */
 export function ThreeFigures() {
   const { adr, occupancy, revpar } = useCalculatorView().projection;
   const copy = panels.three;

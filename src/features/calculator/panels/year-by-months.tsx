@@ -18,7 +18,7 @@ import { useYear } from './year-view';
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. */
+/** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. Throws outside <ScenarioProvider>. */
 export function YearByMonths() {
   const { projection } = useCalculatorView();
   const { figures, year, result } = useYear();

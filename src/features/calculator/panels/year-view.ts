@@ -16,13 +16,13 @@ export interface YearView {
   readonly result: YearResult | null;
 }
 
-/** Calculates the year of the hotel by months, and what its costs leave of it. */
+/** Returns the figures, the hotel's year by months, and what its costs leave of it (`result`; null without fixed costs). */
 export function yearView(state: CalculatorState, figures: PanelFigures): YearView {
   const year = yearByMonths(state, figures);
   return { figures, year, result: yearResult(year, figures) };
 }
 
-/** Returns the year of the page's figures. It is deferred: React renders the edited field first, then the months. */
+/** Returns the year of the page's figures, deferred: React renders the edited field first. Throws outside <ScenarioProvider>. */
 export function useYear(): YearView {
   const { state } = useCalculatorView();
   const figures = useDeferredValue(useScenario().figures);
@@ -38,7 +38,7 @@ export interface MonthColumn {
   readonly total: number | null;
 }
 
-/** Returns the columns of the months. Those about costs are absent until the visitor enters fixed costs. */
+/** Returns the columns of the months. Those about costs are absent if `result` is null. A figure that is unknown is null. */
 export function monthColumns({ year, result }: Pick<YearView, 'year' | 'result'>): readonly MonthColumn[] {
   const of = (figure: 'nights' | 'occupancy' | 'price' | 'revenue') =>
     year.months.map((month) => month[figure]);

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** An A4 sheet: hidden on the screen, ink on white in print. `inPrint`: further styles for print. */
+/** Returns the styles of an A4 sheet: hidden on the screen, ink on white in print. `inPrint`: further styles for print. */
 export function paper(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',

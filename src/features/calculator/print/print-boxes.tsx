@@ -6,7 +6,7 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorView } from '../calculator-context';
 import { useScenario } from '../panels/scenario';
 
-/** The results of two panels with the visitor's current input, each in a box. */
+/** Shows the results of the OTA panel and the better year, with the visitor's input, each in a box. Throws outside <ScenarioProvider>. */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorView();
   const { terms, movedPercent, change } = useScenario();

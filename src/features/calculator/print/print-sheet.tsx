@@ -32,7 +32,7 @@ const PAPER =
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Adds the sheets to the page while the browser prints, after a press on Print here or in the browser. */
+/** Shows the A4 sheets only while the browser prints, after a press on Print here or in the browser. Throws outside <ScenarioProvider>. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(

@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** The projection for paper. It also has the rooms and prices that the figures are calculated from. */
+/** Shows the projection as a table for paper, with the rooms and prices that it is calculated from. A dash: unknown or too large to count. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, totalNights, revenue } = copy.projection;
   const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };

@@ -13,7 +13,7 @@ import { losingSentences, SentenceList, yearSentences } from '../panels/sentence
 import { yearView } from '../panels/year-view';
 import { yearSheetClass } from './year-sheet.styles';
 
-/** The year by months on a second A4 sheet, with the costs if the visitor entered them. */
+/** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <ScenarioProvider>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorView();
   const { figures } = useScenario();

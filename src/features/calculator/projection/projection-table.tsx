@@ -6,7 +6,7 @@ import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './styles';
 
-/** The year by room type, and its sum. A table that is too wide scrolls in its own element. */
+/** Shows the year by room type, and its sum, as a table that scrolls if it is too wide. Throws outside <RevenueCalculator>. */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorView().projection;
   const titleId = useId();

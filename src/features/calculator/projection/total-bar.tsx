@@ -12,8 +12,9 @@ import { barClass } from './total-bar.styles';
 const copy = calculator.totalBar;
 
 /**
- * A bar at the top of a small screen with the total and how the last edit changed it. Visible while the visitor fills in
- * the form and the large total is out of sight. Hidden from screen readers, which announce the large total.
+ * Shows the total and how the last edit changed it, in a bar at the top of a small screen. Visible only while the
+ * visitor fills in the form and the large total is out of sight. Hidden from screen readers. Throws outside
+ * <RevenueCalculator>.
  */
 export function TotalBar() {
   const { projection, previousForm, formRef, totalRef } = useCalculatorView();

@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorView } from '../calculator-context';
 import { styles } from './styles';
 
-/** The total in figures and in words. `windows`: how many rooms are sold, as a sentence. */
+/** Shows the year's revenue in figures and words. `windows`: a sentence on the rooms sold. Throws outside <RevenueCalculator>. */
 export function TotalFigure({ windows }: { windows: string }) {
   const { projection, totalRef } = useCalculatorView();
   const labelId = useId();

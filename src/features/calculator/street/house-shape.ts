@@ -26,7 +26,7 @@ export interface HouseShape {
 const cellWidth = 32;
 const cellHeight = 42;
 
-/** Builds the house of a room type. The place in the street decides its style, the id its details. No rooms: one dark window. */
+/** Builds the house of a room type. `place`, from 0 in the street, decides its style, the id its details. Below one room: one dark window. */
 export function houseShape(roomId: string, place: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[place % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
@@ -47,12 +47,12 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   return { body, w, h, base, rooms, per: plan.per, seed, lights, lightScale, cusped };
 }
 
-/** Returns the rooms sold a night on average. `occupancy` in percent, clamped to 0 to 100 as in the drawing. */
+/** Returns the rooms sold a night on average, a fraction too. `occupancy`: percent, clamped to 0 to 100; NaN is 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * within(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the state of each window: 0 dark, 1 lit, a value between them for a lowered blind. */
+/** Returns the state of each window: 0 dark, 1 lit, a value between them for a lowered blind. `occupancy`: percent. */
 export function lightStates(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),

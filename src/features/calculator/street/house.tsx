@@ -19,10 +19,7 @@ interface HouseProps {
   occupancy: number;
 }
 
-/**
- * One house of the street. A key press in one room type renders one house: the walls are fixed markup, and each light is an
- * element that fades when its window changes.
- */
+/** Draws one house of the street. Memoized: the walls are fixed markup, and each light fades when its window changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const states = lightStates(shape, occupancy);
   const partly = states.findIndex((state) => state > 0 && state < 1);
@@ -54,7 +51,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   );
 });
 
-/** A fixed part of the picture, as SVG elements in a string. Renders again only if the string changes. */
+/** Shows a fixed part of the picture: SVG elements in a string, inserted unescaped. Renders again only if the string changes. */
 export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -6,7 +6,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { type HouseShape, houseShape, roomsSold } from './house-shape';
 import { Street, type StreetHouse } from './street';
 
-/** The street and the total. The street is deferred: React renders the edited field, the total and the table first. */
+/** Shows the street and the total. The street is deferred: field, total and table render first. Throws outside <RevenueCalculator>. */
 export function StreetAndTotal() {
   const { state } = useCalculatorView();
   const houses = useHouses(useDeferredValue(state.roomTypes));

@@ -15,6 +15,7 @@ const largestScale = 1.6;
 /** Smallest scale of the houses on the screen. A longer street scrolls. */
 const smallestScale = 0.95;
 
+/** Size of a house in its own units. `base`: from its top edge to its ground line. */
 export interface HouseSize {
   readonly w: number;
   readonly h: number;
@@ -36,7 +37,7 @@ export interface StreetLayout {
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Places the houses on one ground line in the middle of the drawing, as large as the view allows. `view` null: not measured yet. */
+/** Returns scale and places of the houses: on one ground line, centred, as large as `view` allows. `view` null: not measured yet. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
@@ -59,7 +60,7 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   return { scale, width, scrollWidth: scrolls ? Math.round(needed * pixelsPerUnit) : null, places };
 }
 
-/** Returns the space for a name below a house of width `w`, in units of the drawing. */
+/** Returns the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
 }

@@ -19,7 +19,7 @@ interface StreetProps {
   windows: string;
 }
 
-/** Draws the hotel as a street: one house per room type, one window per room, lit windows for sold rooms. Long streets scroll. */
+/** Draws the hotel as a street: a house per room type, a window per room (or several rooms), lit if sold. A long street scrolls. */
 export const Street = memo(function Street({ houses, windows }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shapes = houses.map(({ shape }) => shape);

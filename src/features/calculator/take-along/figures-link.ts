@@ -15,8 +15,8 @@ const prefix = 'figures=';
 const mostCharacters = 16_000;
 
 /**
- * Returns the figures as URL hash, which browsers do not send to the server. Marked months are an object at the end, which
- * older versions of the site skip as an unreadable room type. Never contains costs.
+ * Returns the figures as URL hash without '#'; browsers do not send it to the server. Marked months are an object at
+ * the end, which older versions of the site skip as an unreadable room type. Never contains costs.
  */
 export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorState, marks?: Marks): string {
   const figures: unknown[] = [
@@ -31,12 +31,12 @@ export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorS
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Returns the hash for a hotel with one room type, open all year. A missing number is that of a new room type. */
+/** Returns the URL hash, without '#', of a hotel with one room type, open all year. A missing number is that of a new room type. */
 export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return figuresHash(parseStoredState({ roomTypes: [room] }));
 }
 
-/** Reads the figures from a URL hash. Returns null for any other hash, and 'unreadable' if our hash has no usable figures. */
+/** Reads the figures from a URL hash. Null for any other hash; 'unreadable' if our hash is too long or has no usable figures. */
 export function readFigures(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
@@ -71,7 +71,7 @@ function roomFrom(room: unknown, index: number): unknown {
   };
 }
 
-/** Whether both would give the same link. Ids of room types are ignored. */
+/** Returns true if both would give the same link. Ids of room types are ignored. */
 export function areSameFigures(one: LinkContent, other: LinkContent): boolean {
   return figuresHash(one.state, one.marks) === figuresHash(other.state, other.marks);
 }

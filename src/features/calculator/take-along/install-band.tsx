@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../../platform/
 import { mark, markOnNight } from '../../../scenes/brand';
 import { bandClass } from './install-band.styles';
 
-/** Offers to install the site, if the browser can or the visitor can do it by hand. After Not now it is hidden for 30 days. */
+/** Offers to install the site, or says how to do it by hand. Shows nothing if it cannot be installed, or for 30 days after Not now. */
 export function InstallBand() {
   const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (

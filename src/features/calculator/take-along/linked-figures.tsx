@@ -17,7 +17,7 @@ const copy = share.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'linked-figures';
 
-/** Reads the figures in the URL's hash, as soon as the stored figures are known. Renders nothing. */
+/** Reads the figures in the URL's hash. Asks before it replaces the visitor's own. Renders nothing. Throws outside <ScenarioProvider>. */
 export function LinkedFigures() {
   const { state, dispatch, isRestored } = useCalculatorView();
   const { figures } = useScenario();

@@ -19,12 +19,12 @@ export interface SharedFigures {
   readonly figures: PanelFigures;
 }
 
-/** Returns the URL of a WhatsApp chat without a recipient, with the message typed in. */
+/** Returns the URL of a WhatsApp chat without a recipient. The message has the projection and a link to the figures. */
 export function whatsAppAddress(shared: SharedFigures): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
-/** Opens the share sheet, or copies the link if there is none. Call it in a click handler: browsers require a user gesture. */
+/** Opens the share sheet, or copies the link if there is none. Failure shows a toast, never rejects. Call it in a click handler. */
 export async function shareFigures(shared: SharedFigures): Promise<void> {
   const outcome = await shareLink({
     title: calculator.title,
@@ -35,12 +35,13 @@ export async function shareFigures(shared: SharedFigures): Promise<void> {
   if (outcome === 'failed') notify(FAILED);
 }
 
+/** Copies the projection as text, with a link to the figures. A toast says whether that worked; never rejects. */
 export async function copyFigures(shared: SharedFigures): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-/** Saves the projection or the year by months as a CSV file. */
+/** Saves the projection or the year by months as a CSV file to the downloads, and shows a toast. */
 export function saveCsv(table: 'projection' | 'months', shared: SharedFigures): void {
   const isProjection = table === 'projection';
   const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);
@@ -49,7 +50,7 @@ export function saveCsv(table: 'projection' | 'months', shared: SharedFigures): 
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
-/** Shares or saves the picture without a text, because WhatsApp on iOS drops a picture that has one. */
+/** Shares the picture, or saves it. A toast says if it failed. Sends no text, because WhatsApp on iOS drops a picture that has one. */
 export async function sharePicture(shared: SharedFigures): Promise<void> {
   const picture = await yearPicture(shared);
   if (!picture) return notify(FAILED);
@@ -58,7 +59,7 @@ export async function sharePicture(shared: SharedFigures): Promise<void> {
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
 }
 
-/** Copies the link. If that fails, shows it in a toast so that the visitor can copy it. */
+/** Copies the link. If that fails, shows it in a toast so that the visitor can copy it. Never rejects. */
 export async function copyLink(shared: SharedFigures): Promise<void> {
   const address = figuresAddress(shared);
   if (await copyText(address)) return notify(LINK_COPIED);
