@@ -21,9 +21,9 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Answers a file of the site: this version's from the device; else from the network, which may know a newer page; without
- * network another revision from the device. A visit to none of these leads to /saved if the page is only not stored here,
- * and otherwise shows the 404 page. An address never shows the content of another page.
+ * Answers a request for a file of the site: this version's from the device; else from the network, which may know a
+ * newer page; without network another revision from the device. If there is none, a visit leads to /saved if the page
+ * exists, and else shows the 404 page; any other request fails. An address never shows the content of another page.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

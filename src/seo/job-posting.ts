@@ -4,7 +4,7 @@ import { site } from '../content/site';
 import { organizationReference } from './organization-reference';
 
 /**
- * Returns the node of one opening, with the fields that Google requires. The work is remote or hybrid with Wayanad
+ * Returns the schema.org node of one opening, with the fields that Google requires. The work is remote or hybrid with Wayanad
  * preferred, so it has a place and no `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
  */
 export function jobPosting(origin: string, opening: JobOpening): JobPosting {

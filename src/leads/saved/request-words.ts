@@ -34,7 +34,7 @@ export interface Circumstances {
   willBeWoken: boolean;
 }
 
-/** Returns the texts of a saved request. */
+/** Returns the texts on the card of a saved request. An unreadable one gets fixed texts that ask for help. */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;

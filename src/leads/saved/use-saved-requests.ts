@@ -8,7 +8,7 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Returns everything the list shows: the saved requests, those deleted on this page, and those just delivered. */
+/** Returns what the list shows: requests saved, deleted on this page and just sent. Updates their texts every 20 s. */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   /** Each can be restored while the page is open. */

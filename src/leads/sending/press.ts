@@ -57,7 +57,7 @@ const LOCK_WAIT_MS = 25_000;
 /** The locks that one form holds. */
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns the locks of one form, none at first. */
+/** Returns an object that acquires, lists and releases the locks of one form, which has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -152,7 +152,7 @@ async function attempt(
   return saved === null || saved.kind === 'not-saved' ? { kind: 'failed', id, outcome } : saved;
 }
 
-/** Saves a request to be sent later. Returns 'delivered' if the outbox has delivered it meanwhile. */
+/** Saves a request to be sent later. 'delivered': the outbox has sent it already. 'not-saved': it is not stored. */
 export async function saveRequest(
   submission: Submission,
   { outbox, registerSync }: Pick<PressServices, 'outbox' | 'registerSync'>,

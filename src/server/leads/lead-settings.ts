@@ -21,7 +21,7 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/** Reads the settings, each with its default. Throws one error that names every variable with a wrong value. */
+/** Reads the lead function's settings, each with its default. Throws one error that names every wrong variable. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', parseUrl, urlRule);

@@ -13,8 +13,9 @@ interface OfficeMessage {
 }
 
 /**
- * Returns the message to the office about a new lead. Without a secret: one line of text that Slack and Google Chat can
- * show, without mail address and phone number. With a secret: all fields of the lead, and a signature (`signatureOf`).
+ * Returns body and headers of the call to the office about a lead. Without a secret: one line of text that Slack and
+ * Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
+ * secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,

@@ -13,7 +13,7 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
   import: 'sharePicture',
 });
 
-/** The share picture as SVG of every page that search engines may list, by the path of its PNG file. */
+/** Returns the share picture as SVG of every page that search engines may list, by the path of its PNG file. */
 export async function shareDrawings(): Promise<Map<string, string>> {
   const heads = (await listHeads()).filter(({ noIndex }) => !noIndex);
   return new Map(heads.map((head) => [sharePicturePath(head), draw(head)]));
