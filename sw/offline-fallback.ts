@@ -4,7 +4,6 @@ import type { precache } from './precache';
 
 /** Paths that are no pages of the site. The worker leaves them to the network, and their errors to the browser. */
 const notPages = [
-  // The lead endpoint and its neighbours.
   /^\/functions(?:\/|$)/,
   /^\/leads(?:\/|$)/,
   // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.

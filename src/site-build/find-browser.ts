@@ -60,9 +60,8 @@ export function browserArguments(): string[] {
 }
 
 /**
- * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with each
- * page, which takes over a second of processor time. `--disable-features` replaces the list of Playwright, so this list repeats
- * that one.
+ * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with
+ * each page, in over a second of processor time. `--disable-features` repeats Playwright's list, which it replaces.
  */
 export function playwrightArguments(): string[] {
   const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

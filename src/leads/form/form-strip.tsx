@@ -5,10 +5,7 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/**
- * Loads the function that draws the strip of windows above a form. Rejects if it cannot be loaded. The served page
- * contains the strip, so the form does not wait for this code.
- */
+/** Loads the function that draws the windows above a form; rejects if it cannot. The form does not wait for it. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;

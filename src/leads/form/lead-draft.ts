@@ -43,10 +43,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/**
- * Stores the draft of a form until it is cleared or the tab closes; with session storage blocked, until a reload. A
- * draft whose fields are all empty deletes the stored one.
- */
+/** Stores a draft until it is cleared or the tab closes (storage blocked: a reload). One without text deletes it. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);

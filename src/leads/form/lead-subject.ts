@@ -8,7 +8,6 @@ export interface SubjectOffer {
   offer: string;
   /** The label of the button. */
   action: string;
-  /** The text that is added to the message. */
   text: string;
 }
 

@@ -9,7 +9,6 @@ import { offerClass } from './offered-subject.styles';
 
 export interface OfferedSubjectProps {
   subject: string;
-  /** The form that contains the message field. */
   form: RefObject<HTMLFormElement | null>;
   /** Called after the text was added to the message. */
   onAdded: () => void;

@@ -8,8 +8,7 @@ import { durationMs, ease } from '../../theme/motion';
  * of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
  * returns it, and makes the page behind inert. A press that begins and ends on the backdrop, which is the dialog
  * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor
- * asks for the dialog again while it fades out, it stays open. A React state could arrive after a later Escape and
- * reopen it.
+ * asks for the dialog again while it fades out, it stays open. A React state could come after an Escape and reopen it.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -162,7 +162,6 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     /** False in the prerendered page, before the script handles events. */
     isReady,
     isSending,
-    /** A field has text. */
     isTyped,
     /** How many fields have an answer that the browser accepts. */
     completed,

@@ -29,10 +29,7 @@ export type OutboxState = {
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
 
-/**
- * Reads the stored value of the outbox; undefined gives an empty one. Never throws, and drops nothing that may be a
- * lead: what it cannot read becomes an unreadable item.
- */
+/** Reads a stored outbox; undefined: an empty one. Never throws, and keeps what it cannot read as unreadable items. */
 export function parseOutbox(found: unknown): OutboxState {
   const { leads, deliveries, ...unknownFields } = fieldsOf(found);
   // An unknown value under our key may contain a lead: it stays, as an unreadable entry.

@@ -16,10 +16,7 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
-/**
- * Returns the faults of a value as a lead payload, in the order of the fields. Names at most ten unknown fields. Empty:
- * the value is a lead payload.
- */
+/** Returns why a value is no lead payload, in field order; of unknown fields at most ten. Empty: it is a payload. */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
@@ -50,8 +47,7 @@ export function parseLeadPayload(
 
 /**
  * Reads a lead that a phone has stored. Returns null if a field is missing or no text, or if source or status is
- * unknown. Lengths and blanks are not checked, because a saved lead must not be lost for them. Fields that this version
- * does not know are kept.
+ * unknown. Lengths and blanks are not checked, so no saved lead is lost. Keeps unknown fields.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const lead = { ...LEAD_DEFAULTS, ...Object(value) };

@@ -26,7 +26,6 @@ export type OutboxEntry = {
   readonly lastOutcome: LastOutcome | null;
 };
 
-/** The result of one attempt. */
 export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 
 /** An attempt that did not deliver. */
@@ -43,7 +42,6 @@ export type FailedOutcome =
   /** No answer: the server may have the lead or not. */
   | { readonly kind: 'retry'; readonly reason: 'network' };
 
-/** The outcome of an attempt without an answer. */
 export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 
 /** The last failed attempt of an entry. `at`: when it ended. */
@@ -153,9 +151,7 @@ function pausesPhone(outcome: FailedOutcome): boolean {
   return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
 }
 
-/**
- * Returns what the visitor sees of the entry. `isLocked`: a form or sender has its lock. 'unknown': no sender has it.
- */
+/** Returns what the visitor sees of the entry. `isLocked`: a form or sender has its lock. 'unknown': none has it. */
 export function phaseOf(
   { state }: OutboxEntry,
   isLocked: boolean,

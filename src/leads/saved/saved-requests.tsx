@@ -24,8 +24,7 @@ const STEP = 10;
 
 /**
  * Shows the requests that this device keeps, those that need the visitor on top and those just sent last, as a house
- * with a floor for each. A change of the outbox or network is rendered with low priority, because 200 requests may
- * wait.
+ * with a floor for each. A change of the outbox or network has low priority, because 200 may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));

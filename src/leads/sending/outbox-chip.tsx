@@ -7,8 +7,7 @@ import { type OutboxView, outboxView } from './outbox-view';
 
 /**
  * Shows how many requests need the visitor, wait or were just sent, as a link to /saved. Shows nothing if `path`, the
- * page shown, is /saved. The live region is always present, because screen readers do not read one that appears
- * together with its text.
+ * page shown, is /saved. The live region is always present: screen readers ignore one that appears with its text.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

@@ -54,14 +54,12 @@ const GRACE_MS = 1_500;
 /** Longer than an attempt of another tab on the same request (20 s). */
 const LOCK_WAIT_MS = 25_000;
 
-/** The locks that one form holds. */
 export type FormLocks = ReturnType<typeof formLocks>;
 
 /** Returns an object that acquires, lists and releases the locks of one form, which has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
-    /** The leads whose lock the form holds. */
     ids: () => [...acquired.keys()],
     /** Resolves to false if the lock was not free within `waitMs`. */
     async acquire(id: string, waitMs: number): Promise<boolean> {

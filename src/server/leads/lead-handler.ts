@@ -14,7 +14,6 @@ import { terminalText } from './terminal-text';
 
 export const LEAD_PATH = '/functions/v1/lead-proxy';
 
-/** The maximum size of the request body. */
 const LEAD_MAX_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */

@@ -3,10 +3,8 @@ import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
-/** The header with the signature of the body. */
 const SIGNATURE_HEADER = 'Kitaki-Signature';
 
-/** Body and headers of a call. */
 interface OfficeMessage {
   body: string;
   headers: Record<string, string>;
@@ -29,8 +27,8 @@ export async function officeMessage(
 }
 
 /**
- * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes the same
- * value and compares. It refuses a time that is minutes old, because an attacker may have recorded the call and sent it again.
+ * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes
+ * the same value and compares. It refuses a time that is minutes old: an attacker may have recorded the call.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);

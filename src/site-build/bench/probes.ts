@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { blogCopy } from '../../content/copy/blog';
 
-// Each function measures one thing on a new page, which the caller closes. It resolves to milliseconds, and rejects if the page
-// does not load or lacks the element that is measured.
+// Each function measures one thing on a new page, which the caller closes, and rejects if the page does not load.
 
 /** By how much the browser slows the processor down. */
 export const SLOWDOWN = 4;
@@ -50,10 +49,7 @@ export async function longestTask(page: Page, path: string): Promise<number> {
   return highest(page, 'longtask', 'duration');
 }
 
-/**
- * Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if the page has no such
- * element.
- */
+/** Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if the page has none. */
 export async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);

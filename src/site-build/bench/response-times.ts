@@ -17,7 +17,6 @@ export const ARTICLE = '/blog/reduce-ota-commission';
 
 type Probe = [what: string, goal: number, measure: (page: Page) => Promise<number>];
 
-/** Returns the probes of first visits, for these pages. */
 function visitProbes(routes: readonly string[]): Probe[] {
   const { tap } = probes;
   return [

@@ -9,7 +9,6 @@ export interface LeadSettings {
   readonly host: string;
   /** The public key that is sent as bearer token. */
   readonly key: string;
-  /** Whether a lead carries its id. */
   readonly sendsId: boolean;
 }
 
@@ -125,9 +124,7 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ address, wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
-/**
- * Returns a fault unless the lead function answers GET with 200 and `{"ok": true}`, sent only after a database query.
- */
+/** Returns a fault unless the lead function answers GET with 200 and `{"ok": true}`, which takes a database query. */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { address, status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];

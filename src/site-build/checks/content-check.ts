@@ -5,7 +5,6 @@ import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../server/site-files';
 import { bannedWords } from './banned-words';
 
-/** A built page: its path and its HTML. */
 export interface BuiltPage {
   path: string;
   html: string;

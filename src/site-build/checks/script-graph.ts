@@ -21,8 +21,7 @@ function readBuilt<Written>(file: string): Written {
 
 /**
  * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their
- * imports and, with `script: 'at-once'`, the page's own script. Scripts that load later are not included. Throws if a
- * chunk is missing.
+ * imports and, with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
  */
 export function scriptsOf({ path, page, script }: Route, manifest: Manifest): string[] {
   const named = Object.keys(manifest).filter((key) =>
