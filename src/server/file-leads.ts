@@ -17,8 +17,8 @@ export function leadFilePath(): string {
 /**
  * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file
  * at the same time: each takes a lock file for one write, and reads the file again if it has changed. Reading takes no
- * lock. An editor takes no lock either. It saves the copy that it opened, without the leads stored meanwhile: stop the
- * server before you edit the file, or use `npm run leads -- --status`. Rejects if it cannot read the file.
+ * lock. An editor takes no lock either. It saves the copy that it opened, and so deletes leads stored meanwhile: stop
+ * the server before you edit the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = oneAtATime();

@@ -49,7 +49,7 @@ export async function longestTask(page: Page, path: string): Promise<number> {
   return highest(page, 'longtask', 'duration');
 }
 
-/** Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if the page has none. */
+/** Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if no element matches. */
 export async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);

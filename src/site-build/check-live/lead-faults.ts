@@ -31,8 +31,9 @@ export interface ExpectedLead {
 }
 
 /**
- * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids. What
- * is not expected is not compared. `found` null is a fault, unless host and key are both given. `worker`: its address.
+ * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids.
+ * Compares only what is expected. `found` null is a fault, unless host and key are given. `worker`: the script's
+ * address.
  */
 export function leadSettingsFaults(
   worker: string,
@@ -98,8 +99,8 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
 }
 
 /**
- * Returns a POST with the site's public key that stores nothing: its body is not JSON, so every lead function refuses
- * it. `leadId` is sent as its `Idempotency-Key`.
+ * Returns a POST that stores no lead: its body is not JSON, so every lead function refuses it. `key`: the site's public
+ * key. `leadId`: a random id, sent as `Idempotency-Key`.
  */
 export function invalidLeadRequest(siteOrigin: string, key: string, leadId: string): RequestInit {
   return {

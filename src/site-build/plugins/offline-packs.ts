@@ -39,7 +39,7 @@ export function offlinePacks(distDir: string): ManifestTransform {
   };
 }
 
-/** Writes the pack at `path`, one JSON line for each entry that `isPacked`, so the worker stores each as it arrives. */
+/** Writes the pack at `path`: a JSON line for each text of `entries`, so the worker stores each when it arrives. */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = listedFile(url);
