@@ -32,8 +32,7 @@ export interface ExpectedLead {
 
 /**
  * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids.
- * Compares only what is expected. `found` null is a fault, unless host and key are given. `worker`: the script's
- * address.
+ * Compares only what is expected. `found` null is a fault, unless host and key are given. `worker`: script address.
  */
 export function leadSettingsFaults(
   worker: string,
