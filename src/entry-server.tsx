@@ -21,7 +21,7 @@ export interface RenderedPage {
   status: number;
 }
 
-/** Returns the heads of all pages, the 404 page last. */
+/** Resolves to the head data (path, title, description and more) of every page, the 404 page last. */
 export async function listHeads(): Promise<PageHead[]> {
   const pages = await Promise.all(allRoutes().map(loadPage));
   return pages.map((page) => page.head);
@@ -30,7 +30,10 @@ export async function listHeads(): Promise<PageHead[]> {
 /** The element of a rendered page that a live part is rendered into. */
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
-/** Renders one path as static HTML. An unknown path gives the 404 page with status 404. Throws if a live part is missing. */
+/**
+ * Renders one path as static HTML; an unknown path gives the 404 page with status 404. Rejects if the page has a place
+ * for a live part (a component that its script hydrates) and its `script.ts` exports none for it.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   const { Page, head, header = 'canvas' } = await loadPage(route);

@@ -125,20 +125,20 @@ export const urlRule = 'must be an https:// address (http:// only for this compu
 /** The rule of `parseOrigin`, as the end of a sentence. */
 export const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
 
-/** Returns the address in a text. Returns null if the text breaks `urlRule` or has a user name. */
+/** Returns the normalized address; null unless it is https:// (http:// for this computer) without a user name. */
 export function parseUrl(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
 }
 
-/** Returns the origin in a text, without a trailing slash. Returns null if the text breaks `originRule`. */
+/** Returns scheme and host in a text. null if it has a path, or is not https:// (or http:// for this computer). */
 export function parseOrigin(value: string): string | null {
   const address = parseUrl(value);
   return address !== null && address === `${new URL(address).origin}/` ? address.slice(0, -1) : null;
 }
 
-/** Returns the key, if it is one word of printable ASCII, else null: with others in a header, `fetch` throws for every lead. */
+/** Returns the key; null unless it is one word of printable ASCII, because `fetch` throws for other header values. */
 export function parseKey(value: string): string | null {
   return /^[\x21-\x7e]+$/.test(value) ? value : null;
 }

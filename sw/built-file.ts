@@ -10,7 +10,7 @@ export interface PrecacheItem {
   readonly cacheKey: string;
 }
 
-/** Returns an entry of a list that the build wrote as an item. Its key has the form that Workbox gives its keys. */
+/** Returns the address and cache key of an entry in the build's list of files. Workbox gives its keys the same form. */
 export function itemOf(entry: PrecacheEntry | string, origin: string): PrecacheItem {
   const { url, revision } = typeof entry === 'string' ? { url: entry } : entry;
   const address = new URL(url, origin);

@@ -19,7 +19,7 @@ export interface LaterPack<File = PrecacheEntry> {
 /** Stored when storage was full. Activation of the next version deletes it, because no list holds it. */
 const storageFullPath = '/storage-was-full';
 
-/** Reads the stored list. Returns no packs if the list is not stored. */
+/** Reads the stored list of later files. Returns no packs if it is not stored, or if `listKey` is undefined. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,

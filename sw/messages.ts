@@ -25,7 +25,7 @@ export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
 }
 
-/** Returns the message if `data`, which any page of the origin may have posted, asks to store the later files. */
+/** Returns the message if `data`, posted by any page of the origin, asks to store the later files; else null. */
 export function readStoreLater(data: unknown): StoreLaterMessage | null {
   if (ownProperty(data, 'type') !== 'store-later') return null;
   return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };

@@ -4,7 +4,6 @@ import type { precache } from './precache';
 
 /** Paths that are no pages of the site. The worker leaves them to the network, and their errors to the browser. */
 const notPages = [
-  // The lead endpoint and its neighbours.
   /^\/functions(?:\/|$)/,
   /^\/leads(?:\/|$)/,
   // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.
@@ -21,9 +20,9 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Answers a file of the site: this version's from the device; else from the network, which may know a newer page; without
- * network another revision from the device. A visit to none of these leads to /saved if the page is only not stored here,
- * and otherwise shows the 404 page. An address never shows the content of another page.
+ * Answers a request for a file of the site: this version's from the device; else from the network, which may know a
+ * newer page; without network another revision from the device. If there is none, a visit leads to /saved if the page
+ * exists, and else shows the 404 page; any other request fails. An address never shows the content of another page.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

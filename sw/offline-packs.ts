@@ -25,8 +25,8 @@ export interface PackedFile {
 }
 
 /**
- * Stores the items that the cache lacks: from the first of `packs` of which more than half of the files are missing, and
- * the rest file by file. Files are stored as they arrive. Rejects as `fetchMissing` does; the next call continues.
+ * Stores the items that the cache lacks: from the first of `packs` with more than half of its files missing, and the
+ * rest file by file. Rejects if a file is missing or not as built, or storage is full; the next call continues.
  */
 export async function storeMissing(
   items: readonly PrecacheItem[],

@@ -14,8 +14,9 @@ interface LifecycleEvent {
 }
 
 /**
- * The files of this version on the device. The installation stores the files of `list`. The files of the later list (the
- * older articles) are stored after activation, when a page asks for it.
+ * Returns look-ups of this version's files on the device, and the worker's listeners for install, activate and message.
+ * The installation stores the files of `list`. The files of the later list (the older articles) are stored after
+ * activation, when a page asks for it.
  */
 export function precache(list: readonly (PrecacheEntry | string)[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));

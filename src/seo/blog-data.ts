@@ -5,7 +5,7 @@ import { textLanguage } from './language';
 import { organizationReference } from './organization-reference';
 import { sharePicturePath } from './share-picture';
 
-/** Returns the node of the blog, with a short node of each given article. */
+/** Returns the schema.org node of the blog, with a short node of each given article. */
 export function blogData(origin: string, articles: readonly Article[]): Blog {
   const { path, title, description } = blogCopy.head;
   return {
@@ -20,7 +20,7 @@ export function blogData(origin: string, articles: readonly Article[]): Blog {
   };
 }
 
-/** Returns the complete node of an article, for its own page. */
+/** Returns the complete schema.org node of an article, for its own page. */
 export function blogPosting(origin: string, article: Article): BlogPosting {
   const { path, description, keywords, words, readingMinutes } = article;
   return {

@@ -4,7 +4,7 @@ import { organizationReference } from './organization-reference';
 import type { PageHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 
-/** Returns the node of the revenue calculator: a free application that works offline. */
+/** Returns the schema.org node of the revenue calculator: a free application that works offline. */
 export function calculatorData(
   origin: string,
   { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import { faqEntries } from '../content/faq';
 
-/** Returns the node of /faq: its questions and answers, word for word as the page shows them. */
+/** Returns the schema.org node of /faq: its questions and answers, word for word as the page shows them. */
 export function faqData(): FAQPage {
   return {
     '@type': 'FAQPage',

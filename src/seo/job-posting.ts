@@ -4,8 +4,8 @@ import { site } from '../content/site';
 import { organizationReference } from './organization-reference';
 
 /**
- * Returns the node of one opening, with the fields that Google requires. The work is remote or hybrid with Wayanad
- * preferred, so it has a place and no `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
+ * Returns the schema.org node of one opening, with the fields that Google requires. Work is remote or hybrid, Wayanad
+ * preferred, so it has a place and no `TELECOMMUTE` (fully remote). The company states no pay, hours or last date.
  */
 export function jobPosting(origin: string, opening: JobOpening): JobPosting {
   const { id, title, team, summary, duties, level, place, postedOn } = opening;

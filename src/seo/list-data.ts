@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { PageHead } from './page-head';
 
-/** Returns the node of a list page at `path`: the pages it links to, in its order. */
+/** Returns the schema.org node of a list page at `path`: the pages it links to, in its order. */
 export function listData(
   origin: string,
   path: string,

@@ -6,12 +6,12 @@ export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** Returns the node of the company's logo. */
+/** Returns the schema.org node of the company's logo. */
 export function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns a short node of the company: its id, with name and logo for tools that read one node only. */
+/** Returns a short schema.org node of the company: its id, with name and logo for tools that read one node only. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',

@@ -2,7 +2,7 @@ import type { ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 import { organizationId, organizationLogo } from './organization-reference';
 
-/** Returns the node of the company: name, address, contact data and social profiles. */
+/** Returns the schema.org node of the company: name, address, contact data and social profiles. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -33,7 +33,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** Returns the node of the site. */
+/** Returns the schema.org node of the site. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,7 +4,10 @@ import { organization, website } from './organization';
 import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
-/** Returns the structured data of a page: organization, site, page, breadcrumb, and the nodes that the page adds. */
+/**
+ * Returns the structured data of a page as JSON-LD: company, site, page, breadcrumb, and the nodes that the page adds.
+ * A `noIndex` page has no node of page and breadcrumb, and the home page no breadcrumb.
+ */
 export function pageGraph(
   head: PageHead,
   origin: string,

@@ -3,12 +3,12 @@ import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization-reference';
 
-/** Returns the nodes of the three services that have a monthly price. */
+/** Returns the schema.org nodes of the three services that have a monthly price. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => service(origin, price));
 }
 
-/** Returns the nodes of the two plans of /pricing. Their prices exclude tax. */
+/** Returns the schema.org nodes of the two plans of /pricing. Their prices exclude tax. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => service(origin, price));
 }

@@ -4,12 +4,12 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's share picture. Pages with `noIndex` use the picture of the home page. */
+/** Returns the path of a page's share picture, as `/share/about.png`. `noIndex` pages use that of the home page. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns the words in the share picture of a page. */
+/** Returns the words in a share picture: its own, or else the title of the page and the site's tagline. */
 export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }

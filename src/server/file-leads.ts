@@ -16,11 +16,10 @@ export function leadFilePath(): string {
 }
 
 /**
- * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file at
- * the same time: each takes a lock file for one write, and reads the file again if it has changed. Reading takes no lock.
- * An editor takes no lock either. It saves the copy that it opened, and so deletes the leads that were stored meanwhile:
- * stop the server before you edit the file, or use `npm run leads -- --status`. Rejects if the file exists and cannot be
- * read.
+ * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file
+ * at the same time: each takes a lock file for one write, and reads the file again if it has changed. Reading takes no
+ * lock. An editor takes no lock either. It saves the copy that it opened, and so deletes leads stored meanwhile: stop
+ * the server before you edit the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = oneAtATime();
@@ -134,7 +133,6 @@ function canonicalMail(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** The properties that a forgotten lead keeps. */
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 
 /** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */

@@ -4,8 +4,8 @@ interface HeaderRule {
 }
 
 /**
- * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text, then its
- * headers on indented lines. Throws on any other line.
+ * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text and
+ * `:name` one segment, then its headers on indented lines. Skips blank and `#` lines. Throws on any other.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

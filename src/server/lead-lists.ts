@@ -42,8 +42,9 @@ function csvCell(value: string): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`), marks,
- * hotel, place, contact and message. Leaves out empty fields. Replaces control characters, so no text can control the terminal.
+ * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`),
+ * marks, hotel, place, contact and message; at the end their number. Leaves out empty fields. Replaces control
+ * characters, so no text can control the terminal.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { LeadStore } from './leads/lead-store';
 import { openPostgresLeads } from './leads/postgres-leads';
 
-/** Opens the lead table in a PostgreSQL database, with the role in the address. Connects with the first statement. */
+/** Opens the lead table at a postgres:// address, with its role. Connects, or rejects, with the first statement. */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
   // Without prepared statements and without reading the database's types it works behind any connection pool.
   const sql = postgres(databaseUrl, {

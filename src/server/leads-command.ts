@@ -65,7 +65,10 @@ export function parseLeadsCommand(args: readonly string[]): Command {
   return { kind: 'list', isNewOnly: values.new === true, since, isCsv: values.csv === true };
 }
 
-/** Runs a command on the store and returns the text to print. Rejects if the store cannot be read or written. */
+/**
+ * Runs a command on the store and returns the text to print. `isOk` is false if the name fits no lead, or several.
+ * Rejects if the store cannot be read or written.
+ */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);
   if (command.kind === 'forget') {

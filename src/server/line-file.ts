@@ -34,9 +34,8 @@ export async function readRecords(path: string): Promise<{ version: string; reco
 }
 
 /**
- * Replaces each record by the result of `change`. If `change` returns the record itself, its line stays as it is. The new
- * file replaces the old one in one step, so a power cut leaves one of the two complete. Rejects if the disk fails; then the
- * file is unchanged.
+ * Replaces each record by the result of `change`. A record that `change` returns itself stays as it is. The new file
+ * replaces the old one in one step, so a power cut leaves one complete. Rejects without a change if the disk fails.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
-/** Answers a request of Node's server with a web-standard handler. Rejects if the handler rejects. */
+/** Answers a request of Node's server with a web-standard handler; TRACE gets 405. Rejects if the handler rejects. */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,

@@ -5,8 +5,8 @@ type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
 /**
  * Returns the answer to a path. `/about` is the file about.html; `/about/`, `/about.html` and `/about/index.html` are
- * redirected to it and keep their query. `pathname` and `search` are percent-encoded, as in the request. `has`: whether a
- * file such as `/about.html` exists.
+ * redirected to it and keep their query. `notFound`: no such file, /404, or wrong encoding. `pathname` and `search` are
+ * percent-encoded, as in the request. `has`: whether a file such as `/about.html` exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

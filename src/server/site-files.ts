@@ -35,13 +35,13 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/
 /** Instructions for the host. It does not send these files to visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Reads every file under `distDir`, by its path in the site, such as `/about.html`. Throws if the folder cannot be read. */
+/** Reads all files under `distDir` except `_headers` and `_redirects`, by path (`/about.html`). Throws if it cannot. */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
 }
 
-/** Returns the path of every file under a folder, such as `/blog/first.html`, in alphabetical order. */
+/** Returns the path of every file under a folder (`/blog/first.html`), sorted. Throws if the folder is missing. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the clean path of every page under `distDir`, without the 404 page. */
+/** Returns the clean path (`/about`) of every page under `distDir`, without the 404 page. Throws if it is missing. */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')
@@ -75,7 +75,7 @@ function readSiteFile(distDir: string, path: string): SiteFile {
 /** For larger texts, quality 11 takes seconds longer than 10 and saves one percent. */
 const largeBytes = 500_000;
 
-/** Compresses a text as small as brotli can in reasonable time, as a static host does once per file. */
+/** Compresses a text with brotli, as small as possible: quality 11, or 10 for more than 500,000 bytes. */
 export function brotliBest(content: Buffer | string): Promise<Buffer> {
   const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

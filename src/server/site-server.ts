@@ -17,7 +17,6 @@ import { readSiteFiles, type SiteFile } from './site-files';
 
 interface SiteServerOptions extends LeadHandlerOptions {
   distDir: string;
-  /** The path of the file with the newsletter addresses. */
   subscriberFile: string;
 }
 

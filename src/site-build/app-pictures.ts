@@ -2,7 +2,6 @@
 export interface AppPicture {
   /** Its file in public/. */
   file: string;
-  /** The path of the page. */
   path: string;
   /** Size of window and file, in pixels. */
   width: number;

@@ -13,7 +13,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium or Chrome on this computer, or null. Throws if a variable names a file that does not exist. */
+/** Returns the path of Chromium or Chrome, or null. Throws if KITAKI_CHROMIUM or CHROME_PATH names a missing file. */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];
@@ -26,7 +26,10 @@ export function findBrowser(): string | null {
   return [...installed, ...macApps, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** As `findBrowser`, but installs a browser if there is none: with Playwright or, for root, with apt-get. Throws if both fail. */
+/**
+ * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, for root, with apt-get.
+ * Throws if both fail, or if KITAKI_CHROMIUM or CHROME_PATH names a missing file.
+ */
 export function findOrInstallBrowser(log: (line: string) => void): string {
   const found = findBrowser();
   if (found !== null) return found;
@@ -45,7 +48,7 @@ export function findOrInstallBrowser(log: (line: string) => void): string {
   return installed;
 }
 
-/** Chromium's arguments: no requests to Google and, for root, no sandbox, which root may not use. */
+/** Returns Chromium's arguments: no requests to Google and, for root, no sandbox, which root may not use. */
 export function browserArguments(): string[] {
   return [
     '--disable-background-networking',
@@ -57,9 +60,8 @@ export function browserArguments(): string[] {
 }
 
 /**
- * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with each
- * page, which takes over a second of processor time. `--disable-features` replaces the list of Playwright, so this list repeats
- * that one.
+ * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with
+ * each page, in over a second of processor time. `--disable-features` repeats Playwright's list, which it replaces.
  */
 export function playwrightArguments(): string[] {
   const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 
-/** The file of a clean URL path, relative to dist/: `/` is index.html, `/about` is about.html. */
+/** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The file of a URL in the precache list, relative to dist/. The list has pages by their clean paths. */
+/** Returns the file of a URL in the precache list, relative to dist/: about.html for `/about`, a.js for `/a.js`. */
 export function listedFile(url: string): string {
   const path = `/${url.replace(/^\//, '')}`;
   return extname(path) === '' ? pageFile(path) : path.slice(1);

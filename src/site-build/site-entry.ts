@@ -10,12 +10,12 @@ export { renderPage } from '../entry-server';
 export { sceneFiles } from './files/scene-files';
 export { shareDrawings } from './share-pictures/share-drawings';
 
-/** The words and the stated reading time of every article. */
+/** Returns path, number of words and stated reading time in minutes of every article. */
 export function articleLengths(): TextLength[] {
   return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
 }
 
-/** The sitemap, robots.txt, feed and security.txt, by path from the root of the site. */
+/** Returns the text of sitemap, robots.txt, feed and security.txt, by path from the root of the site. */
 export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {
   return {
     [sitemapPath]: sitemap(await listHeads(), origin),

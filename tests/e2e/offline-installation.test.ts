@@ -12,6 +12,8 @@ test('A person on a line of 400 ms round trips is ready offline within 18 second
   const start = Date.now();
   await visitUntilReadyOffline(page);
   expect(Date.now() - start).toBeLessThan(18_000);
+  // The worker controls the page that installed it, so its next request works without network too.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 
 test('A person whose line broke during the installation is ready offline once it is back', async ({

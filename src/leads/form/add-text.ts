@@ -1,8 +1,9 @@
 import { textControl, uncover } from './form-values';
 
 /**
- * Adds a text at the end of a field, as a new paragraph, and opens "Add details" if the field is inside it. Nothing is added
- * if the field contains the text already, or if the result would be longer than `maxLength`.
+ * Adds `text` as a new paragraph at the end of the field `name`, and opens "Add details" if the field is inside it.
+ * Adds nothing if the field contains the text ('already-there'), or if the form lacks the field or the result would be
+ * longer than its `maxLength` ('full').
  */
 export function addText(
   form: HTMLFormElement,

@@ -13,9 +13,9 @@ import { useLeadForm } from './use-lead-form';
 const copy = contactCopy.form;
 
 /**
- * The form of the contact page. Only the script can send it. An earlier press of the button is repeated when the script is
- * ready (app/navigation/early-presses.ts). The method `dialog` does nothing outside a dialog, so an early press does not put
- * the typed text into the address.
+ * Shows the form of the contact page, filled from the draft of this tab. Only the script can send it; an earlier press
+ * is repeated when the script is ready (app/navigation/early-presses.ts). The method `dialog` does nothing outside a
+ * dialog, so an early press does not put the typed text into the address.
  */
 export function ContactForm() {
   const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =

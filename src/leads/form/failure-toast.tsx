@@ -8,7 +8,7 @@ import { WaysOut } from './ways-out';
 /** The subject of toasts about a press. A new toast replaces the previous one with this subject. */
 export const LEAD_TOAST = 'lead';
 
-/** Closes the toast of the previous press. */
+/** Closes the toast about the last request that a form sent or saved. Does nothing if there is none. */
 export function dismissLeadToast(): void {
   dismissToasts(LEAD_TOAST);
 }
@@ -23,7 +23,10 @@ interface FailureToast {
   onSave?: (() => Promise<void>) | null;
 }
 
-/** Shows that a press failed. Bundled with the form, so that it works if the sending code cannot be loaded. */
+/**
+ * Shows an error toast with links to WhatsApp and the phone, and with a button that saves the request if `onSave` is
+ * given. Bundled with the form, so that it works if the sending code cannot be loaded.
+ */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({
     tone: 'error',

@@ -16,7 +16,7 @@ import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
 
 const sessions = new Map<DraftName, FormSession>();
 
-/** Returns the session of a form; the first call creates it. It lives as long as the page, also while the form is closed. */
+/** Returns the object that sends a form's requests; the first call creates it. It lives as long as the page. */
 export function sessionOf(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(leadFormPlans[form]);
   sessions.set(form, session);

@@ -5,7 +5,7 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/** Loads the code that draws the strip. The served page contains the strip, so the form does not wait for this code. */
+/** Loads the function that draws the windows above a form; rejects if it cannot. The form does not wait for it. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;
@@ -21,8 +21,8 @@ interface FormStripProps {
 }
 
 /**
- * Draws the roof and the strip of windows above a form. It is decoration: the fields have the same information as text. The
- * served strip stays until the drawing code is loaded; if the loading fails, it stays as it is.
+ * Draws a roof and a strip of windows above a form; `completed` windows are lit. It is decoration: the fields have the
+ * same information as text. The served strip stays until the drawing code is loaded, or for good if that fails.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();

@@ -9,14 +9,14 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Returns the text of each field, also of disabled ones. A field that the form lacks gets its value from `empty`. */
+/** Returns the text of each field named in `empty`, also of disabled ones; '' for a field that the form lacks. */
 export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of): Of {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
   return values;
 }
 
-/** Writes values into the fields that are still empty. Text that the visitor has typed stays. */
+/** Writes each value into the field of its name, if that is empty, and reveals it. Skips names without a field. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);
@@ -32,7 +32,7 @@ export function uncover(field: Element): void {
   if (details) details.open = true;
 }
 
-/** Returns how many of these fields have text that the browser accepts. */
+/** Returns how many of these fields have text, not only blanks, that the browser accepts. Missing ones do not count. */
 export function countCompleted(form: HTMLFormElement, names: readonly string[]): number {
   return names.filter((name) => {
     const field = textControl(form, name);
@@ -40,7 +40,7 @@ export function countCompleted(form: HTMLFormElement, names: readonly string[]):
   }).length;
 }
 
-/** Returns true if every field of `one` has the same text in `other`. */
+/** Returns true if every field of `one` has the same text in `other`. Ignores fields that only `other` has. */
 export function areEqual(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

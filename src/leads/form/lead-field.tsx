@@ -30,7 +30,7 @@ interface LeadFieldProps {
   placeholder?: string;
 }
 
-/** One field of a lead form. The browser checks it and keeps its text, so React sets no value. */
+/** Shows one field of a lead form with its label. The browser checks it and keeps its text, so React sets no value. */
 export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
   const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (

@@ -40,5 +40,4 @@ export const quotePlan: LeadFormPlan<QuoteFormValues> = {
   logged: 'Error sending quote request',
 };
 
-/** The plan of each form, by its name. */
 export const leadFormPlans = { contact: contactPlan, quote: quotePlan } as const;

@@ -8,13 +8,13 @@ export interface SubjectOffer {
   offer: string;
   /** The label of the button. */
   action: string;
-  /** The text that is added to the message. */
   text: string;
 }
 
 /**
- * Returns the offer for the subject of a link: the calculator, or the title of an article. null: there is nothing to add.
- * `storedFigures`: the figures of the calculator as this device stores them; null if the visitor has changed none.
+ * Returns the offer for the subject of a link: the calculator's figures, or the title of an article. null: the subject
+ * is '', or the figures are missing, unreadable, zero or too large to add. `storedFigures`: the figures of the
+ * calculator as this device stores them; null if the visitor has changed none.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;

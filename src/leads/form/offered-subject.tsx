@@ -9,13 +9,12 @@ import { offerClass } from './offered-subject.styles';
 
 export interface OfferedSubjectProps {
   subject: string;
-  /** The form that contains the message field. */
   form: RefObject<HTMLFormElement | null>;
   /** Called after the text was added to the message. */
   onAdded: () => void;
 }
 
-/** Offers to add the subject of the link to the message. Text is added only when the visitor presses the button, and can be edited. */
+/** Shows a button that adds a text about the subject of the link to the message. Shows nothing if there is no text. */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '../sending/lead-draft';
 import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
 
-/** Returns true if the form of this request holds other text, which would be lost. */
+/** Returns true if this request's form has a draft with other text, which would be lost if the request was opened. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, form === 'quote' ? EMPTY_QUOTE_FORM : EMPTY_CONTACT_FORM);
@@ -13,9 +13,9 @@ export function isFormInUse({ payload }: OutboxEntry): boolean {
 }
 
 /**
- * Opens a saved request in its form. The form holds its lock, so it is not sent while it is corrected; it is removed when
- * the corrected one is sent. `goTo` changes the page; the quote form opens over this one. Resolves to false if the lock is
- * taken.
+ * Opens a saved request for correction: in the quote form over this page, or on /contact, to which `goTo` changes. The
+ * form holds its lock, so it is not sent meanwhile; it is removed when the corrected one is sent. Resolves to false,
+ * and opens nothing, if the request is gone, its lock is taken, or the form is sending.
  */
 export async function openInForm(
   { id, payload }: OutboxEntry,

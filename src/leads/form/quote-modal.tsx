@@ -20,7 +20,7 @@ interface QuoteModalProps {
   onClosed: () => void;
 }
 
-/** Shows the quote modal as long as it is mounted. */
+/** Shows the quote form in a modal dialog as long as it is mounted. `onClosed`: it has faded out, so unmount it. */
 export function QuoteModal({ onClosed }: QuoteModalProps) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { linkSubject } from '../../platform/link-subject';
 import type { OfferedSubjectProps } from './offered-subject';
 
-/** Shows the offer if the link has a subject. Its code is loaded only then. If the loading fails, nothing is shown. */
+/** Offers to add the subject of the link to the message. Shows nothing without one, or if its code does not load. */
 export function SubjectPlace(props: Omit<OfferedSubjectProps, 'subject'>) {
   const [Offer, setOffer] = useState<ComponentType<OfferedSubjectProps> | null>(null);
   useEffect(() => {

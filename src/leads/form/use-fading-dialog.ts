@@ -4,10 +4,11 @@ import { prefersReducedMotion } from '../../platform/page-lifecycle';
 import { durationMs, ease } from '../../theme/motion';
 
 /**
- * Runs a native modal dialog that opens when it is mounted. The browser keeps the focus in it, makes the page behind it
- * inert, and returns the focus. The dialog element covers the screen and is its own backdrop: a press that begins and ends
- * on it closes the dialog; a text selection that ends on it does not. If the visitor asks for the dialog again while it fades
- * out, it stays open. `onAskedAgain` reports that at once: a React state could arrive after a later Escape and reopen it.
+ * Runs a native modal dialog that opens when it is mounted. Returns refs for the dialog and the sheet in it, the props
+ * of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
+ * returns it, and makes the page behind inert. A press that begins and ends on the backdrop, which is the dialog
+ * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor
+ * asks for the dialog again while it fades out, it stays open. A React state could come after an Escape and reopen it.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -20,8 +20,9 @@ const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./form-sessions')).sessionOf(form);
 
 /**
- * Runs a lead form: its draft, its lead id, its sending, and the notices. The browser owns the fields, so text that was typed
- * before the script started stays. `onDone` is called when the lead is delivered or saved and the form is empty.
+ * Runs a lead form: its draft, lead id, sending and notices. Returns its ref, its handlers and its state. The browser
+ * owns the fields, so text that was typed before the script started stays. A failure is shown in a toast, and the text
+ * stays. `onDone` is called when the lead is delivered or saved.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,
@@ -161,7 +162,6 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     /** False in the prerendered page, before the script handles events. */
     isReady,
     isSending,
-    /** A field has text. */
     isTyped,
     /** How many fields have an answer that the browser accepts. */
     completed,

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
-/** Links to WhatsApp and the phone, for a visitor whom the site could not help. `message`: the WhatsApp text; default: a greeting. */
+/** Shows links to WhatsApp and the phone. `message`: the text with which WhatsApp opens; default: a greeting. */
 export function WaysOut({ message }: { message?: string }) {
   return (
     <>

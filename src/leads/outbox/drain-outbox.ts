@@ -12,7 +12,6 @@ import type { Outbox } from './outbox';
 export type DrainOptions = {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;
-  /** Makes one attempt. */
   readonly send: (entry: OutboxEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
   /** Sends this lead alone. */
@@ -23,10 +22,9 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads that are due for this trigger, one after the other, each under its lock. A locked lead is tried again after
- * the others, and skipped if its lock is not released within `waitMs`. Stops after an attempt without an answer, during a pause for this
- * phone, and when the outbox cannot be written. Returns how many leads are left to be sent; null if the outbox cannot be read.
- * Never rejects.
+ * Sends the leads due for this trigger one by one, each under its lock. A locked lead is tried after the
+ * others, and skipped if its lock is not released within `waitMs`. Stops after an attempt without an answer, in a pause for this phone, or if the
+ * outbox cannot be written. Returns how many leads are left; null if the outbox cannot be read. Never rejects.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;

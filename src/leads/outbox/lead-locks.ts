@@ -15,9 +15,9 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * The locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange` is called
- * when this context has acquired or released one. Where the browser denies Web Locks (site data blocked, plain http), a
- * lead is given out without a lock; the server still stores an id once.
+ * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange`
+ * is called when this context has acquired or released one. Where the browser denies Web Locks (site data blocked,
+ * plain http), a lead is given out without a lock; the server still stores an id once.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

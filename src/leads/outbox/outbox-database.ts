@@ -5,7 +5,7 @@ export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 
-/** The stored value of the outbox. Nothing rejects, and a call ends within twice the time limit: a failure is a value. */
+/** Reads and changes the stored value of the outbox. */
 export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
 
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
@@ -23,7 +23,10 @@ const DEFAULT_TIMEOUT_MS = 4000;
 /** What browsers throw with site data blocked; ReferenceError: there is no IndexedDB at all. */
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
-/** Returns the outbox's own database. It opens at first use. */
+/**
+ * Returns access to the outbox's own database, which opens at first use. Its methods never reject: a failure is `ok:
+ * false`, after at most twice `timeoutMs`.
+ */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
 

@@ -29,7 +29,7 @@ export type OutboxState = {
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
 
-/** Reads the outbox from storage. Nothing that may be a lead is dropped. */
+/** Reads a stored outbox; undefined: an empty one. Never throws, and keeps what it cannot read as unreadable items. */
 export function parseOutbox(found: unknown): OutboxState {
   const { leads, deliveries, ...unknownFields } = fieldsOf(found);
   // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
@@ -37,7 +37,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { items: parseQueue(leads), deliveries: parseLog(deliveries), unknownFields };
 }
 
-/** Returns the outbox as it is stored. */
+/** Returns the value to store: items, deliveries and the fields of newer versions. */
 export function storedOutbox({ items, deliveries, unknownFields }: OutboxState): unknown {
   return { ...unknownFields, deliveries, leads: items.map(storedEntry) };
 }
@@ -47,7 +47,7 @@ export function findEntry({ items }: OutboxState, id: string): OutboxEntry | nul
   return items.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
-/** Returns the entry with the same canonical content, in any state. null: there is none. */
+/** Returns the entry of equal content (ignores outer blanks and the case of the mail address). null: there is none. */
 export function findSame({ items }: OutboxState, payload: LeadPayload): OutboxEntry | null {
   const fingerprint = leadFingerprint(payload);
   return items.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
@@ -72,7 +72,7 @@ export function putEntry(state: OutboxState, entry: OutboxEntry): void {
   state.items = known === null ? [...items, entry] : items;
 }
 
-/** Adds a delivery to the log of the state. */
+/** Adds a delivery to the log of the state, which keeps the last 50. */
 export function logDelivery(state: OutboxState, delivery: Delivery): void {
   state.deliveries = [...state.deliveries, delivery].slice(-LONGEST_LOG);
 }

@@ -16,7 +16,7 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
-/** Returns every reason why the value is not a lead payload, in the order of the fields. Empty: it is one. */
+/** Returns why a value is no lead payload, in field order; of unknown fields at most ten. Empty: it is a payload. */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
@@ -34,8 +34,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Reads a lead from a request. Returns the payload, or the faults of the value. A missing field with a default gets
- * the default.
+ * Checks the parsed JSON of a request. Returns the payload, or the faults of the value: an unknown field is one too. A
+ * missing field with a default gets the default.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -46,8 +46,8 @@ export function parseLeadPayload(
 }
 
 /**
- * Reads a lead that a phone has stored. Returns null if a field is missing or has the wrong type. Lengths and blanks are
- * not checked, because a saved lead must not be lost for them. Fields that this version does not know are kept.
+ * Reads a lead that a phone has stored. Returns null if a field is missing or no text, or if source or status is
+ * unknown. Lengths and blanks are not checked, so no saved lead is lost. Keeps unknown fields.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const lead = { ...LEAD_DEFAULTS, ...Object(value) };

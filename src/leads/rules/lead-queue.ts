@@ -107,7 +107,7 @@ function parseOutcome(found: Fields): LastOutcome | null {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the own fields of a stored value; none if it is not an object. */
+/** Returns a copy of the fields of a stored value; {} for null, undefined, a number or a boolean. */
 export function fieldsOf(found: unknown): Fields {
   return { ...Object(found) };
 }

@@ -26,7 +26,6 @@ export type OutboxEntry = {
   readonly lastOutcome: LastOutcome | null;
 };
 
-/** The result of one attempt. */
 export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 
 /** An attempt that did not deliver. */
@@ -43,7 +42,6 @@ export type FailedOutcome =
   /** No answer: the server may have the lead or not. */
   | { readonly kind: 'retry'; readonly reason: 'network' };
 
-/** The outcome of an attempt without an answer. */
 export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 
 /** The last failed attempt of an entry. `at`: when it ended. */
@@ -66,17 +64,17 @@ const BUSY_STATUSES: readonly number[] = [408, 425, TOO_MANY_REQUESTS];
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** Returns true for an answer that the same content will always get. The server may take back every other refusal. */
+/** Returns true for the HTTP statuses 400, 413, 415 and 422: the same content would get them again. Do not retry. */
 export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx answer that only the agency can change: a wrong key or address, a bill that is not paid. */
+/** Returns true for a 4xx status that only the agency can change; not for 400, 408, 413, 415, 422, 425 and 429. */
 export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns a new entry that is due at once, and is not saved yet. */
+/** Returns a new entry with this lead id that is due at once, and is not saved yet. `now`: milliseconds since 1970. */
 export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
   return {
     id,
@@ -97,7 +95,7 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
   return { ...entry, state, attempts: entry.attempts + 1 };
 }
 
-/** Returns the entry after a failed attempt: refused content needs the visitor, anything else waits for the next attempt. */
+/** Returns the entry after an attempt that failed at `now` (ms): refused content needs the visitor, else it waits. */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
@@ -112,14 +110,15 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
   return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };
 }
 
-/** Returns the entry as saved and due at once: the visitor saved it, opened it, or pressed "Try again". */
+/** Returns the entry as saved and due at `now` (ms): the visitor saved it, opened it, or pressed "Try again". */
 export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: 'waiting', isSaved: true, nextAttemptAt: now, retryNotBefore: 0 };
 }
 
 /**
- * Returns true if the entry may be sent now. An entry with an unknown answer waits only for a pause that the server asked
- * for. A pause longer than the longest one, or one that began in the future, comes from a wrong clock and is ignored.
+ * Returns true if the entry may be sent at `now` (milliseconds since 1970). Refused content is never due. The trigger
+ * 'now' ignores all pauses. With 'network', and after an attempt without an answer, only a pause that the server asked
+ * for counts. A pause of more than a day, or one that began in the future, comes from a wrong clock and is ignored.
  */
 export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;
@@ -140,7 +139,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true while the pause lasts that the server asked this phone for with its answer to this entry. No entry is sent then. */
+/** Returns true while a 429, or a 503 with `Retry-After`, that this entry got stops all sending from this phone. */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
@@ -152,7 +151,7 @@ function pausesPhone(outcome: FailedOutcome): boolean {
   return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
 }
 
-/** Returns what the visitor sees of the entry. `isLocked`: a form or a sender has its lock. */
+/** Returns what the visitor sees of the entry. `isLocked`: a form or sender has its lock. 'unknown': none has it. */
 export function phaseOf(
   { state }: OutboxEntry,
   isLocked: boolean,

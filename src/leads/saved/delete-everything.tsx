@@ -12,7 +12,10 @@ const copy = savedCopy.everything;
 /** A form releases its locks at once. After this time, only a request that is being sent is still locked. */
 const PATIENCE_MS = 1_500;
 
-/** For a shared phone: deletes everything that the site keeps on it, after one question, and then notifies the page (`deletions`). */
+/**
+ * Shows a button that, after one question, deletes everything that the site keeps on this phone, and then notifies the
+ * page (`deletions`). A request that is being sent stays, and a text says so.
+ */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);
   const [state, setState] = useState<'idle' | 'asking' | 'done' | 'partly'>('idle');

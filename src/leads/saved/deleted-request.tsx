@@ -10,7 +10,7 @@ interface DeletedRequestProps {
   onRestored: (id: string) => void;
 }
 
-/** A request that was deleted on this page. It can be restored while the page is open. */
+/** Shows a request that was deleted on this page, with an Undo button. Says so if it cannot be restored. */
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

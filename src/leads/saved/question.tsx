@@ -9,7 +9,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Asks a question in place. The safe answer, which changes nothing, gets the focus. */
+/** Shows a question with two buttons, in place. The one labelled `no`, which must change nothing, gets the focus. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

@@ -7,7 +7,6 @@ import { savedWhen } from './saved-when';
 /** After this time a request is shown as old, with other ways to reach us. It stays. */
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
-/** The texts of one saved request. */
 export interface RequestWords {
   status: 'attention' | 'sending' | 'waiting';
   state: string;
@@ -26,7 +25,6 @@ export interface RequestWords {
 export interface Circumstances {
   /** Milliseconds since 1970. */
   now: number;
-  /** The browser reports a network. */
   isOnline: boolean;
   /** A form or a sender has its lock. */
   isLocked: boolean;
@@ -34,7 +32,7 @@ export interface Circumstances {
   willBeWoken: boolean;
 }
 
-/** Returns the texts of a saved request. */
+/** Returns the texts on the card of a saved request. An unreadable one gets fixed texts that ask for help. */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;

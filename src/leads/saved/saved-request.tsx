@@ -24,7 +24,10 @@ interface SavedRequestProps {
   onSettled: (settled: { id: string }) => void;
 }
 
-/** A saved request, with everything the visitor can do with it. `memo`: one of 200 changes, the others are not rendered. */
+/**
+ * Shows a saved request and what the visitor can do: send, open, delete, write to us. A locked one has no buttons of
+ * the first three. `memo`: if one of 200 changes, the others are not rendered.
+ */
 export const SavedRequest = memo(function SavedRequest({
   item,
   words,

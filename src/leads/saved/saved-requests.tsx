@@ -23,8 +23,8 @@ const words = savedCopy.requests;
 const STEP = 10;
 
 /**
- * Shows every saved request, those that need the visitor on top, as a house with a floor for each. A change of the outbox or
- * of the network is rendered with low priority, because 200 requests may wait.
+ * Shows the requests that this device keeps, those that need the visitor on top and those just sent last, as a house
+ * with a floor for each. A change of the outbox or network has low priority, because 200 may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));

@@ -8,10 +8,9 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Returns everything the list shows: the saved requests, those deleted on this page, and those just delivered. */
+/** Returns what the list shows: requests saved, deleted on this page and just sent. Updates their texts every 20 s. */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
-  /** Each can be restored while the page is open. */
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
   const titles = useRef(new Map<string, string>());
   useEffect(() => {
@@ -55,7 +54,6 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
 
   return {
     items,
-    /** The texts of each saved request, by its id. */
     texts,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
     /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */

@@ -16,8 +16,8 @@ const subject = 'outbox';
 const TOAST_PAUSE_MS = 1_000;
 
 /**
- * Counts each delivery in the log that no page has counted, once per browser, and shows it. The worker may have delivered it
- * while no page was open. If the log cannot be read, the next call counts them.
+ * Counts as a conversion, once per browser, each delivery in the log that no page has counted. Shows it in a toast. The
+ * worker may have delivered it while no page was open. If the log cannot be read, the next call counts them.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();

@@ -43,7 +43,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until it is sent or cleared, or the tab is closed. A draft without text is not stored. */
+/** Stores a draft until it is cleared or the tab closes (storage blocked: a reload). One without text deletes it. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);
@@ -66,7 +66,7 @@ export function forgetDrafts(): void {
   for (const name of draftNames) clearDraft(name);
 }
 
-/** Calls the listener when all drafts are deleted. Returns a function that removes the listener. */
+/** Calls the listener when `forgetDrafts` deletes all drafts. Returns a function that removes the listener. */
 export const onForgotten = forgetting.subscribe;
 
 function isBlank(values: Readonly<Record<string, string>>): boolean {

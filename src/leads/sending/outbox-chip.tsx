@@ -6,8 +6,8 @@ import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows on every page, except /saved, that requests are waiting, and links to them. `path`: of the page shown. The live
- * region is always present, because screen readers do not read one that appears together with its text.
+ * Shows how many requests need the visitor, wait or were just sent, as a link to /saved. Shows nothing if `path`, the
+ * page shown, is /saved. The live region is always present: screen readers ignore one that appears with its text.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

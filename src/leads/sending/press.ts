@@ -54,14 +54,12 @@ const GRACE_MS = 1_500;
 /** Longer than an attempt of another tab on the same request (20 s). */
 const LOCK_WAIT_MS = 25_000;
 
-/** The locks that one form holds. */
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns the locks of one form, none at first. */
+/** Returns an object that acquires, lists and releases the locks of one form, which has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
-    /** The leads whose lock the form holds. */
     ids: () => [...acquired.keys()],
     /** Resolves to false if the lock was not free within `waitMs`. */
     async acquire(id: string, waitMs: number): Promise<boolean> {
@@ -156,8 +154,8 @@ async function attempt(
 }
 
 /**
- * Saves a request to be sent later. `id` in the result: of the entry that has this content, which another tab may have saved.
- * Returns 'delivered' or 'sent-unchanged' if the outbox has delivered it, or what it replaces, meanwhile.
+ * Saves a request to be sent later. 'saved', with `id` of the entry that has this content; 'delivered' or 'sent-unchanged':
+ * the outbox has sent it, or what it replaces, already; 'not-saved': it is not stored.
  */
 export async function saveRequest(
   submission: Submission,

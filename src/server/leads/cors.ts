@@ -6,7 +6,7 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 };
 
-/** Returns the CORS headers of every answer. `origins`: the sites whose pages may read the answer; '*' for any site. */
+/** Returns the CORS headers of an answer. They allow the request's `Origin` if it is in `origins`; '*': any site. */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
   if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };

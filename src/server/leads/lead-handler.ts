@@ -14,7 +14,6 @@ import { terminalText } from './terminal-text';
 
 export const LEAD_PATH = '/functions/v1/lead-proxy';
 
-/** The maximum size of the request body. */
 const LEAD_MAX_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
@@ -47,10 +46,10 @@ interface LeadAnswer {
 }
 
 /**
- * Creates the lead function for any runtime with web-standard requests. The local server and the deployed function both use
- * it. Status 200 means that the lead is stored, once per `Idempotency-Key`. The same lead with a known key gets the first
- * answer again; a different lead with that key gets 422. A request without a key is always a new lead. GET answers 200 if
- * the store works, else 503.
+ * Returns the lead function for any runtime with web-standard requests. Status 200 means that the lead is stored, once
+ * per `Idempotency-Key`. The same lead with a known key gets the first answer again; another lead with that key gets
+ * 422. A request without a key is always a new lead. A request at the limit gets 429, any other that is refused 4xx;
+ * 500 means that the store failed. GET answers 200 if the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, ceiling = 0, notifier, origins = '*', log, now = () => new Date() } = options;

@@ -24,7 +24,7 @@ const LEADS_PER_HOUR = 1000;
 const originsRule =
   'must be origins such as https://www.your-site.example, without a path, separated by commas, or *';
 
-/** Reads the settings, each with its default. Throws one error that names every variable with a wrong value. */
+/** Reads the lead function's settings, each with its default. Throws one error that names every wrong variable. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', parseUrl, urlRule);

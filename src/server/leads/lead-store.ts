@@ -25,7 +25,6 @@ export interface StoredLead extends AcceptedLead {
   notice: Notice;
 }
 
-/** A lead to store. */
 interface NewLead {
   id: string;
   lead: LeadPayload;

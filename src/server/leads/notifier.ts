@@ -27,13 +27,9 @@ export interface NotifierOptions {
   pause?: (ms: number) => Promise<void>;
 }
 
-/** The time limit of one call. */
 const CALL_MS = 8000;
-/** The pause before failed calls are repeated. */
 const PAUSE_MS = 8000;
-/** The number of calls that start together. */
 const CALLS_AT_ONCE = 5;
-/** The maximum number of calls under way. */
 const MAX_CALLS = 20;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHERS_MS = 10_000;
@@ -49,7 +45,6 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const ownIds = new Set<string>();
   /** The number of failed calls, by lead id. In memory only: a restart counts from 0 again, and loses no message. */
   const failures = new Map<string, number>();
-  /** The leads whose call is running. */
   const underWay = new Set<string>();
   /** The leads whose call worked, until their notice is 'sent' in the store. Their call is not repeated. */
   const called = new Set<string>();

@@ -3,18 +3,17 @@ import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
-/** The header with the signature of the body. */
 const SIGNATURE_HEADER = 'Kitaki-Signature';
 
-/** Body and headers of a call. */
 interface OfficeMessage {
   body: string;
   headers: Record<string, string>;
 }
 
 /**
- * Returns the message to the office about a new lead. Without a secret: one line of text that Slack and Google Chat can
- * show, without mail address and phone number. With a secret: all fields of the lead, and a signature (`signatureOf`).
+ * Returns body and headers of the call to the office about a lead. Without a secret: one line of text that Slack and
+ * Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
+ * secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,
@@ -28,8 +27,8 @@ export async function officeMessage(
 }
 
 /**
- * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes the same
- * value and compares. It refuses a time that is minutes old, because an attacker may have recorded the call and sent it again.
+ * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes
+ * the same value and compares. It refuses a time that is minutes old: an attacker may have recorded the call.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -23,7 +23,10 @@ const storeStatement = `insert into public.leads (${columns.join(', ')}) select 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
-/** Opens a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first. */
+/**
+ * Returns a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first.
+ * A method rejects if `query` does.
+ */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
     const [row] = await query('select id, digest from public.leads where id = $1', [id]);

@@ -3,7 +3,7 @@ import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, Notice, StoredLead } from './lead-store';
 
-/** Reads id, receipt and digest of a stored record, and no other field. Returns null if the record has no id. */
+/** Reads id and digest of a stored record, and adds the receipt of the id. Returns null if the record has no id. */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -31,7 +31,7 @@ export function readStoredLead(record: unknown): StoredLead | null {
   };
 }
 
-/** Whether a lead was forgotten: every field is blank. */
+/** Returns true if every field of the lead is blank: it was forgotten. */
 export function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }

@@ -92,7 +92,6 @@ async function printResponseTimes(url: string): Promise<void> {
   );
 }
 
-/** Rounds to one decimal. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -7,10 +7,7 @@ import { createSiteServer } from '../../server/site-server';
 import { LOCAL_LEAD_KEY } from '../../settings';
 import { distDir } from '../paths';
 
-/**
- * Serves a built site on a free port of this computer while `use` runs, and returns what `use` resolves to. Deletes the
- * leads that were sent to it.
- */
+/** Serves a built site on a free local port while `use` runs. Returns the result of `use`. Deletes leads sent to it. */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
   builtDir = distDir,

@@ -9,7 +9,6 @@ import { parseFrontMatter, readableText } from '../plugins/front-matter';
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {
   slug: string;
-  /** The MDX text with its front matter. */
   source: string;
 }
 

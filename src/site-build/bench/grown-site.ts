@@ -6,7 +6,6 @@ import { listFiles } from '../../server/site-files';
 import { rootDir } from '../paths';
 import { generateArticles } from './generated-articles';
 
-/** The folder of the articles, from the root of the repository. */
 const articlesPath = 'src/content/articles';
 
 /** The files that a build and the browser journeys read, except the packages. */
@@ -23,7 +22,7 @@ const copied = [
 
 /**
  * Copies the repository into the empty folder `siteDir` and adds generated articles until there are `articles`. The
- * packages are links to those of the repository; the build cache is empty. Throws if the site has more articles already.
+ * packages are links; the build cache is empty. Throws if the site has more articles already.
  */
 export function growSite(siteDir: string, articles: number): void {
   const present = listFiles(join(rootDir, articlesPath)).length;

@@ -5,15 +5,14 @@ import { browserArguments } from '../find-browser';
 /** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** The fields of Lighthouse's report that are read. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
 /**
- * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to the medians of four
- * scores and four times by their column. Rejects if Lighthouse fails three times.
+ * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser at the path `browser`. Resolves
+ * to medians of `runs` visits: scores (0 to 100), times in ms, layout shift (CLS). Rejects after three failures.
  */
 export async function measureWithLighthouse(url: string, browser: string, runs: number) {
   const reports: Report[] = [];

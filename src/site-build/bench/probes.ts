@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { blogCopy } from '../../content/copy/blog';
 
-// Each function measures one thing on a new page, which the caller closes. It resolves to milliseconds, and rejects if the page
-// does not load or lacks the element that is measured.
+// Each function measures one thing on a new page, which the caller closes, and rejects if the page does not load.
 
 /** By how much the browser slows the processor down. */
 export const SLOWDOWN = 4;
@@ -43,14 +42,14 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Measures the longest task while a page starts. The browser reports tasks of 50 ms and more. 0: there was none. */
+/** Returns the longest task while a page starts, in ms. 0: none of 50 ms or more, which the browser reports. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
 }
 
-/** Measures from a touch to the frame that shows its effect. The browser's Event Timing counts in steps of 8 ms. */
+/** Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if no element matches. */
 export async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
@@ -75,7 +74,7 @@ export async function tap(page: Page, path: string, selector: string): Promise<n
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** Measures the main thread's work for one key with ten room types, less its work in the same time without a key. */
+/** Returns the main thread's work in ms for one key with ten room types, less its work in that time without a key. */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
@@ -101,7 +100,7 @@ export async function keystroke(page: Page): Promise<number> {
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** Measures from the click on a link of page `from` until the page at `to` is painted. */
+/** Returns the ms from the click on a link of page `from` until the page at `to` is painted. */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
   await page.evaluate((href) => {
@@ -111,7 +110,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   return untilReplaced(page, '#bench', 'main h1');
 }
 
-/** Measures from the click on a category of the blog until its articles are painted. */
+/** Returns the ms from the click on a category of the blog until its articles are painted. */
 export async function categoryChange(page: Page): Promise<number> {
   await open(page, '/blog');
   const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
@@ -144,7 +143,7 @@ async function untilReplaced(page: Page, link: string, watched: string): Promise
   );
 }
 
-/** Measures the largest contentful paint of a first visit on slow 4G. */
+/** Returns the time of the largest contentful paint of a first visit on slow 4G, in ms. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -161,7 +160,7 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
   return highest(page, 'largest-contentful-paint', 'startTime');
 }
 
-/** Loads the page without network from a worker that was stopped. Measures until the first contentful paint. */
+/** Loads the page without network from a worker that was stopped. Returns the ms until the first contentful paint. */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);

@@ -17,7 +17,6 @@ export const ARTICLE = '/blog/reduce-ota-commission';
 
 type Probe = [what: string, goal: number, measure: (page: Page) => Promise<number>];
 
-/** Returns the probes of first visits, for these pages. */
 function visitProbes(routes: readonly string[]): Probe[] {
   const { tap } = probes;
   return [
@@ -54,8 +53,9 @@ function installedProbes(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the built site responds on a phone with a slowed processor. Every probe runs once before any probe
- * runs again, so that a busy minute of the computer affects all of them. `only`: a regular expression for their names.
+ * Measures how quickly the built site responds on a phone with a slowed processor; resolves to one row per probe. Every
+ * probe runs once before any runs again, so that a busy minute of the computer affects all. `only`: a regular
+ * expression for their names. Rejects if a page does not load.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -97,7 +97,7 @@ export async function measureResponseTimes(
 /** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
 
-/** Opens the site for the first time. Resolves to the milliseconds until the page says that it is ready offline. */
+/** Opens the site for the first time. Returns the ms until it says it is ready offline. Rejects after 3 minutes. */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });

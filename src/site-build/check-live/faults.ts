@@ -24,7 +24,7 @@ export function statusFaults(response: SiteResponse, wanted: number, remedy: str
   return status === wanted ? [] : [{ address, wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
-/** The beginning of a sentence: the status of the response, or why there was none. */
+/** Returns the beginning of a sentence: "answers" with the status of the response, or why there was none. */
 export function received({ status, failure }: SiteResponse): string {
   return failure ?? `answers ${status}`;
 }

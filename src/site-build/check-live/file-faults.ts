@@ -28,14 +28,14 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const smallBytes = 1400;
 
-/** Returns a fault if a longer text is sent without compression. Other responses have no fault here. */
+/** Returns a fault if a text of 1,400 characters or more is sent without compression; otherwise none. */
 export function compressionFaults({ address, body, headers }: SiteResponse): Fault[] {
   if (body.length < smallBytes || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ address, wrong: 'is sent without compression', remedy }];
 }
 
-/** The paths of the pictures in a web manifest. Empty if the response is no manifest. */
+/** Returns the paths of icons and screenshots in a web manifest. Empty if the response is no manifest. */
 export function manifestPictures({ body }: SiteResponse): string[] {
   return ['icons', 'screenshots']
     .map((list) => ownProperty(parseJson(body), list))
@@ -44,7 +44,7 @@ export function manifestPictures({ body }: SiteResponse): string[] {
     .filter((src) => typeof src === 'string');
 }
 
-/** Returns the faults of the web manifest as a file, or a fault if it names no icons. */
+/** Returns a fault unless the web manifest has status 200, a type that browsers accept, and names pictures. */
 export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;
@@ -52,7 +52,7 @@ export function manifestFaults(response: SiteResponse): Fault[] {
   return [{ address: response.address, wrong: 'names no icons', remedy }];
 }
 
-/** The value of a JSON text. Undefined if the text is not JSON. */
+/** Returns the value of a JSON text; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,13 +9,12 @@ export interface LeadSettings {
   readonly host: string;
   /** The public key that is sent as bearer token. */
   readonly key: string;
-  /** Whether a lead carries its id. */
   readonly sendsId: boolean;
 }
 
 /**
- * Reads the settings that the build wrote into the worker script: visitors send leads with these, whatever the owner's
- * computer says. Null if the script has none (a build with VITE_SW=remove).
+ * Reads host, key and `sendsId` that the build wrote into the worker script: visitors send leads with these, whatever
+ * the owner's computer says. Null if the script has none (a build with VITE_SW=remove).
  */
 export function readLeadSettings(workerScript: string): LeadSettings | null {
   const read = (name: string) =>
@@ -31,7 +30,10 @@ export interface ExpectedLead {
   readonly key?: string | undefined;
 }
 
-/** Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids. */
+/**
+ * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids.
+ * Compares only what is expected. `found` null is a fault, unless host and key are given. `worker`: script address.
+ */
 export function leadSettingsFaults(
   worker: string,
   found: LeadSettings | null,
@@ -66,7 +68,7 @@ export function corsFaults({ address, headers, failure }: SiteResponse, siteOrig
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
-/** The request that a browser sends before it sends a lead to another origin. */
+/** Returns the request by which a browser asks whether a page of `siteOrigin` may send a lead to another origin. */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
     method: 'OPTIONS',
@@ -95,7 +97,10 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
   ];
 }
 
-/** A POST with the key that stores nothing: its body is not JSON, so every lead function refuses it. */
+/**
+ * Returns a POST that stores no lead: its body is not JSON, so every lead function refuses it. `key`: the site's public
+ * key. `leadId`: a random id, sent as `Idempotency-Key`.
+ */
 export function invalidLeadRequest(siteOrigin: string, key: string, leadId: string): RequestInit {
   return {
     method: 'POST',
@@ -119,7 +124,7 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ address, wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
-/** Returns a fault unless `GET` on the lead address responds `{"ok": true}`, which the function sends after a query. */
+/** Returns a fault unless the lead function answers GET with 200 and `{"ok": true}`, which takes a database query. */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { address, status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];

@@ -25,7 +25,7 @@ export interface LiveSite {
 /** The rows of the report. If the site could not be reached and nothing was checked: the reason. */
 export type Outcome = { readonly checks: readonly Check[] } | { readonly unreachable: string };
 
-/** Checks the live site and its lead function from outside. Stores no lead. Never rejects. */
+/** Checks the live site and its lead function. Stores no lead. Never rejects: `unreachable` says why it failed. */
 export async function checkLiveSite({ origin, lead, leadId }: LiveSite, send: Send): Promise<Outcome> {
   const home = await send(`${origin}/`);
   if (home.failure !== null) return { unreachable: home.failure };

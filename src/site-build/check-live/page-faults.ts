@@ -3,12 +3,12 @@ import { type Fault, received, statusFaults } from './faults';
 import { linkOf, propertyOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** The paths of the pages in a sitemap, of any origin. Empty if the response is no sitemap. */
+/** Returns the paths of the pages in a sitemap, of any origin. Empty if the response is no sitemap. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns faults unless the sitemap lists pages, all of this origin. */
+/** Returns faults unless the sitemap has status 200 and lists pages, all of this origin. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const { address, body } = response;
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');

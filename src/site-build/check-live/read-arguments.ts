@@ -5,7 +5,7 @@ import type { ExpectedLead } from './lead-faults';
 /** The site to check. If the arguments cannot be used: a sentence that says why. */
 type Arguments = { readonly origin: string; readonly lead: ExpectedLead } | { readonly error: string };
 
-/** Reads the arguments of `npm run check:live`: one site, and the host and key that its leads must have. */
+/** Returns the site to check, and the host and key that its leads must have; `error` if the arguments are wrong. */
 export function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({

@@ -25,7 +25,7 @@ interface SenderOptions {
   maxParallel?: number;
 }
 
-/** Creates the function that sends requests to the live site, each once: a second try would hide a fault from the report. */
+/** Returns a function that sends a request once: a second try would hide a fault. It never rejects (see `failure`). */
 export function createSender({
   fetch = globalThis.fetch,
   timeLimitMs = 15_000,
@@ -65,7 +65,7 @@ export function createSender({
   }
 }
 
-/** The media type of a response in lower case, without parameters. '' if it has none. */
+/** Returns the media type of a response in lower case, without parameters. '' if it has none. */
 export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

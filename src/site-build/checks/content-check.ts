@@ -5,7 +5,6 @@ import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../server/site-files';
 import { bannedWords } from './banned-words';
 
-/** A built page: its path and its HTML. */
 export interface BuiltPage {
   path: string;
   html: string;
@@ -24,14 +23,14 @@ export interface ContentFile {
   text: string;
 }
 
-/** Reads every TypeScript and MDX file of a folder. */
+/** Reads every TypeScript and MDX file of a folder and its subfolders. Throws if the folder cannot be read. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error for each banned word in a file. Comments of TypeScript files are not checked. */
+/** Returns an error for each line and rule with a banned word. Comment lines of TypeScript files are not checked. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -58,8 +57,8 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const reach = 160;
 
 /**
- * Returns one error for each figure of the company without its label. Does not check articles, case studies and links to
- * articles, whose sentences explain their figures.
+ * Returns one error for each figure of the company without its label within 160 characters. Does not check plain
+ * counts, nor articles, case studies and links to articles, whose sentences explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -106,7 +105,7 @@ export const wordsPerMinute = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const readingTolerance = 0.15;
 
-/** Returns an error if the stated reading time does not fit the words. */
+/** Returns an error if the stated minutes are more than 15% off the reading time at 210 words a minute; else none. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
   const isWithin = Math.abs(words / (minutes * wordsPerMinute) - 1) <= readingTolerance;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];

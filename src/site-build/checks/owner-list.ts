@@ -26,7 +26,7 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
-/** One line for each placeholder and each missing fact in content/site.ts, with the name of its field. */
+/** Returns a line for each placeholder and each missing fact in content/site.ts, with the name of its field. */
 export function missingFacts(
   facts: OwnerFacts = owner,
   { address, phone, whatsApp, mail, social }: Contact = site,
@@ -46,7 +46,7 @@ function isPlaceholder(text: string): boolean {
   return /placeholder|example|0{8}/i.test(text);
 }
 
-/** The list as the build prints it. '' if no fact is missing. */
+/** Returns the list as the build prints it, a line per fact. '' if no fact is missing. */
 export function ownerList(missing: readonly string[] = missingFacts()): string {
   if (missing.length === 0) return '';
   return ['src/content/site.ts waits for the owner:', ...missing.map((line) => `  ${line}`)].join('\n');

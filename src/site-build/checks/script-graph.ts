@@ -4,12 +4,12 @@ import type { Route } from '../../app/routes';
 import { chunkManifest, routeList } from '../paths';
 import { appChunk, entryChunk } from '../plugins/client-chunks';
 
-/** The chunk manifest of the last build. Throws if there was no build. */
+/** Returns the chunk manifest of the last build. Throws if there was no build. */
 export function readChunkManifest(): Manifest {
   return readBuilt(chunkManifest);
 }
 
-/** The route table of the last build, with the 404 page last. Throws if there was no build. */
+/** Returns the route table of the last build, with the 404 page last. Throws if there was no build. */
 export function readRoutes(): Route[] {
   return readBuilt(routeList);
 }
@@ -20,8 +20,8 @@ function readBuilt<Written>(file: string): Written {
 }
 
 /**
- * The script files that a route needs before it responds, as paths in dist/: the entry, the app, all their imports and, with
- * `script: 'at-once'`, the page's own script. Scripts that load later are not included. Throws if a chunk is missing.
+ * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their
+ * imports and, with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
  */
 export function scriptsOf({ path, page, script }: Route, manifest: Manifest): string[] {
   const named = Object.keys(manifest).filter((key) =>

@@ -20,7 +20,7 @@ export interface RouteWeights {
   pictures: number;
 }
 
-/** Weighs one route. Rejects if a file of it is missing. */
+/** Returns the bytes that a first visit to a route downloads, texts in brotli. Rejects if a file is missing. */
 export async function weighRoute(route: Route, distDir: string, manifest: Manifest): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -75,7 +75,7 @@ export function installationFiles(distDir: string): string[] {
   return [sitePack, ...single];
 }
 
-/** Returns the bytes of files of `distDir`, each compressed separately. Rejects if a file is missing. */
+/** Returns bytes of files of `distDir`: texts in brotli, pictures and fonts as they are. Rejects if one is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -42,7 +42,7 @@ export interface InlineTexts {
   scripts: readonly string[];
 }
 
-/** The texts of every `<style>` element in a file and of every script with `data-first-frame`, as the browser hashes them. */
+/** Returns the texts of a file's `<style>` elements and `data-first-frame` scripts, as the browser hashes them. */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);
   return {

@@ -29,7 +29,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** The headers of every response of the site, also of the 404 page. `inline`: the texts that the policy must allow. */
+/** Returns the headers of every response, also of the 404 page. `inline`: the texts that the policy must allow. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -47,7 +47,7 @@ export function headersEverywhere(
   };
 }
 
-/** The `Cache-Control` header of a path. A file under /assets/ has a hash in its name, which changes with its content. */
+/** Returns the `Cache-Control` of a path: a year under /assets/, where names have a hash; else `no-cache`. */
 export function cacheControl(path: string): string {
   // All other files keep their names when they change. The browser revalidates them and gets a 304.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -60,7 +60,7 @@ export function hostRedirects(paths: readonly string[]): string {
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
 }
 
-/** The other forms of a page's address: `/about/` and `/about.html` for `/about`. */
+/** Returns the other forms of a page's address: `/about/` and `/about.html` for `/about`, `/index.html` for `/`. */
 export function otherAddresses(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `/${pageFile(path)}`];
 }

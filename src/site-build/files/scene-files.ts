@@ -93,7 +93,7 @@ function fileContent({ size: [width, height], arrives, draw }: SceneFile): strin
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Returns all files by path from the root of the site. The names have no hash: the precache list has their revisions. */
+/** Returns the drawings that pages load, as SVG, by path from the root of the site. Their names have no hash. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

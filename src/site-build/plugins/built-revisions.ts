@@ -8,9 +8,9 @@ import { listedFile } from '../page-file';
 export type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /**
- * Sets the revision of every entry: the SHA-256 of the file in base64url, which the worker checks before it stores the
- * file. A document is stored with its headers, so its revision also has a hash of these: a new content security policy
- * reaches an installed site although no byte of a page has changed.
+ * Returns the transform that sets the revision of every entry: the SHA-256 of the file in base64url, which the worker
+ * checks before it stores the file. A document is stored with its headers, so its revision also has a hash of these: a
+ * new content security policy reaches an installed site although no page changed. Throws if a file is missing.
  */
 export function builtRevisions(distDir: string): ManifestTransform {
   return (entries) => {

@@ -92,7 +92,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Names a page's chunk by its folder. Removes from other names the list of sharing pages that the bundler adds. */
+/** Returns a chunk's file name, `assets/NAME-[hash].js`: a page's folder, or the name without its list of pages. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

@@ -7,7 +7,7 @@ import { createNewsletterHandler } from '../../server/newsletter-handler';
 import { answerWith } from '../../server/node-adapter';
 import { NEWSLETTER_PATH } from '../../settings';
 
-/** Adds the lead function and the newsletter service to `npm run dev`. They write the same files as `npm start`. */
+/** Adds the lead function and the newsletter service to `npm run dev`. `leadKey`: the key that leads must carry. */
 export function devEndpoints({ leadKey }: { leadKey: string }): Plugin {
   return {
     name: 'kitaki:dev-endpoints',

@@ -20,7 +20,6 @@ export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
   'apple-touch-icon.png': { size: 180, draw: iconMaskable },
 };
 
-/** Draws every icon file. Returns contents by file name at the root of the site. */
 function drawIcons(): Map<string, string | Buffer> {
   const files = new Map<string, string | Buffer>([['favicon.svg', favicon()]]);
   for (const [name, { size, draw }] of Object.entries(rasterIcons)) {

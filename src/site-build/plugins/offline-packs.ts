@@ -19,7 +19,7 @@ const packedTypes: Readonly<Record<string, string>> = {
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const heaviestPackedScriptBytes = 60_000;
 
-/** Returns true if a file of this size in bytes is part of a pack. Other files are fetched separately. */
+/** Returns true if a file of this size in bytes goes into a pack: a text, but no script over 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
@@ -39,7 +39,7 @@ export function offlinePacks(distDir: string): ManifestTransform {
   };
 }
 
-/** Writes the pack of these entries: one JSON line per file, so the worker stores each file when its line has arrived. */
+/** Writes the pack at `path`: a JSON line for each text of `entries`, so the worker stores each when it arrives. */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = listedFile(url);

@@ -21,7 +21,7 @@ export function preparePageTemplate(template: string): string {
   return tight.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
-/** Returns the document of a page. Throws if the page breaks a rule for all pages; the error says which. */
+/** Returns the document of a page. Throws unless it has one h1, a title, no `<style>` in its body, no inline script. */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);

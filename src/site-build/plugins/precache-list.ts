@@ -41,7 +41,7 @@ function cleanAddress(url: string): string {
   return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
 }
 
-/** Returns the older articles, the newest first, after the pages that lead to them. Empty on a site without older articles. */
+/** Returns the paths of older articles, newest first, after the blog lists that lead there. Throws without a build. */
 export function readLaterPages(): string[] {
   const routes = readRoutes();
   const articles = routes.filter(({ isLater }) => isLater).map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
 import {
   openCalculator,
   openPanel,
@@ -47,6 +48,31 @@ test('panels follow another tab and keep the typed text of an equal number', asy
   expect(panel.getByLabelText('Commission')).toHaveProperty('value', '18.0');
   act(() => otherTabWrites(null, PANELS_KEY));
   expect(panel.getByLabelText('GST on the commission')).toHaveProperty('value', '18');
+});
+
+test('panels that another tab has written are not written back', async () => {
+  openCalculator(hotel, { version: 1, commission: 20 });
+  const panel = await openPanel('What the OTAs keep');
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  act(() => otherTabWrites(JSON.stringify({ version: 1, commission: 21 }), PANELS_KEY));
+  expect(panel.getByLabelText('Commission')).toHaveProperty('value', '21');
+  // The write of the other tab is the only one.
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('the message about unsaved figures stays while the panels can be saved', async () => {
+  openCalculator(hotel);
+  const panel = await openPanel('What the OTAs keep');
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key !== PANELS_KEY) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  setText(screen.getByLabelText('Hotel name'), 'A long name');
+  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
+  setText(panel.getByLabelText('Commission'), '19');
+  expect(storedValue(PANELS_KEY)).toMatchObject({ commission: 19 });
+  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
 });
 
 test('Reset Form removes the form and the panels from storage, and Undo restores both', async () => {

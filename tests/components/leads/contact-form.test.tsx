@@ -299,3 +299,19 @@ test('typed text keeps the page from being reloaded, an empty form does not', as
   await user.clear(field(/Hotel/));
   expect(isReloadBlocked()).toBe(false);
 });
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  'with network %j, a pressed form asks the browser %d times to keep its storage',
+  async (isOnline, times) => {
+    const persist = vi.fn(async () => true);
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+    const { user } = await openPage(<ContactForm />, { isOnline });
+    await fillRequired(user);
+    await user.click(button());
+    await waitFor(() => expect(field(/Hotel/).value).toBe(''));
+    expect(persist).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
 import { formSession, type Notify } from '../../../src/leads/sending/form-session';
@@ -270,13 +270,15 @@ async function reloadedAfter(
 }
 
 test('after a reload, an unanswered request is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
-  const { form, identity } = await reloadedAfter((former, { state }) => {
-    state.answer = async () => SILENCE;
+  const { form, identity, state } = await reloadedAfter((former, { state: line }) => {
+    line.answer = async () => SILENCE;
     return former.press(quote('A'));
   });
+  state.answer = async () => DELIVERED;
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['sent-again n1']);
+  await vi.waitUntil(() => state.sent.filter((id) => id === 'n1').length === 2);
 });
 
 test('a request whose page was reloaded while sending is sent by the outbox', async () => {

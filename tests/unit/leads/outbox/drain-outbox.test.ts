@@ -12,7 +12,6 @@ import { browserLocks } from './browser-locks';
 const OK: SendOutcome = { kind: 'delivered' };
 const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
 const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
-const NO_ANSWER: SendOutcome = { kind: 'retry', reason: 'network' };
 const HOUR = 3_600_000;
 
 const serverError = (status: number, retryAfterMs: number | null = null): SendOutcome => ({
@@ -91,7 +90,6 @@ test('leads are sent in the order they were saved, each under its lock, and leav
 
 test.each([
   ['no network', NO_NETWORK],
-  ['no answer', NO_ANSWER],
   ['429', serverError(429)],
 ])('%s stops the drain', async (_, outcome) => {
   const { drain, save, sent } = phone();
@@ -204,6 +202,20 @@ test('with `waitMs`, a locked lead is sent after the others when its lock is rel
   };
   expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
   expect(sent).toEqual(['b', 'a']);
+});
+
+test('a lead that is locked during the drain does not delay the others', async () => {
+  const { drain, save, sent, lock } = phone();
+  await save('a', 'b', 'c');
+  const form: LeadLock[] = [];
+  const send: DrainOptions['send'] = async ({ id }) => {
+    sent.push(id);
+    if (id === 'a') form.push(await lock('b'));
+    if (id === 'c') form[0]?.release();
+    return OK;
+  };
+  expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
+  expect(sent).toEqual(['a', 'c', 'b']);
 });
 
 test('after `waitMs`, a lead that is still locked is left to its holder', async () => {

@@ -151,6 +151,11 @@ test('a network failure, no answer in time, and giving up leave the request unan
   expect([failed, waited, givenUp].map(isUnanswered)).toEqual([true, true, true]);
 });
 
+test('an attempt ends at the time limit also where `fetch` ignores its signal', async () => {
+  const { options } = backend(() => new Promise<Response>(() => undefined));
+  expect(isUnanswered(await sendLead(LEAD, { ...options, timeoutMs: 5 }))).toBe(true);
+});
+
 test('a server that sends its headers and no end of the page is unanswered at the time limit', async () => {
   const { options } = backend(async ({ signal }) => {
     const endless = new ReadableStream({

@@ -57,6 +57,14 @@ function readOne(stored: unknown): OutboxEntry {
 
 const stored = (queue: unknown) => parseQueue(queue).map(storedEntry);
 
+test('"no answer in time", as the former version stored it, is read as "no answer"', () => {
+  const { lastOutcome } = readOne({
+    ...oldEntry('a'),
+    lastOutcome: { kind: 'retry', at: 5, reason: 'timeout' },
+  });
+  expect(lastOutcome).toEqual({ kind: 'retry', at: 5, reason: 'network' });
+});
+
 test('nothing stored yet is an empty queue', () => {
   expect(parseQueue(undefined)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('every setting is read', () => {
   expect(
     read({
       LEAD_KEY: 'new-key, old-key',
-      LEAD_ORIGINS: 'https://hotel.example, http://localhost:4173 https://WWW.hotel.example/',
+      LEAD_ORIGINS: 'https://hotel.example, http://staging.example https://WWW.hotel.example/',
       LEAD_LIMIT: ' 5 ',
       LEAD_CEILING: '0',
       LEAD_NOTIFY_URL: 'https://hooks.slack.com/services/T/B/x',
@@ -24,7 +24,7 @@ test('every setting is read', () => {
     }),
   ).toEqual({
     keys: ['new-key', 'old-key'],
-    origins: ['https://hotel.example', 'http://localhost:4173', 'https://www.hotel.example'],
+    origins: ['https://hotel.example', 'http://staging.example', 'https://www.hotel.example'],
     limit: 5,
     ceiling: 0,
     notify: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
