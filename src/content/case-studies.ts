@@ -96,7 +96,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws an error that names the wrong fields of its front matter. */
+/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws, naming the wrong fields of its front matter. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);

@@ -40,7 +40,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return `"${issue.path.join('.')}" must be ${issue.message}, got ${JSON.stringify(issue.input) ?? 'nothing'}`;
 }
 
-/** Returns the name of the folder that contains a file: `pace` for `./articles/pace/index.mdx`. '' for a path without a folder. */
+/** Returns the name of the folder of a file: `pace` for `./articles/pace/index.mdx`. '' for a path without a folder. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }

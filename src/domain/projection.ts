@@ -86,7 +86,7 @@ export function perUnit(amount: number | null, units: number | null): number | n
   return countable(amount / units);
 }
 
-/** Returns `part` as percent of `whole`. Null if either is null, `whole` is not above 0, or the result is beyond ±(2^53 - 1). */
+/** Returns `part` as percent of `whole`. Null if either is null, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
   return ratio === null ? null : countable(ratio * 100);

@@ -5,7 +5,7 @@ export function printPage(): void {
   window.print();
 }
 
-/** Calls `before` and `after` around every print, also one started from the browser's menu. Returns a function that stops it. */
+/** Calls `before` and `after` around every print, also one started from the browser's menu. Returns a stop function. */
 export function onPrint(before: () => void, after: () => void): () => void {
   const stops = [listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)];
   return () => {

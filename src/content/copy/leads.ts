@@ -53,7 +53,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   ].join('\n');
 }
 
-/** Returns a `mailto:` link to the office with the request as its text. `receipt`: its code, which the office can look up; null: none. */
+/** Returns a `mailto:` link to the office with the request as its text. `receipt`: its code, for the office; null: none. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;

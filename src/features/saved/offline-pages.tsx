@@ -37,7 +37,7 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   );
 }
 
-/** Shows which listed pages are stored. On a limited connection a button downloads the other ones. Returns a function that stops the checks. */
+/** Shows which listed pages are stored. On a limited connection a button downloads the rest. Returns a stop function. */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');

@@ -14,7 +14,7 @@ export interface CalculatorForm {
 
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns the form for a state. `shown`: the form on the screen; a field of it that has the same number keeps its text, so "12." stays. */
+/** Returns the form for a state. `shown`: the form on the screen; a field with the same number keeps its text ("12."). */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   return {
     hotelName: state.hotelName,
@@ -28,7 +28,7 @@ export function formFromState(state: CalculatorState, shown?: CalculatorForm): C
   };
 }
 
-/** Returns the form for a room type. `shown`: its form on the screen; a field that has the same number keeps its text, so "12." stays. */
+/** Returns the form for a room type. `shown`: its form on the screen; a field with the same number keeps its text ("12."). */
 export function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
   const { id, name } = room;
   return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };

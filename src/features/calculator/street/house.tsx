@@ -51,7 +51,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   );
 });
 
-/** Shows a fixed part of the picture: SVG elements in a string, inserted unescaped. Renders again only if the string changes. */
+/** Shows a fixed part of the picture: SVG elements in a string, inserted unescaped. Re-renders only if the string changes. */
 export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;

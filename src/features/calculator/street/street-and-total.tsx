@@ -24,7 +24,7 @@ export function StreetAndTotal() {
   );
 }
 
-/** Returns a house for each room type. Builds its walls again only if the number of rooms or the place in the street changes. */
+/** Returns a house per room type. Builds its walls again only if the number of rooms or the place in the street changes. */
 function useHouses(roomTypes: readonly RoomType[]): readonly StreetHouse[] {
   const built = useRef<ReadonlyMap<string, HouseShape>>(new Map());
   return useMemo(() => {

@@ -12,7 +12,7 @@ const columns = projectionColumns.flatMap((column) =>
   column === 'totalNights' ? (['operatingDays', column] as const) : [column],
 );
 
-/** Returns the projection as CSV text, one row per room type and their sum. A figure that is too large to count is an empty cell. */
+/** Returns the projection as CSV text, one row per room type and their sum. A figure too large to count is an empty cell. */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: SharedFigures): string {
   const { roomType, total, ...derived } = share.csv;
   const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
