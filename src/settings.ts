@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
     (read) => ({
       siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin, originRule),
       leadHost: read('VITE_LEAD_HOST', '', parseOrigin, originRule),
-      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseKey, 'must be one word of printable ASCII'),
+      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey, 'must be one word of printable ASCII'),
       leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', ...choice('off', 'on')),
       pixelId: read('VITE_PIXEL_ID', '', (text) => (/^\d+$/.test(text) ? text : null), 'must be digits only'),
       newsletterAction: read(
@@ -139,7 +139,7 @@ export function parseOrigin(value: string): string | null {
 }
 
 /** Returns the key; null unless it is one word of printable ASCII, because `fetch` throws for other header values. */
-export function parseKey(value: string): string | null {
+export function parseLeadKey(value: string): string | null {
   return /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 

@@ -13,7 +13,7 @@ interface ButtonVisual {
   pane?: boolean;
 }
 
-/** Renders a `<button>`, for an action on this page, with a drawn window before the text unless `pane` is false. Its default type is `button`. */
+/** Renders a `<button>` for an action on this page. Its default type is `button`. `pane` says when a drawn window is in it. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }

@@ -23,7 +23,7 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the number in the raw text of a field, unclamped: '1,00,000' is 100000. 0 for empty, unreadable or infinite text. */
+/** Returns the number in the raw text of a field, unclamped: '12.' is 12, '1,00,000' is 100000. 0 for empty, unreadable or infinite text. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }

@@ -75,12 +75,13 @@ export async function promptInstall(): Promise<void> {
   }
 }
 
-/**
- * Stores the time of "not now": an offer to install is `dismissed` in this browser for 30 days. If storage is blocked, the
- * state does not change, so the offer stays on the page.
- */
+/** Where storage is blocked, a dismissal lasts as long as the page. */
+let unstoredDismissal: string | null = null;
+
+/** Stores the time of "not now": an offer to install is `dismissed` in this browser for 30 days. */
 export function dismissInstall(): void {
-  localStore.write(dismissedAtKey, String(Date.now()));
+  const now = String(Date.now());
+  unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;
   changes.set(null);
 }
 
@@ -107,6 +108,6 @@ function isInApp(): boolean {
 
 function isDismissed(): boolean {
   const { text } = localStore.read(dismissedAtKey);
-  const age = Date.now() - Number(text ?? Number.NaN);
+  const age = Date.now() - Number(text ?? unstoredDismissal ?? Number.NaN);
   return age >= 0 && age < dismissalMs;
 }

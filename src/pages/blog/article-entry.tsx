@@ -51,7 +51,10 @@ interface EntryListProps {
   children?: ReactNode;
 }
 
-/** Shows articles in rows. If their number is odd, the last one spans both columns, with its wide drawing. Throws if an inline drawing is missing. */
+/**
+ * Shows articles in rows. With an odd number the last one spans both columns, with its wide drawing. `drawnHere`: the
+ * article whose drawing is inline; throws if its scene does not exist.
+ */
 export function EntryList({ articles, drawnHere, shownIn, children }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
   return (

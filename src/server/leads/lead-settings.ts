@@ -1,4 +1,4 @@
-import { collectSettings, parseKey, parseUrl, urlRule } from '../../settings';
+import { collectSettings, parseLeadKey, parseUrl, urlRule } from '../../settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -61,7 +61,7 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 function parseKeys(text: string): string[] | null {
-  return parseList(text.split(/\s*,\s*/), parseKey);
+  return parseList(text.split(/\s*,\s*/), parseLeadKey);
 }
 
 function parseOrigins(text: string): '*' | string[] | null {

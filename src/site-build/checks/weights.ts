@@ -61,7 +61,7 @@ export function readLaterList(distDir: string): PrecacheEntry[] {
   return packs.flatMap(({ files }) => files);
 }
 
-/** Returns the files that the service worker stores at installation, as paths in dist/. */
+/** Returns the files that the service worker stores at installation, as paths in dist/. Throws if dist/ has no worker. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return readPrecacheList(worker).map(({ url }) => listedFile(url));

@@ -76,6 +76,16 @@ test('"not now" lasts 30 days, also after reloads', async () => {
   expect(secondVisit.installPrompt.getSnapshot()).toBe('promptable');
 });
 
+test('where storage is full or blocked, "not now" lasts as long as the page', async () => {
+  const page = await freshPage();
+  browserOffers('accepted');
+  vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  page.dismissInstall();
+  expect(page.installPrompt.getSnapshot()).toBe('dismissed');
+});
+
 test('a damaged or future dismissal time is ignored', async () => {
   const page = await freshPage();
   browserOffers('accepted');
