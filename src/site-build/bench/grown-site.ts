@@ -46,6 +46,12 @@ export async function buildGrownSite(siteDir: string): Promise<number> {
   // A test runner sets NODE_ENV, and React would then build its development half.
   const { NODE_ENV: _, ...env } = process.env;
   const isWindows = process.platform === 'win32';
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: siteDir, env, shell: isWindows });
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], {
+    cwd: siteDir,
+    env,
+    shell: isWindows,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`The copy could not be built:\n${stdout}${stderr}`);
+  });
   return (performance.now() - startedAt) / 1_000;
 }

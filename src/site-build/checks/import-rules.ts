@@ -18,14 +18,9 @@ interface Permission {
 
 /** The files of theme/ that pages and features may import. They name its tokens only in recipes. */
 const styleModules = [
-  'compile-recipe',
-  'palette',
-  'still-parsing',
-  'deferred-layout',
-  'display-text',
-  'text',
-  'motion',
-].map((name) => `theme/${name}`);
+  ...['theme/compile-recipe', 'theme/palette', 'theme/still-parsing', 'theme/deferred-layout'],
+  ...['theme/display-text', 'theme/text', 'theme/motion'],
+];
 
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
 const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
