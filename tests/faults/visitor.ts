@@ -63,11 +63,9 @@ export async function visitorOn(
     async untilInstalled() {
       const first = await page();
       await first.goto('/contact');
-      await first.waitForFunction(
-        async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
-        undefined,
-        { timeout: 120_000 },
-      );
+      const isActivated = async () =>
+        (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+      await until(() => first.evaluate(isActivated), 120_000);
     },
   };
 }
@@ -198,9 +196,12 @@ export async function isGoneWithin(what: Locator, timeout: number): Promise<bool
     );
 }
 
-/** Repeats what waits by itself until it says yes. */
-async function until(attempt: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + START_MS;
+/**
+ * Repeats a check until it returns true. Rejects after `timeoutMs`. For checks that Playwright's `waitForFunction` cannot wait
+ * for: it takes the promise of an async function for true.
+ */
+async function until(attempt: () => Promise<boolean>, timeoutMs = START_MS): Promise<void> {
+  const end = Date.now() + timeoutMs;
   while (!(await attempt()))
     if (Date.now() > end) throw new Error('the expected state was not reached in time');
 }
