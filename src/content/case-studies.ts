@@ -63,7 +63,7 @@ const frontMatter = z.strictObject({
   metrics: listOf(metric),
 });
 
-/** The front matter of a case study with what is derived from it. Its text is loaded by `loadCaseStudyBody`. */
+/** The front matter of a case study, with its slug, path and title. `loadCaseStudyBody` loads its text. */
 export interface CaseStudy extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/case-studies/` and the slug. */

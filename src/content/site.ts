@@ -1,7 +1,7 @@
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
- * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so a mistake
- * reaches no other person. Every build lists what is still missing here and in `owner` below.
+ * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so no stranger
+ * is contacted by mistake. Every build lists the values that are still missing here and in `owner` below.
  */
 export const site = {
   /** The brand. All texts use it; only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */

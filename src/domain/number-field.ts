@@ -35,7 +35,7 @@ export function optionalNumber(rawText: string): number | null {
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** Returns what is wrong with the raw text of a field under the rule, as one `FieldIssue`; null if nothing is wrong. */
+/** Checks the raw text of a field against its rule. Returns the first issue, or null for a valid text. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
   const value = readNumber(rawText);

@@ -13,7 +13,7 @@ const olderArticles = Array.from({ length: 24 }, (_, index) => `/blog/older-${in
 /** The second pack and the articles in it. */
 const brokenPaths = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
 
-// A site that already has older articles has packs of its own, which would be requested too.
+// This test adds older articles and counts their packs. A site with older articles requests its own packs as well.
 test.skip(hasOlderArticles);
 
 test('A visitor is ready offline before the older articles are stored, and a broken download goes on later', async ({

@@ -32,7 +32,7 @@ export interface FieldWiring {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to correct it. Undefined if there is no error. */
+  /** The error message: the fault, and its correction. Undefined for a valid value. */
   error?: ReactNode;
   /** Renders the control with these attributes. */
   children: (wiring: FieldWiring) => ReactNode;

@@ -50,7 +50,7 @@ export function NumberInput({
 interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the text and how to correct it. Undefined if nothing is wrong. */
+  /** The error message: the fault of the text, and its correction. Undefined for a valid text. */
   problem: string | undefined;
   /** A second control of the same number, shown before the field. */
   beside?: ReactNode;

@@ -45,7 +45,7 @@ export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
   },
 };
 
-/** Returns the message for an issue of a number field: what to enter. An issue without a message of its own gets the field's general one. */
+/** Returns the error message of a number field for an issue. Without a message for this issue: the field's general one. */
 export function fieldProblem(field: NumberField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;

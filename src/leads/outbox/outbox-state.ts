@@ -65,7 +65,7 @@ export function removeItems(state: OutboxState, ids: readonly string[]): void {
     state.items = state.items.filter(({ id }) => !ids.includes(id));
 }
 
-/** Writes an entry into the state, in the place of the one with its id, or at the end. */
+/** Replaces the entry with the same id in the state. Appends the entry if the state has none with that id. */
 export function putEntry(state: OutboxState, entry: OutboxEntry): void {
   const known = findEntry(state, entry.id);
   const items = state.items.map((item) => (item === known ? entry : item));

@@ -3,9 +3,7 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num } from '../kit/svg';
 
-/**
- * Returns shapes of hills, mist and ground, `w` by `h`, without an <svg>: what is behind the houses of the calculator.
- */
+/** Returns SVG shapes, `w` by `h`, without an <svg>: the hills, mist and ground behind the calculator's houses. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);

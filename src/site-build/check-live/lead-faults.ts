@@ -13,8 +13,8 @@ export interface LeadSettings {
 }
 
 /**
- * Reads host, key and `sendsId` that the build wrote into the worker script: visitors send leads with these, whatever
- * the owner's computer says. Null if the script has none (a build with VITE_SW=remove).
+ * Returns the host, the key and `sendsId` from a worker script. Visitors send their leads with these values of the build.
+ * Null if the script has none (a build with VITE_SW=remove).
  */
 export function readLeadSettings(workerScript: string): LeadSettings | null {
   const read = (name: string) =>
@@ -32,7 +32,8 @@ export interface ExpectedLead {
 
 /**
  * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids.
- * Compares only what is expected. `found` null is a fault, unless host and key are given. `worker`: script address.
+ * It ignores an expectation that is not given. `found` null is a fault, unless host and key are given. `worker`: the
+ * address of the worker script.
  */
 export function leadSettingsFaults(
   worker: string,

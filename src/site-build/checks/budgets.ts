@@ -28,7 +28,7 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a route, by its page, in bytes; the common budget if the page has none of its own. */
+/** Returns the budget of a route's page, in bytes. A page that is not in the table gets the common budget. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }

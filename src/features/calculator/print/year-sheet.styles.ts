@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { display, figureTable } from '../style-parts';
 import { paper } from './paper';
 
-/** The second A4 page, in ink on white like the first. */
+/** Styles of the second printed A4 page, the year by months: dark ink on white, as on the first page. */
 export const yearSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'block', breakBefore: 'page' }),
