@@ -1,7 +1,6 @@
 import * as ink from '../theme/palette';
 import type { Frame } from './kit/svg';
-import type { ShareWords } from './share/share-frame';
-import { shareScene } from './share/share-scene';
+import { type ShareWords, shareScene } from './share/share-picture';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -50,7 +49,6 @@ export function oneDrawing(
     ground,
     hero: onScreens(draw(wide), narrow && draw(narrow)),
     cover: draw,
-    share: (words) =>
-      shareScene({ ...words, sky: skies[ground], scene: (frame) => draw({ id: 's', ...frame }) }),
+    share: (words) => shareScene({ ...words, sky: skies[ground], scene: draw }),
   };
 }

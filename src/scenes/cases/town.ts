@@ -1,9 +1,10 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
+import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 import { shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
@@ -22,7 +23,6 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const art =
-    defs(id, house, left, right) +
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
     fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
@@ -36,7 +36,7 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return picture([0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], art, fit);
 }
 
 export const scene: CaseScene = {

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { cellDefs, type Guest } from '../kit/guests';
+import { type Guest, pictureWithWindows } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -32,21 +32,18 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   }
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
-  const above = lightWindows(growth, size);
-  const below = lightWindows(baseline, { ...size, colour: baselineLight });
   const art =
-    cellDefs(id, [...above.cells, ...below.cells]) +
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
     stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
     fill(ink.wallHi, 'M18 72h396v86H18z') +
     fill(ink.night2, 'M18 158h396v270H18z') +
     fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
     stroke(ink.wall, 1.9, bars) +
-    above.svg +
-    below.svg +
+    lightWindows(growth, size) +
+    lightWindows(baseline, { ...size, colour: baselineLight }) +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
-  return picture([-2, 0, 452, 434], art);
+  return pictureWithWindows(id, [-2, 0, 452, 434], art);
 }
 
 function columnX(column: number): number {

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
-import { cellDefs } from '../kit/guests';
-import { type FramedScene, isWide, picture } from '../kit/svg';
+import { pictureWithWindows } from '../kit/guests';
+import { type FramedScene, isWide } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
@@ -24,10 +24,9 @@ export function heroScene(options: FramedScene & Partial<HotelLights>) {
     x: wide ? w * 0.53 : w / 2 - 112,
     base: h - (wide ? 104 : 66),
   };
-  const { svg, windows, lit, cells } = hillHotel(view);
-  const art =
-    cellDefs(options.id, cells) + sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: picture([0, 0, w, h], art, 'xMidYMax slice') };
+  const { svg, windows, lit } = hillHotel(view);
+  const art = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
+  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], art, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night with one lit window, for the 404 page: 1440 by 640, or 390 by 470. */

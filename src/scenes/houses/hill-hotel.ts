@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import type { Cell } from '../kit/guests';
 import { place } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
@@ -39,14 +38,14 @@ const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' }
 
 /**
  * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns shapes without an <svg>,
- * the numbers of windows and of whole lit ones, and `cells` for `cellDefs`.
+ * and the numbers of windows and of whole lit ones.
  */
 export function hillHotel({ id, x, base, occupancy, seed, wide, night, only, arrive }: HillHotelOptions) {
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
   const palette = night ? nightInk : {};
   const inks = houseInk('hill', palette);
-  const hotel = { svg: '', windows: 0, lit: 0, cells: [] as Cell[] };
+  const hotel = { svg: '', windows: 0, lit: 0 };
   blocks.forEach(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
     const share = only === undefined ? occupancy : central ? only : 0;
@@ -56,7 +55,6 @@ export function hillHotel({ id, x, base, occupancy, seed, wide, night, only, arr
     hotel.svg += place(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);
-    hotel.cells.push(...block.cells);
   });
   return hotel;
 }

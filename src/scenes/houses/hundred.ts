@@ -1,8 +1,7 @@
 import * as ink from '../../theme/palette';
-import { guestAt } from '../kit/guests';
+import { guestAt, pictureWithWindows } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
-import { d, fill, picture, stroke, within } from '../kit/svg';
-import { defs } from './facade';
+import { d, fill, stroke, within } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
@@ -17,7 +16,7 @@ const seed = 3;
 
 /**
  * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns shapes for `place`,
- * their size, `base` (from top to ground) and `cells` for `defs`. `id`: unique prefix of its ids.
+ * their size and `base`, the distance from top to ground. `id`: prefix of the ids, for `pictureWithWindows`.
  */
 export function hundred({ id, columns = 20, ...options }: HundredOptions) {
   const take = within(options.take, 0, 100, 0);
@@ -39,20 +38,19 @@ export function hundred({ id, columns = 20, ...options }: HundredOptions) {
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
     } else lit.push({ x, y, state: 1, rank: i, guest });
   }
-  const light = lightWindows(lit, { id, width: 19, height: 25 });
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
     stroke(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
     fill(ink.neelDk, d`M0 44h${w}v${h}H0z`) +
     fill(ink.taken, red) +
     stroke('#fff', 1.8, crosses) +
-    light.svg +
+    lightWindows(lit, { id, width: 19, height: 25 }) +
     fill(ink.taken, part);
-  return { svg, w, h: 44 + h, base: 44 + h, cells: light.cells };
+  return { svg, w, h: 44 + h, base: 44 + h };
 }
 
 /** Returns an <svg> of 100 windows: `take` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundred(options);
-  return picture([-20, 0, house.w + 40, house.h], defs(options.id, house) + house.svg);
+  return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);
 }

@@ -2,7 +2,7 @@ import { facade } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { type Cell, type Guest, guestAt } from '../../../scenes/kit/guests';
+import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
 import { random, seedFrom } from '../../../scenes/kit/random';
 import { within } from '../../../scenes/kit/svg';
 
@@ -18,7 +18,7 @@ export interface HouseShape {
   readonly per: number;
   readonly seed: number;
   /** The lights of its windows, in reading order: the place in the units of their group, and the symbol that draws it. */
-  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: Cell }[];
+  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: WindowKind }[];
   readonly lightScale: readonly [x: number, y: number];
   readonly cusped: boolean;
 }
@@ -40,7 +40,7 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const next = random(seed * 31 + 5);
   const lights = grid.windows.map(({ x, y }) => {
     const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
-    const cell: Cell = cusped ? `${guest}-cusp` : guest;
+    const cell: WindowKind = cusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
   const { svg: body, w, h, base } = building;

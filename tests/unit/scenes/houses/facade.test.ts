@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defs, facade } from '../../../../src/scenes/houses/facade';
+import { facade } from '../../../../src/scenes/houses/facade';
 import { houseStyles } from '../../../../src/scenes/houses/house-style';
+import { pictureWithWindows } from '../../../../src/scenes/kit/guests';
 
 const style = fc.constantFrom(...houseStyles);
 const lights = (svg: string) => svg.match(/<use href="#a/g)?.length ?? 0;
@@ -45,8 +46,16 @@ test('each light that goes on by itself has its position in the lighting order',
 });
 
 test('houses with the same windows share their definitions', () => {
-  const house = facade({ id: 'a', rooms: 20, occupancy: 100 });
-  expect(defs('a', house, house)).toBe(defs('a', house));
+  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 100 });
+  const definitions = (content: string) =>
+    /<defs>.*<\/defs>/.exec(pictureWithWindows('a', [0, 0, 1, 1], content))?.[0];
+  expect(definitions(svg)).toContain('<g id="abare">');
+  expect(definitions(svg + svg)).toBe(definitions(svg));
+});
+
+test('a picture without lit windows has no definitions', () => {
+  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 0 });
+  expect(pictureWithWindows('a', [0, 0, 1, 1], svg)).not.toContain('<defs>');
 });
 
 test('a house can be drawn from any number of rooms and any occupancy', () => {
