@@ -7,7 +7,7 @@ export const drawingDescription = 'A hotel in the hills at dusk, most of its win
 
 /** Returns the home page's share picture as SVG, 1200 by 630 px: the hotel with the title in its sky, and the tagline below. */
 export function sharePicture(words: ShareWords): string {
-  const hero = heroScene({ ...shareFrame, id: 'h', arrive: false }).svg;
+  const hero = heroScene({ ...shareFrame, id: 'h', animated: false }).svg;
   return pictureWithTitle({
     ...words,
     titleAt: 'besideHotel',

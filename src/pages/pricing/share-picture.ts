@@ -1,5 +1,5 @@
 import { addedFloor } from '../../scenes/houses/added-floor';
-import { toolsHills } from '../../scenes/places/tools-hills';
+import { toolsHills } from '../../scenes/places/hills';
 import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 
 export const drawingDescription =

@@ -1,5 +1,5 @@
 import { soloHouse } from '../../scenes/houses/solo-house';
-import { toolsHills } from '../../scenes/places/tools-hills';
+import { toolsHills } from '../../scenes/places/hills';
 import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 
 export const drawingDescription = 'A house of ten rooms, seven of them lit.';

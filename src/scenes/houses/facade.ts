@@ -15,7 +15,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */
-  arrive?: boolean;
+  animated?: boolean;
 }
 
 export type Building = ReturnType<typeof facade>;
@@ -26,7 +26,7 @@ export type Building = ReturnType<typeof facade>;
  * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one.
  */
 export function facade(options: FacadeOptions) {
-  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, arrive } = options;
+  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
@@ -43,7 +43,7 @@ export function facade(options: FacadeOptions) {
     houseWall(grid, inks, boxes) +
     darkWindows(grid, inks) +
     frontDoorway(grid, inks) +
-    lightWindows(windows, { ...panes, cusped: style === 'haveli', arrive }) +
+    lightWindows(windows, { ...panes, cusped: style === 'haveli', animated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
   return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit };

@@ -1,4 +1,3 @@
-import * as ink from '../../theme/palette';
 import { pictureWithWindows } from '../kit/guests';
 import { type FramedScene, isWide } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
@@ -13,14 +12,12 @@ export function heroScene(options: FramedScene & Partial<HotelLights>) {
   const view = {
     occupancy: 76,
     seed: 11,
-    arrive: true,
+    animated: true,
     ...options,
     w,
     h,
     wide,
     night,
-    layers: night ? ink.nightMist : ink.mist,
-    cloud: night ? '#17494A' : ink.canvas,
     x: wide ? w * 0.53 : w / 2 - 112,
     base: h - (wide ? 104 : 66),
   };
@@ -32,10 +29,10 @@ export function heroScene(options: FramedScene & Partial<HotelLights>) {
 /** Returns an <svg> of the hill hotel at night with one lit window, for the 404 page: 1440 by 640, or 390 by 470. */
 export function notFoundScene({ id, w = 1440, h = 640 }: FramedScene): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
-  return heroScene({ id, w, h, night: true, only: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
+  return heroScene({ id, w, h, night: true, centralOccupancy: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
 }
 
 /** Returns an <svg> of the hill hotel at night with no lit window, for the error screen. Drawn for 1440 by 640. */
 export function powerCutScene({ id, w = 1440, h = 640 }: FramedScene): string {
-  return heroScene({ id, w, h, night: true, only: 0 }).svg;
+  return heroScene({ id, w, h, night: true, centralOccupancy: 0 }).svg;
 }

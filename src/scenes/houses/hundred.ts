@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { guestAt, pictureWithWindows } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
-import { d, fill, stroke, within } from '../kit/svg';
+import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
@@ -19,7 +19,7 @@ const seed = 3;
  * their size and `base`, the distance from top to ground. `id`: prefix of the ids, for `pictureWithWindows`.
  */
 export function hundred({ id, columns = 20, ...options }: HundredOptions) {
-  const take = within(options.take, 0, 100, 0);
+  const take = clamp(options.take, 0, 100, 0);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);

@@ -22,7 +22,7 @@ interface LightOptions {
   cusped?: boolean;
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
-  arrive?: boolean | undefined;
+  animated?: boolean | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ interface LightOptions {
  * <use> of a drawing that `pictureWithWindows` adds. The page animates the classes `now` (was dark) and `was` (is dark now).
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
-  const { id, width, height, cusped, colour = ink.lit, arrive } = options;
+  const { id, width, height, cusped, colour = ink.lit, animated } = options;
   const [sx, sy] = [width / 22, height / 28];
   let lights = '';
   let bars = '';
@@ -41,7 +41,7 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
     const changed = previousState !== undefined && previousState !== state;
     if (changed && previousState === 1) lights += use(' class="was"');
     if (state === 0) continue;
-    const turn = arrive ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
+    const turn = animated ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
     if (state === 1) {
       lights += use(turn);
     } else {

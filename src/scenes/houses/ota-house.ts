@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { guestAt, pictureWithWindows } from '../kit/guests';
 import { random } from '../kit/random';
-import { d, fill, stroke, within } from '../kit/svg';
+import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {
@@ -19,8 +19,8 @@ export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.pale
  * ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
-  const kept = within(bank, 0, 100, 0);
-  const charged = Math.min(100, kept + within(commission, 0, 100, 0));
+  const kept = clamp(bank, 0, 100, 0);
+  const charged = Math.min(100, kept + clamp(commission, 0, 100, 0));
   const next = random(21);
   const lit: LitWindow[] = [];
   let [banked, red, crosses, white] = ['', '', '', ''];

@@ -24,7 +24,7 @@ export function num(value: number, decimals = 1): string {
 }
 
 /** Returns `value`, or the nearer limit if it is outside `min` to `max`. Returns `otherwise` for NaN or no number. */
-export function within(value: unknown, min: number, max: number, otherwise: number): number {
+export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
 }

@@ -2,7 +2,7 @@ import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
 import { windowDefs } from '../../../scenes/kit/guests';
-import { streetLandscape } from '../../../scenes/places/street-landscape';
+import { streetLandscape } from '../../../scenes/places/hills';
 import { Drawing, House } from './house';
 import type { HouseShape } from './house-shape';
 import { streetClass } from './street.styles';
