@@ -22,9 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/**
- * Returns markup with a drawing for wide screens and one for phones, which styles choose by class, or with one for both.
- */
+/** Returns markup with a drawing for wide screens and one for phones, which styles choose by class, or with one for both. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;

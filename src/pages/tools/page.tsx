@@ -1,7 +1,7 @@
-import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
 import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
+import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';

@@ -4,7 +4,7 @@ import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
 import { d, disc, type Frame, type FramedScene, fill, isWide } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
 
@@ -78,18 +78,20 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
 }
 
+const shareInks: ShareCaseInks = {
+  sky: ink.sky,
+  disc: ink.disc,
+  hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
+  trees: ink.mist[5],
+  style: 'hill',
+  text: ink.bodyText,
+  hasMist: true,
+};
+
 export const scene: CaseScene = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
   band: { size: [640, 430], draw: mistyNight },
   cover: { size: [640, 440], draw: mistyRidge },
-  share: shareCase({
-    sky: ink.sky,
-    disc: ink.disc,
-    hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
-    trees: ink.mist[5],
-    style: 'hill',
-    text: ink.bodyText,
-    hasMist: true,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

@@ -4,7 +4,7 @@ import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, oak, place } from '../kit/landscape';
 import { d, disc, type Frame, fill, num } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -38,16 +38,18 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   return pictureWithWindows(id, [0, 0, w, h], art, fit);
 }
 
+const shareInks: ShareCaseInks = {
+  sky: ink.oxide,
+  disc: ink.oxideHi,
+  hills: [ink.oxideDk, '#5A2417', bark],
+  trees: forest,
+  style: 'lodge',
+  text: ink.white,
+};
+
 export const scene: CaseScene = {
   hero: caseHero('pug', pugmarks, 900, 390),
   band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  share: shareCase({
-    sky: ink.oxide,
-    disc: ink.oxideHi,
-    hills: [ink.oxideDk, '#5A2417', bark],
-    trees: forest,
-    style: 'lodge',
-    text: ink.white,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

@@ -5,13 +5,11 @@ import { pictureWithWindows } from '../kit/guests';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 
-/**
- * Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio.
- */
+/** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio. */
 export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', palette: neighbours } as const;
@@ -39,16 +37,18 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   return pictureWithWindows(id, [0, 0, w, h], art, fit);
 }
 
+const shareInks: ShareCaseInks = {
+  sky: ink.townSky,
+  disc: ink.duskDisc,
+  hills: [ink.dusk, '#7C94D8', ink.duskHill],
+  trees: ink.townTree,
+  style: 'town',
+  text: ink.bodyText,
+};
+
 export const scene: CaseScene = {
   hero: caseHero('town', town, 900, 390),
   band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
-  share: shareCase({
-    sky: ink.townSky,
-    disc: ink.duskDisc,
-    hills: [ink.dusk, '#7C94D8', ink.duskHill],
-    trees: ink.townTree,
-    style: 'town',
-    text: ink.bodyText,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

@@ -3,9 +3,7 @@ import { type FramedScene, isWide } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
-/**
- * Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows.
- */
+/** Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows. */
 export function heroScene(options: FramedScene & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
   const wide = isWide(w);

@@ -7,7 +7,7 @@ import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-picture';
 
-interface ShareCaseInks {
+export interface ShareCaseInks {
   sky: string;
   disc: string;
   /** From far to near. */
@@ -26,14 +26,8 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/**
- * Returns the function that draws a case study's share picture as an SVG file. A long name or figure is written smaller.
- */
-export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => string {
-  return (words) => draw(inks, words);
-}
-
-function draw(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
+/** Returns a case study's share picture as an SVG file, in the colours `inks`. A long name or figure is written smaller. */
+export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;
   const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
