@@ -22,7 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Returns markup with a drawing for wide screens and one for phones, which styles choose by class, or with one for both. */
+/** Returns markup of two drawings, of which the page's styles show one. Without `narrow`, the first one is for all screens. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;

@@ -5,8 +5,8 @@ import { pictureWithWindows } from '../kit/guests';
 import { hill, place } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 
-/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Any ratio from 1:1 to 2:1. */
-export function frontDoor({ id, w, h }: Frame): string {
+/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
+function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;
   const ground = h * 0.88;

@@ -8,8 +8,8 @@ import { d, type Frame, fill } from '../kit/svg';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
-/** Returns an <svg> of growth as a street: five houses, each one floor higher and fuller. Any ratio from 1:1 to 2:1. */
-export function skyline({ id, w, h }: Frame): string {
+/** Returns an <svg> of a street: five houses, each with one floor and more lit windows than the last. Ratio: 1:1 to 2:1. */
+function skyline({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),

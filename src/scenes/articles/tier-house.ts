@@ -14,7 +14,7 @@ const tiers = [
 ];
 
 /** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. 320 or 680 by 320. */
-export function tierHouse({ id, w, h }: Frame): string {
+function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const middle = across / 2;

@@ -2,16 +2,9 @@ import * as ink from '../../theme/palette';
 import { type Building, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, mistBand, oak, place } from '../kit/landscape';
-import { at, d, disc, fill } from '../kit/svg';
+import { at, d, disc, type Frame, fill } from '../kit/svg';
 
-interface ValleyFrame {
-  id: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  wide: boolean;
-}
+type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
 /** Returns shapes of hotels in a valley at dusk, most windows dark. `id`: prefix of the ids, for `pictureWithWindows`. */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {

@@ -35,8 +35,8 @@ interface PictureWithTitle extends ShareWords {
 }
 
 /**
- * Returns a share picture as an SVG file: title and drawing in front of the sky, and the bar of `pictureWithTagline`. The title gets
- * the first font size in which it fits; in the last size it may end in an ellipsis.
+ * Returns a share picture as an SVG file: sky, drawing, title, and the bar of `pictureWithTagline`. The title has the first
+ * font size in which it fits; in the last size it may end in an ellipsis.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
