@@ -3,7 +3,7 @@ import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
-import { d, disc, type Frame, type FramedScene, fill, isWide } from '../kit/svg';
+import { d, disc, type Frame, type FrameWithDefaults, fill, isWide } from '../kit/svg';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
@@ -29,7 +29,7 @@ const narrow = {
 } as const;
 
 /** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
-export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
+export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
   const field = { w, h };

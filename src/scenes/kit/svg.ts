@@ -7,8 +7,8 @@ export interface Frame {
   h: number;
 }
 
-/** A picture with a default frame. It is drawn for a phone if the frame is up to 600 wide, else for a wide screen. */
-export type FramedScene = Pick<Frame, 'id'> & Partial<Frame>;
+/** A frame whose width and height have defaults. Up to 600 wide, a phone's picture is drawn, else one for wide screens. */
+export type FrameWithDefaults = Pick<Frame, 'id'> & Partial<Frame>;
 
 /** Returns true if a picture of this width is drawn for a wide screen: above 600. */
 export const isWide = (w: number): boolean => w > 600;

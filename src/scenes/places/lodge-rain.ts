@@ -3,14 +3,14 @@ import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
-import { d, type FramedScene, fill, isWide, stroke } from '../kit/svg';
+import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
 /** Returns an <svg> of a lodge in the rain, windows lit: 1440 by 600, or 390 by 330. `id`: unique prefix of its ids. */
-export function lodgeRain({ id, w = 1440, h = 600 }: FramedScene): string {
+export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });

@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
 import { pictureWithWindows } from '../kit/guests';
-import { arch, at, d, disc, type FramedScene, fill, isWide, stroke } from '../kit/svg';
+import { arch, at, d, disc, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of an office with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its ids. */
-export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
+export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
   const total = 3 * archWidth + 2 * gap;
