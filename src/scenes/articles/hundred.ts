@@ -1,12 +1,12 @@
 import * as ink from '../../theme/palette';
 import { type ArticleScene, onScreens } from '../article-scene';
-import { hundred } from '../houses/hundred';
+import { hundredHouse } from '../houses/hundred-house';
 import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, palm, place } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
-const take = 18;
+const taken = 18;
 
 const far = '#B9C8EF';
 const middle = '#93A9E3';
@@ -15,7 +15,7 @@ const near = '#6681CF';
 function hundredScene({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const field = { w, h };
-  const house = hundred({ id, take, columns: wide ? 20 : 10 });
+  const house = hundredHouse({ id, taken, columns: wide ? 20 : 10 });
   const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const ground = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
@@ -35,7 +35,7 @@ function hundredScene({ id, w, h }: Frame): string {
 }
 
 function hundredCover({ id, w, h }: Frame): string {
-  const house = hundred({ id, take, columns: 10 });
+  const house = hundredHouse({ id, taken, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const ground = h * 0.93;
   const art =
@@ -48,7 +48,7 @@ function hundredCover({ id, w, h }: Frame): string {
 }
 
 function shareHundred(words: ShareWords): string {
-  const house = hundred({ id: shareFrame.id, take });
+  const house = hundredHouse({ id: shareFrame.id, taken });
   const groundTop = 562;
   const draw = (titleBottom: number) => {
     const scale = Math.min(1.5, (groundTop - titleBottom - 22) / house.h);
