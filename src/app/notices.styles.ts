@@ -1,3 +1,4 @@
+import { paneMark } from '../components/pane-mark';
 import { compileRecipe } from '../theme/compile-recipe';
 
 export const styles = compileRecipe({
@@ -40,15 +41,13 @@ export const styles = compileRecipe({
       fontSize: '.9375rem',
       lineHeight: '1.35',
       '& > div': { display: 'flex', gap: '10px', alignItems: 'center', paddingBlock: '10px 9px' },
-      '@media print': { display: 'none' },
-      '& i': {
+      '& > div::before': {
+        ...paneMark(12, 16),
         flex: 'none',
-        width: '12px',
-        height: '16px',
-        borderRadius: '6px 6px 0 0',
         border: '1.5px solid',
         borderColor: 'onNight.muted',
       },
+      '@media print': { display: 'none' },
     },
   },
 });

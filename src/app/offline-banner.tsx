@@ -15,7 +15,6 @@ export function OfflineBanner() {
       {isOnline ? null : (
         <div ref={reserveStrip} className={styles.offline}>
           <Container>
-            <i />
             <span>{appShell.offline.banner}</span>
           </Container>
         </div>

@@ -1,10 +1,5 @@
-interface FigureProps {
-  /** The text with its unit: "45.8%", "₹2,000", "40+". */
-  value: string;
-}
-
-/** Shows a figure as text. A percent sign at its end is smaller than the digits; screen readers read both as one text. */
-export function Figure({ value }: FigureProps) {
+/** Shows a figure, such as "₹2,000" or "45.8%", as text. A percent sign at its end is smaller than the digits. */
+export function Figure({ value }: { value: string }) {
   if (!value.endsWith('%')) return value;
   return (
     <>

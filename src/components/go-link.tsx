@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ArrowBack, ArrowForward } from './arrow';
 import { goClass } from './go-link.styles';
+import { ArrowBack, ArrowForward } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 

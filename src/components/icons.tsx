@@ -1,23 +1,34 @@
 interface LineIconProps {
   path: string;
   strokeWidth?: number;
+  viewBox?: string;
 }
 
-/** Draws the SVG path data `path` as an icon of lines on a grid of 24 px. Decoration: its control has a text or an `aria-label`. */
-export function LineIcon({ path, strokeWidth = 2.2 }: LineIconProps) {
+/** Draws SVG path data as an icon of lines, by default on a grid of 24 px. It is hidden from screen readers. */
+export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: LineIconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox={viewBox} aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
     </svg>
   );
 }
 
-/** Draws a cross. Decoration: its button needs an accessible name. */
+/** Draws a cross. Its button needs an accessible name. */
 export function CloseIcon() {
   return <LineIcon path="M4 4l16 16M20 4 4 20" />;
 }
 
-/** Draws two lines, for the button of the menu. Decoration: its button needs an accessible name. */
+/** Draws two lines, for the button of the menu, which needs an accessible name. */
 export function MenuIcon() {
   return <LineIcon path="M2 7h20M2 16h13" />;
+}
+
+/** Draws an arrow to the right, because neither font has the character. The text beside it names the link. */
+export function ArrowForward() {
+  return <LineIcon path="M1 7h17M12.500 1.500 18 7l-5.500 5.500" strokeWidth={2} viewBox="0 0 20 14" />;
+}
+
+/** Draws an arrow to the left. The text beside it names the link. */
+export function ArrowBack() {
+  return <LineIcon path="M19 7H2M7.500 1.500 2 7l5.500 5.500" strokeWidth={2} viewBox="0 0 20 14" />;
 }

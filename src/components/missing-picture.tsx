@@ -12,7 +12,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** Shows a placeholder with the shape of a picture that failed to load: a dark window, `children`, and `alt` for screen readers. */
+/** Shows the placeholder of a picture that failed to load: a dark window, `children`, and for screen readers also `alt`. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>

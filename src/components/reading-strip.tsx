@@ -1,11 +1,11 @@
-const PANES = Array.from({ length: 24 }, (_, pane) => pane);
+const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Two rows of 24 windows, one dark and one lit, which show how far the reader is. Decoration; only CSS moves it (pages/article/styles.ts). */
+/** Shows reading progress: 24 dark windows, and 24 lit ones over them. CSS uncovers these (article/styles.ts). Decoration. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">
-      {PANES.map((pane) => (
-        <i key={pane} />
+      {windows.map((i) => (
+        <i key={i} />
       ))}
     </div>
   );

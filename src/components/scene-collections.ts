@@ -25,7 +25,7 @@ type CoverShape = 'square' | 'wide';
 /** The size of an article's cover in pixels, width and height. */
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
 
-/** Returns the path of a cover that the build draws: `/scenes/cover-skyline.svg` for the scene `skyline`, or `cover-skyline-wide.svg`. */
+/** Returns the path of an article's cover: `/scenes/cover-skyline.svg` for the scene `skyline`; if wide, with `-wide`. */
 export function coverPath(scene: string, shape: CoverShape): string {
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }

@@ -1,19 +1,18 @@
 import { type HTMLAttributes, useId, useState } from 'react';
 
 interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Draws the picture: an `<svg>` as a string, from `scenes/`. */
+  /** Returns an `<svg>`, from `scenes/`. */
   draw: () => string;
 }
 
 /**
- * Shows an illustration that does not change while the page is open: the SVG that `draw` returns, unescaped. The build
- * draws it. React reads the markup from the prerendered page, or calls `draw` if there is none, because drawing is slow
- * on a phone.
+ * Shows a drawing that does not change while the page is open: the markup that `draw` returns, unescaped. In the browser React
+ * takes it from the prerendered page, because drawing is slow on a phone. It calls `draw` only if the page has none.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
   const [markup] = useState(() => servedMarkup(id) ?? draw());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, no outside text (names are escaped in scenes/kit/svg)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, with texts escaped in scenes/kit/svg
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 

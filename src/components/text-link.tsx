@@ -1,12 +1,7 @@
 import { textLinkClass } from './text-link.styles';
 
-interface TextLinkProps {
-  href: string;
-  text: string;
-}
-
 /** Shows a link at the end of a sentence, to a page with more about it. Its touch area is 44 px high. */
-export function TextLink({ href, text }: TextLinkProps) {
+export function TextLink({ href, text }: { href: string; text: string }) {
   return (
     <a className={textLinkClass()} href={href}>
       {text}

@@ -35,7 +35,7 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/** Shows a toast and returns its id, for `dismissToast`. Removes older toasts with the same subject. While an error is visible, others wait. */
+/** Shows a toast, after any error that is visible. Removes older ones with its subject. Returns its id, for `dismissToast`. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);

@@ -1,12 +1,7 @@
 import * as ink from '../theme/palette';
 
-interface WindowIconProps {
-  /** 1: lit. 0: dark. Between: a blind covers a part. */
-  lit: number;
-}
-
-/** Draws an arched window, 22 by 28 units, lit by the part `lit`. Decoration: the text beside it names the state. */
-export function WindowIcon({ lit }: WindowIconProps) {
+/** Draws an arched window: `lit` 1 is lit, 0 is dark; between, a blind covers a part. The text beside it names the state. */
+export function WindowIcon({ lit }: { lit: number }) {
   const blind = 28 * (1 - lit);
   return (
     <svg viewBox="-2 -2 26 32" aria-hidden="true">

@@ -1,7 +1,6 @@
 import * as ink from '../theme/palette';
 import type { Frame } from './kit/svg';
-import type { ShareWords } from './share/share-frame';
-import { shareScene } from './share/share-scene';
+import { type ShareWords, shareScene } from './share/share-picture';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -23,9 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/**
- * Returns markup with a drawing for wide screens and one for phones, which styles choose by class, or with one for both.
- */
+/** Returns markup of two drawings, of which the page's styles show one. Without `narrow`, the first one is for all screens. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -50,7 +47,6 @@ export function oneDrawing(
     ground,
     hero: onScreens(draw(wide), narrow && draw(narrow)),
     cover: draw,
-    share: (words) =>
-      shareScene({ ...words, sky: skies[ground], scene: (frame) => draw({ id: 's', ...frame }) }),
+    share: (words) => shareScene({ ...words, sky: skies[ground], scene: draw }),
   };
 }

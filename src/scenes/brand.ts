@@ -55,14 +55,12 @@ export function favicon(): string {
   return icon(16, art);
 }
 
-/** Returns the app icon as an SVG file with rounded corners, for systems that do not cut icons. */
+/** Returns the app icon as an SVG file with rounded corners, for systems that do not crop icons. */
 export function iconAny(): string {
   return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
-/**
- * Returns the app icon as an SVG file for systems that cut icons: a full square, with the mark inside a circle of 80 %.
- */
+/** Returns the app icon as an SVG file for systems that crop icons: a full square, with the mark inside a circle of 80 %. */
 export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }

@@ -7,7 +7,7 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, classNameReader } from './compiled-recipe';
+import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
@@ -30,13 +30,13 @@ interface RecipeCompiler {
  * otherwise a function that takes the variants. Runs in Node only. For the browser the build replaces the styles file by
  * the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
  */
-export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, false)) as RecipeCompiler;
+export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
 /**
  * Compiles a recipe of a shared component and returns its class names in the form of `compileRecipe`. Rules of other
  * recipes for the same element win, so that a page can adapt the component.
  */
-export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, true)) as RecipeCompiler;
+export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
 /** Returns the CSS of the reset and the tokens, which every page contains. */
 export function globalStyles(): string {
@@ -54,17 +54,14 @@ export function rulesUsedBy(html: string): string {
   );
   const base = new Map<string, string>();
   const other = new Map<string, string>();
-  for (const recipe of [...used].map((name) => recipeByClass.get(name))) {
-    const tier = recipe?.isBase ? base : other;
-    for (const [name, style] of recipe?.styles ?? [])
-      if (used.has(name)) tier.set(name, rulesOf(`.${name}`, style));
+  for (const each of used) {
+    for (const [name, style] of recipeByClass.get(each)?.styles ?? [])
+      if (used.has(name)) (isBaseClass(name) ? base : other).set(name, rulesOf(`.${name}`, style));
   }
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/**
- * Returns defaults, class names and rules of a recipe from what its compile function returned; null for any other value.
- */
+/** Returns defaults, class names and rules of a recipe from what its compile function returned; null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;
@@ -74,8 +71,6 @@ export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
 }
 
 interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
-  /** The classes of a base recipe begin with `ks-`, and their rules come before all others. */
-  isBase: boolean;
   styles: ReadonlyMap<string, SerializedStyles>;
 }
 
@@ -85,13 +80,13 @@ const recipeByClass = new Map<string, RecipeWithStyles>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
 
-function compile(recipe: AnyRecipe, isBase: boolean): unknown {
+function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): unknown {
   const variants = Object.entries(recipe.variants ?? {});
   const defaults = variants.map(([name]) => [name, String(recipe.defaultVariants?.[name] ?? '')]);
   const styles = new Map<string, SerializedStyles>();
   const nameOf = (style: SystemStyleObject) => {
     const serialized = css(system.css(style));
-    const name = `${isBase ? 'ks' : 'k'}-${serialized.name}`;
+    const name = `${prefix}-${serialized.name}`;
     styles.set(name, serialized);
     return name;
   };
@@ -106,7 +101,6 @@ function compile(recipe: AnyRecipe, isBase: boolean): unknown {
     variants.map(([, values], i) => [...(defaults[i]?.[1] ? [] : ['']), ...Object.keys(values)]),
   );
   const compiled: RecipeWithStyles = {
-    isBase,
     defaults: Object.fromEntries(defaults),
     classes: Object.fromEntries(choices.map((values) => [values.join(), classesOf(values)])),
     styles,

@@ -8,6 +8,9 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
+/** Returns true for a class of `compileBaseRecipe`, whose rules come before all others. */
+export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
+
 type Choice = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Called when a component reads a class, with all classes of the same choice. */

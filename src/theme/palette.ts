@@ -1,7 +1,7 @@
 /**
- * Every colour that two or more files use, under one name: for pictures, pages, icons and print. A colour that one drawing
- * uses alone is defined there. `lit` and the yellows near it mean a sold room or money; all other colours are cool.
- * Import it with `import * as ink`: a bundle then contains only the colours it uses.
+ * The colours of pages and print, and those of two or more drawings. A colour of a single drawing is defined in its file.
+ * `lit` and the yellows near it mean a sold room or money; all other colours are cool. Import this file with
+ * `import * as ink`: a bundle then contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const night2 = '#12403E';

@@ -1,4 +1,4 @@
-import { type CompiledRecipe, classNameReader } from './compiled-recipe';
+import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 
 /**
  * Returns the class names of a compiled recipe for the browser: an object, or a function of the variants. When a
@@ -42,7 +42,7 @@ function insertMissingRules(rules: readonly string[]): void {
   const tiers: Record<'base' | 'other', string[]> = { base: [], other: [] };
   for (const [name, each] of missing) {
     insertedClasses().add(name);
-    tiers[name.startsWith('ks-') ? 'base' : 'other'].push(each);
+    tiers[isBaseClass(name) ? 'base' : 'other'].push(each);
   }
   if (tiers.base.length > 0) insertSheet(tiers.base, baseSheets++);
   if (tiers.other.length > 0) insertSheet(tiers.other, document.adoptedStyleSheets.length);

@@ -1,8 +1,6 @@
 import * as ink from './palette';
 
-/**
- * The use of each colour, with WCAG 2.x contrast ratios. `lit` means sold, money, or switched on. It is never decoration.
- */
+/** The use of each colour, with WCAG 2.x contrast ratios. `lit` means sold, money, or switched on. It is never decoration. */
 export const colors = {
   canvas: { value: ink.canvas },
   surface: { value: ink.surface },

@@ -11,7 +11,6 @@ export const spacing = {
   12: { value: '3rem' },
   16: { value: '4rem' },
   24: { value: '6rem' },
-  32: { value: '8rem' },
   /** Padding of a section, top and bottom. */
   section: { value: 'clamp(64px, 9vw, 128px)' },
 } as const;

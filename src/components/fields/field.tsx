@@ -38,7 +38,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a label, the control that `children` renders, the hint and the error. Their ids connect them for assistive technology. */
+/** Shows a label, the control that `children` renders, hint and error, and connects them for screen readers by their ids. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -17,7 +17,7 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows a number input without label, hint and error, with ₹ or % beside it, for use inside a sentence. Any text stays as typed. */
+/** Shows a number input with ₹ or % in it, without label, hint and error. It can be a part of a sentence. Text stays as typed. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -56,7 +56,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input. Any text stays as typed; `problem` is shown below it, but not while the visitor empties the field. */
+/** Shows a labelled number input. Text stays as typed. `problem` is shown below it, except in an empty field with the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

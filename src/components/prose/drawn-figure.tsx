@@ -26,7 +26,7 @@ interface DrawnFigureProps extends Drawings {
   rows: readonly FigureRow[];
 }
 
-/** Shows a chart, its caption, and its numbers as a table for screen readers and on demand. Throws outside a `ProseWordsContext`. */
+/** Shows a chart, its caption, and its numbers as a table that opens on demand. Throws outside a `ProseWordsContext`. */
 export function DrawnFigure({
   caption,
   unit,

@@ -15,7 +15,7 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows values along named points as a chart and a table with a dash for an unknown value. Throws outside a `ProseWordsContext`. */
+/** Shows values along named points as chart and table; an unknown value is a dash. Throws outside a `ProseWordsContext`. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({
     label,

@@ -3,18 +3,18 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { firstWords } from './body';
 import { useProseWords } from './words';
 
-/** Shows a table in a frame that scrolls sideways if needed, named by the first column's heading. Throws outside a `ProseWordsContext`. */
+/** Shows a table in a frame that scrolls sideways, named by its first column heading. Throws outside a `ProseWordsContext`. */
 export function Table({ children }: { children?: ReactNode }) {
   const { table } = useProseWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari lets the keyboard into a frame that scrolls only if it can have the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus
     <section className="frame" aria-label={table(firstWords(children))} tabIndex={0}>
       <table>{children}</table>
     </section>
   );
 }
 
-/** Renders a column heading without its `style`, which the content security policy forbids. A right-aligned one gets the class `num`. */
+/** Renders a column heading without its `style`, which the policy forbids. A right-aligned one gets the class `num`. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }

@@ -11,14 +11,7 @@ interface ProseWords {
   /** The button that opens the figures of a drawing as a table. */
   figuresAsTable: string;
   /** The column headings of those tables. */
-  columns: {
-    item: string;
-    value: string;
-    note: string;
-    from: string;
-    to: string;
-    evidence: string;
-  };
+  columns: Record<'item' | 'value' | 'note' | 'from' | 'to' | 'evidence', string>;
 }
 
 /** A page gives its words to the elements of its text by this context, because the text creates these elements itself. */

@@ -35,21 +35,15 @@ export const filterClass = compileRecipe({
   },
 });
 
-/** Sets `display` for the elements that match, for each category in turn while `within` says that it is chosen. */
-function displayFor(
-  within: (slug: string) => string,
-  which: (own: string) => string,
-  display: string,
-): Record<string, object> {
-  const slugs = articleCategories.map(categorySlug);
-  const selectors = slugs.map((slug) => `${within(slug)} &${which(`[data-in~=${slug}]`)}`);
-  return { [selectors.join()]: { display } };
-}
+/** Joins the selectors of all categories. */
+const perCategory = (selector: (slug: string) => string) =>
+  articleCategories.map((category) => selector(categorySlug(category))).join();
 
-const chosen = (slug: string) => `[data-category=${slug}]`;
-const targeted = (slug: string) => `[data-page]:has(#${slug}:target)`;
-const its = (own: string) => own;
-const others = (own: string) => `:not(${own})`;
+const whenCategoryIsChosen: Record<string, object> = {
+  [perCategory((slug) => `[data-category=${slug}] &:not([data-in~=${slug}])`)]: { display: 'none' },
+  [perCategory((slug) => `[data-page]:has(#${slug}:target) &:not([data-in~=${slug}])`)]: { display: 'none' },
+  [perCategory((slug) => `[data-page]:has(#${slug}:target) &[data-in~=${slug}]`)]: { display: 'grid' },
+};
 
 /**
  * Shows an element only while one of the categories in its `data-in`, or `all`, is chosen. A script writes the chosen
@@ -58,8 +52,6 @@ const others = (own: string) => `:not(${own})`;
 export const postsClass = compileRecipe({
   base: {
     '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
-    ...displayFor(chosen, others, 'none'),
-    ...displayFor(targeted, others, 'none'),
-    ...displayFor(targeted, its, 'grid'),
+    ...whenCategoryIsChosen,
   },
 });

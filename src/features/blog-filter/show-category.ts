@@ -18,7 +18,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Shows only the posts of the category in the address, now and after each change; all if it is unknown. Returns a function that stops it. */
+/** Calls `showCategory` with the query of the address, now and after each change. Returns a function that stops it. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

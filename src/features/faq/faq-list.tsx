@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
@@ -14,7 +14,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found. Without script each is a `<details>` that opens and can be linked. */
+/** Shows a search field, a window per question, and the questions found, each a `<details>` that opens without script too. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -36,40 +36,11 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
         <section className={`${styles.search} on-night`}>
           <Container>
             <h1 id="faq-title">{faqCopy.title}</h1>
-            <search>
-              <form onSubmit={(event) => event.preventDefault()}>
-                <input
-                  ref={field}
-                  type="search"
-                  name="q"
-                  aria-labelledby="faq-title"
-                  placeholder={faqCopy.placeholder}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  value={search}
-                  onChange={(event) => setSearch(event.target.value)}
-                />
-                {search === '' ? null : (
-                  <button type="button" aria-label={faqCopy.clear} onClick={clear}>
-                    <CloseIcon />
-                  </button>
-                )}
-              </form>
-            </search>
+            <SearchField field={field} search={search} onSearch={setSearch} onClear={clear} />
             <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
           </Container>
         </section>
-        {/* One window for each question, open if the search finds it. The list says the same to screen readers. */}
-        <div className={styles.shutters} aria-hidden="true">
-          <Container>
-            {entries.map((entry, index) => {
-              const isOpen = isSearching ? found.includes(entry) : index === 0;
-              const guest = shutterGuests[index % shutterGuests.length];
-              return <LiveScene key={entry.id} svg={shutter(isOpen, guest)} />;
-            })}
-          </Container>
-          <i />
-        </div>
+        <Shutters entries={entries} open={isSearching ? found : entries.slice(0, 1)} />
       </div>
       <section className={styles.list} aria-label={faqCopy.listLabel}>
         <Container>
@@ -94,6 +65,53 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
         </Container>
       </section>
     </>
+  );
+}
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  search: string;
+  onSearch: (text: string) => void;
+  onClear: () => void;
+}
+
+function SearchField({ field, search, onSearch, onClear }: SearchFieldProps) {
+  return (
+    <search>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-labelledby="faq-title"
+          placeholder={faqCopy.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        {search === '' ? null : (
+          <button type="button" aria-label={faqCopy.clear} onClick={onClear}>
+            <CloseIcon />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+/** One window for each question. Decoration: the list below says the same. */
+function Shutters({ entries, open }: Record<'entries' | 'open', readonly LinkableFaq[]>) {
+  return (
+    <div className={styles.shutters} aria-hidden="true">
+      <Container>
+        {entries.map((entry, index) => {
+          const guest = shutterGuests[index % shutterGuests.length];
+          return <LiveScene key={entry.id} svg={shutter(open.includes(entry), guest)} />;
+        })}
+      </Container>
+      <i />
+    </div>
   );
 }
 

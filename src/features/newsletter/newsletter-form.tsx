@@ -5,16 +5,11 @@ import { newsletterCopy } from '../../content/copy/newsletter';
 import { formClass } from './newsletter-form.styles';
 import { refuseOffline } from './refuse-offline';
 
-interface NewsletterFormProps {
-  ground: 'light' | 'night';
-}
-
 /**
- * Shows the sign-up form of the mailing-list provider. The browser sends it and opens the answer in a new tab, so it
- * works without script. Script only adds `refuseOffline`: here if React hydrates the form, otherwise in the page's
- * script.
+ * Shows the sign-up form of the mailing-list provider. The browser sends it and opens the answer in a new tab, so it works
+ * without script. Script only adds `refuseOffline`: here if React hydrates the form, else in the page's script.
  */
-export function NewsletterForm({ ground }: NewsletterFormProps) {
+export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();
   return (
     <form

@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Without network, blocks the submit and shows a message, or the address would be lost. Returns a function that removes the check. */
+/** While offline, the form shows a message and does not send, or the address would be lost. Returns a function to undo it. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

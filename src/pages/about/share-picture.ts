@@ -1,6 +1,5 @@
 import { officeAtNight } from '../../scenes/places/office-at-night';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareObject } from '../../scenes/share/share-object';
+import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 import * as ink from '../../theme/palette';
 
 export const drawingDescription =
@@ -13,6 +12,6 @@ export function sharePicture(words: ShareWords): string {
     object: officeAtNight(),
     box: [332, 434],
     sky: ink.night2,
-    colour: ink.onNight,
+    titleColour: ink.onNight,
   });
 }

@@ -5,7 +5,7 @@ import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
-import { paperClass } from '../../components/prose/paper.styles';
+import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
@@ -81,7 +81,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
   const { title, dek, picture, caption, sources, closing } = article;
   const styles = articleStyles({ ground: scene.ground });
   return (
-    <article className={`${styles.root} ${paperClass()}`}>
+    <article className={`${styles.root} ${printClass()}`}>
       <div className={styles.strip} data-screen>
         <Container>
           <ReadingStrip />

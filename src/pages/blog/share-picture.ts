@@ -1,12 +1,11 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareScene } from '../../scenes/share/share-scene';
+import { type ShareWords, shareScene } from '../../scenes/share/share-picture';
 import * as ink from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
 
 /** Returns the share picture of /blog as SVG, 1200 by 630 px: title and tagline in `words`, with a hotel by night. */
 export function sharePicture(words: ShareWords): string {
-  const night = { id: 'h', night: true, occupancy: 64, seed: 9, arrive: false };
+  const night = { night: true, occupancy: 64, seed: 9, animated: false };
   return shareScene({ ...words, sky: ink.night, scene: (frame) => heroScene({ ...frame, ...night }).svg });
 }

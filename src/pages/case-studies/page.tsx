@@ -1,6 +1,6 @@
-import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { bandPath, caseScenes, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';

@@ -3,7 +3,7 @@ import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
 import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
-import { paperClass } from '../../components/prose/paper.styles';
+import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
@@ -60,7 +60,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
   const { closing } = caseStudyCopy;
   return (
     <>
-      <div className={`${styles.hero} ${paperClass()}`}>
+      <div className={`${styles.hero} ${printClass()}`}>
         <Container className="words">
           <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
           <h1>

@@ -1,7 +1,7 @@
 import { Scene } from '../../components/scene';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { hundredFigure } from '../../scenes/houses/hundred';
+import { hundredFigure } from '../../scenes/houses/hundred-house';
 import { growthWindows } from '../../scenes/things/growth-windows';
 
 const words = caseStudyCopy.drawings;
@@ -23,9 +23,9 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
       <p>{words.cancelledBefore(before.value)}</p>
-      <Scene draw={() => hundredFigure({ id: 'rb', take: before.amount })} />
+      <Scene draw={() => hundredFigure({ id: 'rb', taken: before.amount })} />
       <p>{words.cancelledAfter(after.value)}</p>
-      <Scene draw={() => hundredFigure({ id: 'ra', take: after.amount })} />
+      <Scene draw={() => hundredFigure({ id: 'ra', taken: after.amount })} />
       <figcaption>
         <b>{words.illustration}.</b> {words.hundred}
       </figcaption>

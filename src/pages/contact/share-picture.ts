@@ -1,6 +1,5 @@
 import { openWindow } from '../../scenes/places/open-window';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareObject } from '../../scenes/share/share-object';
+import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 import * as ink from '../../theme/palette';
 
 export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';

@@ -1,5 +1,4 @@
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareRow } from '../../scenes/share/share-row';
+import { type ShareWords, shareRow } from '../../scenes/share/share-picture';
 import { shutter } from '../../scenes/things/shutter';
 import * as ink from '../../theme/palette';
 
@@ -8,5 +7,5 @@ export const drawingDescription = 'Three windows in a blue wall: two shut, and i
 /** Returns the share picture of /faq as SVG, 1200 by 630 px: the page's title and tagline in `words`, with three shutters. */
 export function sharePicture(words: ShareWords): string {
   const things = [shutter(false), shutter(true, 'pair'), shutter(false)];
-  return shareRow({ ...words, things, box: [146, 134], sky: ink.neel, colour: ink.white });
+  return shareRow({ ...words, things, box: [146, 134], sky: ink.neel, titleColour: ink.white });
 }

@@ -1,7 +1,6 @@
 import { addedFloor } from '../../scenes/houses/added-floor';
-import { toolsHills } from '../../scenes/places/tools-hills';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareObject } from '../../scenes/share/share-object';
+import { toolsHills } from '../../scenes/places/hills';
+import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 
 export const drawingDescription =
   'A house with a new floor on top: its windows are lit, and one of them is blue.';

@@ -1,7 +1,6 @@
 import { soloHouse } from '../../scenes/houses/solo-house';
-import { toolsHills } from '../../scenes/places/tools-hills';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareObject } from '../../scenes/share/share-object';
+import { toolsHills } from '../../scenes/places/hills';
+import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 
 export const drawingDescription = 'A house of ten rooms, seven of them lit.';
 

@@ -1,6 +1,5 @@
 import { services } from '../../content/services';
-import type { ShareWords } from '../../scenes/share/share-frame';
-import { shareRow } from '../../scenes/share/share-row';
+import { type ShareWords, shareRow } from '../../scenes/share/share-picture';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import * as ink from '../../theme/palette';
@@ -14,8 +13,6 @@ export function sharePicture(words: ShareWords): string {
     ...words,
     things: services.map(({ scene }) => serviceWindow(scene)),
     box: [280, 290],
-    sky: ink.canvas,
-    colour: ink.bodyText,
     wall: { colour: ink.wall, roof: houseFrontRoof() },
   });
 }

@@ -1,7 +1,7 @@
-import { ArrowForward } from '../../components/arrow';
 import { ButtonLink } from '../../components/button';
 import { Closing } from '../../components/closing';
 import { Container } from '../../components/container';
+import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
@@ -9,7 +9,7 @@ import { exampleHotel } from '../../features/calculator/example-hotel';
 import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { labelled } from '../../scenes/kit/svg';
-import { toolsHills } from '../../scenes/places/tools-hills';
+import { toolsHills } from '../../scenes/places/hills';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './styles';

@@ -1,17 +1,17 @@
 import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, place } from '../kit/landscape';
-import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
+import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 
-/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Any ratio from 1:1 to 2:1. */
-export function frontDoor({ id, w, h }: Frame): string {
+/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
+function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;
   const ground = h * 0.88;
   const left = w / 2 - 28;
   const art =
-    defs(id, house) +
     fill(ink.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
@@ -20,7 +20,7 @@ export function frontDoor({ id, w, h }: Frame): string {
     stroke(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
     fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +
     fill(ink.lit, d`M${left} ${ground}h56l44 ${h * 0.12}h-144z`, 0.55);
-  return picture([0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(frontDoor, 'neel', closeFrames);

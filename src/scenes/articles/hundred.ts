@@ -1,13 +1,12 @@
 import * as ink from '../../theme/palette';
 import { type ArticleScene, onScreens } from '../article-scene';
-import { defs } from '../houses/facade';
-import { hundred } from '../houses/hundred';
+import { hundredHouse } from '../houses/hundred-house';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, palm, place } from '../kit/landscape';
-import { d, disc, type Frame, fill, isWide, picture } from '../kit/svg';
-import { type ShareWords, shareField, shareFrame } from '../share/share-frame';
-import { skyTitle } from '../share/share-scene';
+import { d, disc, type Frame, fill, isWide } from '../kit/svg';
+import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
-const take = 18;
+const taken = 18;
 
 const far = '#B9C8EF';
 const middle = '#93A9E3';
@@ -16,14 +15,13 @@ const near = '#6681CF';
 function hundredScene({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const field = { w, h };
-  const house = hundred({ id, take, columns: wide ? 20 : 10 });
+  const house = hundredHouse({ id, taken, columns: wide ? 20 : 10 });
   const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const ground = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
     mistBand(x, y, width, wide ? 14 : 8, '#E6ECFB', opacity);
   const palms = palm(w * 0.06, ground + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, ground + 4, wide ? 2.9 : 1.5);
   const art =
-    defs(id, house) +
     disc(ink.paleDisc, w * 0.85, h * 0.2, wide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
@@ -33,38 +31,37 @@ function hundredScene({ id, w, h }: Frame): string {
     fill(ink.townTree, palms) +
     place(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return picture([0, 0, w, h], art, 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
 }
 
 function hundredCover({ id, w, h }: Frame): string {
-  const house = hundred({ id, take, columns: 10 });
+  const house = hundredHouse({ id, taken, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const ground = h * 0.93;
   const art =
-    defs(id, house) +
     fill(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     place(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return picture([0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
 }
 
-function shareHundred({ title, tagline }: ShareWords): string {
-  const house = hundred({ id: 'a', take });
-  const words = skyTitle(title, ink.neelNight);
-  const ground = 562;
-  const scale = Math.min(1.5, (ground - words.bottom - 22) / house.h);
-  const art =
-    fill(ink.neelTint, 'M0 0h1200v630H0z') +
-    defs('a', house) +
-    disc(ink.paleDisc, 1090, 150, 60) +
-    hill(shareField, { y: 300, swell: 34, seed: 21, colour: far }) +
-    hill(shareField, { y: 390, swell: 28, seed: 8, colour: middle }) +
-    hill(shareField, { y: 470, swell: 22, seed: 34, colour: near }) +
-    words.svg +
-    place(house, (shareField.w - house.w * scale) / 2, ground, scale);
-  return shareFrame(art, tagline, ink.neelNight, ground);
+function shareHundred(words: ShareWords): string {
+  const house = hundredHouse({ id: shareFrame.id, taken });
+  const groundTop = 562;
+  const draw = (titleBottom: number) => {
+    const scale = Math.min(1.5, (groundTop - titleBottom - 22) / house.h);
+    return (
+      disc(ink.paleDisc, 1090, 150, 60) +
+      hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
+      hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
+      hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +
+      place(house, (shareFrame.w - house.w * scale) / 2, groundTop, scale)
+    );
+  };
+  const inks = { titleColour: ink.neelNight, sky: ink.neelTint, ground: ink.neelNight };
+  return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, groundTop });
 }
 
 export const scene: ArticleScene = {

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
-import { cellDefs, type Guest } from '../kit/guests';
+import { type Guest, pictureWithWindows } from '../kit/guests';
 import { hill } from '../kit/landscape';
-import { at, d, disc, type Frame, fill, picture } from '../kit/svg';
+import { at, d, disc, type Frame, fill } from '../kit/svg';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below: windows of the tier, its top and its number. */
@@ -14,7 +14,7 @@ const tiers = [
 ];
 
 /** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. 320 or 680 by 320. */
-export function tierHouse({ id, w, h }: Frame): string {
+function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const middle = across / 2;
@@ -30,17 +30,16 @@ export function tierHouse({ id, w, h }: Frame): string {
       lit.push({ x: left + 22 + i * 46, y: y + 18, state: 1, rank: i, guest: guestOrder[(i + tier) % 5] });
     }
   }
-  const light = lightWindows(lit, { id, width: 30, height: 42 });
   const art =
     fill(ink.dusk, d`M0 0h${across}v320H0z`) +
     disc(ink.duskDisc, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
     fill(ink.neel, walls) +
     fill(ink.neelDk, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
-    light.svg +
+    lightWindows(lit, { id, width: 30, height: 42 }) +
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);
-  return picture([0, 0, w, h], cellDefs(id, light.cells) + at(0, 0, scale, art), 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], at(0, 0, scale, art), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -1,9 +1,10 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, oak, place, tea } from '../kit/landscape';
-import { d, disc, type Frame, type FramedScene, fill, isWide, picture } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { d, disc, type Frame, type FrameWithDefaults, fill, isWide } from '../kit/svg';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
 
@@ -28,7 +29,7 @@ const narrow = {
 } as const;
 
 /** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
-export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
+export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
   const field = { w, h };
@@ -36,7 +37,6 @@ export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
   const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const art =
-    defs(id, stay, ...(big ? [cottage] : [])) +
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     `<circle cx="${Math.round(w * sun[0])}" cy="${Math.round(h * sun[1])}" r="${sun[2]}" fill="${ink.disc}"/>` +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
@@ -52,7 +52,7 @@ export function mistyNight({ id, w = 1440, h = 760 }: FramedScene): string {
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
-  return picture([0, 0, w, h], art, 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
 }
 
 function mistyRidge({ id, w, h }: Frame): string {
@@ -62,7 +62,6 @@ function mistyRidge({ id, w, h }: Frame): string {
     oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
   const art =
-    defs(id, stay) +
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.disc, w * 0.27, h * 0.3, h * 0.15) +
     hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: ink.mist[2] }) +
@@ -76,21 +75,23 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, ink.mist[1], 0.75) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.9, 4, teaRows);
-  return picture([0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
 }
+
+const shareInks: ShareCaseInks = {
+  sky: ink.sky,
+  disc: ink.disc,
+  hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
+  trees: ink.mist[5],
+  style: 'hill',
+  text: ink.bodyText,
+  hasMist: true,
+};
 
 export const scene: CaseScene = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
   band: { size: [640, 430], draw: mistyNight },
   cover: { size: [640, 440], draw: mistyRidge },
-  share: shareCase({
-    sky: ink.sky,
-    disc: ink.disc,
-    hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
-    trees: ink.mist[5],
-    style: 'hill',
-    text: ink.bodyText,
-    hasMist: true,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

@@ -1,9 +1,10 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, oak, place } from '../kit/landscape';
-import { d, disc, type Frame, fill, num, picture } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { d, disc, type Frame, fill, num } from '../kit/svg';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -24,7 +25,6 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   });
   const art =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
-    defs(id, lodge, cabin) +
     fill(ink.oxide, d`M0 0h${w}v${h}H0z`) +
     disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
     hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDk }) +
@@ -35,19 +35,21 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
-  return picture([0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], art, fit);
 }
+
+const shareInks: ShareCaseInks = {
+  sky: ink.oxide,
+  disc: ink.oxideHi,
+  hills: [ink.oxideDk, '#5A2417', bark],
+  trees: forest,
+  style: 'lodge',
+  text: ink.white,
+};
 
 export const scene: CaseScene = {
   hero: caseHero('pug', pugmarks, 900, 390),
   band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  share: shareCase({
-    sky: ink.oxide,
-    disc: ink.oxideHi,
-    hills: [ink.oxideDk, '#5A2417', bark],
-    trees: forest,
-    style: 'lodge',
-    text: ink.white,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

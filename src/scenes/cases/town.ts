@@ -1,16 +1,15 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, place } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import { d, disc, type Frame, fill, picture, stroke } from '../kit/svg';
-import { shareCase } from '../share/share-case';
+import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 
-/**
- * Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio.
- */
+/** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio. */
 export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', palette: neighbours } as const;
@@ -22,7 +21,6 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const art =
-    defs(id, house, left, right) +
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
     fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
@@ -36,19 +34,21 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return picture([0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], art, fit);
 }
+
+const shareInks: ShareCaseInks = {
+  sky: ink.townSky,
+  disc: ink.duskDisc,
+  hills: [ink.dusk, '#7C94D8', ink.duskHill],
+  trees: ink.townTree,
+  style: 'town',
+  text: ink.bodyText,
+};
 
 export const scene: CaseScene = {
   hero: caseHero('town', town, 900, 390),
   band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
-  share: shareCase({
-    sky: ink.townSky,
-    disc: ink.duskDisc,
-    hills: [ink.dusk, '#7C94D8', ink.duskHill],
-    trees: ink.townTree,
-    style: 'town',
-    text: ink.bodyText,
-  }),
+  share: (words) => shareCase(shareInks, words),
 };

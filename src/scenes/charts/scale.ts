@@ -1,7 +1,7 @@
 /** A linear axis. */
 export interface Scale {
   ticks: number[];
-  /** Returns the place of a value, from 0 at the first tick to 1 at the last. Values outside get the nearer end, NaN gets that of 0. */
+  /** Returns the place of a value: 0 at the first tick, 1 at the last; outside, the nearer end. NaN has the place of 0. */
   at: (value: number) => number;
 }
 

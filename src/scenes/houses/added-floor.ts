@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { cellDefs, type Guest } from '../kit/guests';
+import { type Guest, pictureWithWindows } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -10,9 +10,7 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/**
- * Returns an <svg> of a house with an added floor and one blue window: the agency's share. `id`: unique prefix of its ids.
- */
+/** Returns an <svg>, 452 by 434: a house with an added floor. Its blue window is the agency's share. `id`: prefix of its ids. */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -32,21 +30,18 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   }
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
-  const above = lightWindows(growth, size);
-  const below = lightWindows(baseline, { ...size, colour: baselineLight });
   const art =
-    cellDefs(id, [...above.cells, ...below.cells]) +
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
     stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
     fill(ink.wallHi, 'M18 72h396v86H18z') +
     fill(ink.night2, 'M18 158h396v270H18z') +
     fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
     stroke(ink.wall, 1.9, bars) +
-    above.svg +
-    below.svg +
+    lightWindows(growth, size) +
+    lightWindows(baseline, { ...size, colour: baselineLight }) +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
-  return picture([-2, 0, 452, 434], art);
+  return pictureWithWindows(id, [-2, 0, 452, 434], art);
 }
 
 function columnX(column: number): number {
@@ -67,7 +62,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40: a window as key to `addedFloor`, sold before, sold by growth, or the agency's share. */
+/** Returns an <svg>, 30 by 40: one window in a colour of `addedFloor`, for the text that explains this colour. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

@@ -1,4 +1,4 @@
-import { type Cell, cellDefs, type Guest, guestAt } from '../kit/guests';
+import { type Guest, guestAt } from '../kit/guests';
 import { random } from '../kit/random';
 import { layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
@@ -8,14 +8,14 @@ import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface FacadeOptions extends WindowPlanOptions {
-  /** Prefix of the ids that the house refers to. The picture around it must contain `defs(id, house)`. */
+  /** Prefix of the ids that the house refers to. The picture around it must be a `pictureWithWindows` of the same id. */
   id: string;
   style?: HouseStyle;
   palette?: Partial<HouseInk>;
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */
-  arrive?: boolean;
+  animated?: boolean;
 }
 
 export type Building = ReturnType<typeof facade>;
@@ -23,10 +23,10 @@ export type Building = ReturnType<typeof facade>;
 /**
  * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %).
  * Returns the drawing without an <svg> around it, which `place` puts into a picture; its size; `base`, the distance from
- * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one; `cells` for `defs`.
+ * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one.
  */
 export function facade(options: FacadeOptions) {
-  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, arrive } = options;
+  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
@@ -38,20 +38,13 @@ export function facade(options: FacadeOptions) {
     return { x, y, state: plan.states[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
-  const light = lightWindows(windows, { ...panes, cusped: style === 'haveli', arrive });
   const svg =
     houseRoofs[style](grid, inks) +
     houseWall(grid, inks, boxes) +
     darkWindows(grid, inks) +
     frontDoorway(grid, inks) +
-    light.svg +
+    lightWindows(windows, { ...panes, cusped: style === 'haveli', animated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit, cells: light.cells };
-}
-
-/** Returns <defs> to put before these houses, which `facade` drew with the same `id`; '' if no window is lit. */
-export function defs(id: string, ...houses: readonly { cells: readonly Cell[] }[]): string {
-  const cells = houses.flatMap((house) => house.cells);
-  return cellDefs(id, cells);
+  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit };
 }

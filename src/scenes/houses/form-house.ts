@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
-import { cellDefs, type Guest } from '../kit/guests';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { type Guest, pictureWithWindows } from '../kit/guests';
+import { d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {
@@ -22,18 +22,16 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
     const state = i < lit ? 1 : 0;
     return { x: 12 + i * 34, y: 22, rank: i, state, previousState, guest: guestOrder[i % 10] };
   });
-  const light = lightWindows(states, { id, width: 20, height: 27 });
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const art =
-    cellDefs(id, light.cells) +
     fill(ink.wall, d`M0 0h${w}v66H0z`) +
     fill(ink.oxide, d`M0 0h${w}v10H0z`) +
     stroke(ink.oxideDk, 3, d`M0 10h${w}`) +
     every(ink.pane, 27, '20 14', 35.5, 12) +
     every(ink.wallHi, 27.1, '1 33', 35.5, 21.5) +
     every(ink.wallHi, 1, '20 14', 33.3, 12) +
-    light.svg +
+    lightWindows(states, { id, width: 20, height: 27 }) +
     fill(ink.trim, d`M0 58h${w}v8H0z`);
-  return picture([0, 0, w, 66], art, 'xMinYMid slice');
+  return pictureWithWindows(id, [0, 0, w, 66], art, 'xMinYMid slice');
 }

@@ -1,42 +1,36 @@
-import * as ink from '../../theme/palette';
-import { cellDefs } from '../kit/guests';
-import { type FramedScene, isWide, picture } from '../kit/svg';
+import { pictureWithWindows } from '../kit/guests';
+import { type FrameWithDefaults, isWide } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
-/**
- * Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows.
- */
-export function heroScene(options: FramedScene & Partial<HotelLights>) {
+/** Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows. */
+export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
   const wide = isWide(w);
   const view = {
     occupancy: 76,
     seed: 11,
-    arrive: true,
+    animated: true,
     ...options,
     w,
     h,
     wide,
     night,
-    layers: night ? ink.nightMist : ink.mist,
-    cloud: night ? '#17494A' : ink.canvas,
     x: wide ? w * 0.53 : w / 2 - 112,
     base: h - (wide ? 104 : 66),
   };
-  const { svg, windows, lit, cells } = hillHotel(view);
-  const art =
-    cellDefs(options.id, cells) + sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: picture([0, 0, w, h], art, 'xMidYMax slice') };
+  const { svg, windows, lit } = hillHotel(view);
+  const art = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
+  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], art, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night with one lit window, for the 404 page: 1440 by 640, or 390 by 470. */
-export function notFoundScene({ id, w = 1440, h = 640 }: FramedScene): string {
+export function notFoundScene({ id, w = 1440, h = 640 }: FrameWithDefaults): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
-  return heroScene({ id, w, h, night: true, only: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
+  return heroScene({ id, w, h, night: true, centralOccupancy: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
 }
 
 /** Returns an <svg> of the hill hotel at night with no lit window, for the error screen. Drawn for 1440 by 640. */
-export function powerCutScene({ id, w = 1440, h = 640 }: FramedScene): string {
-  return heroScene({ id, w, h, night: true, only: 0 }).svg;
+export function powerCutScene({ id, w = 1440, h = 640 }: FrameWithDefaults): string {
+  return heroScene({ id, w, h, night: true, centralOccupancy: 0 }).svg;
 }

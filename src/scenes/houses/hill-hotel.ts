@@ -1,5 +1,4 @@
 import * as ink from '../../theme/palette';
-import type { Cell } from '../kit/guests';
 import { place } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
@@ -12,8 +11,9 @@ export interface HotelLights {
   seed: number;
   night: boolean;
   /** Percent of the windows of the central block that are lit, while the wings are dark. */
-  only?: number;
-  arrive: boolean;
+  centralOccupancy?: number;
+  /** The lights go on one by one when the picture appears. */
+  animated: boolean;
 }
 
 type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
@@ -39,24 +39,25 @@ const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' }
 
 /**
  * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns shapes without an <svg>,
- * the numbers of windows and of whole lit ones, and `cells` for `cellDefs`.
+ * and the numbers of windows and of whole lit ones.
  */
-export function hillHotel({ id, x, base, occupancy, seed, wide, night, only, arrive }: HillHotelOptions) {
+export function hillHotel(options: HillHotelOptions) {
+  const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;
+  const wingOccupancy = centralOccupancy === undefined ? occupancy : 0;
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
   const palette = night ? nightInk : {};
   const inks = houseInk('hill', palette);
-  const hotel = { svg: '', windows: 0, lit: 0, cells: [] as Cell[] };
+  const hotel = { svg: '', windows: 0, lit: 0 };
   blocks.forEach(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
-    const share = only === undefined ? occupancy : central ? only : 0;
-    const block = facade({ id, floors, columns, occupancy: share, seed: seed + k * 3, palette, arrive });
-    const front = central ? gable(block, wide, inks) + verandah(block, columns, night, share > 30, inks) : '';
+    const sold = central ? (centralOccupancy ?? occupancy) : wingOccupancy;
+    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, palette, animated });
+    const front = central ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks) : '';
     const drawn = { svg: block.svg + front, base: block.base };
     hotel.svg += place(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);
-    hotel.cells.push(...block.cells);
   });
   return hotel;
 }

@@ -9,8 +9,6 @@ export interface ValleyView {
   h: number;
   wide: boolean;
   night: boolean;
-  layers: typeof ink.mist | typeof ink.nightMist;
-  cloud: string;
   /** Left edge and ground of the central block of the hotel. */
   x: number;
   base: number;
@@ -39,7 +37,9 @@ export function sky({ w, h, wide, night }: ValleyView): string {
 
 /** Returns shapes: the hills behind the hotel, from far to near, with mist between them. */
 export function farHills(view: ValleyView): string {
-  const { w, h, wide, night, layers, cloud } = view;
+  const { w, h, wide, night } = view;
+  const layers = night ? ink.nightMist : ink.mist;
+  const cloud = night ? '#17494A' : ink.canvas;
   const u = h / 760;
   const tilt = wide ? 150 : 0;
   const next = random(5);
@@ -63,7 +63,8 @@ export function farHills(view: ValleyView): string {
 
 /** Returns shapes: the slope below the hotel, and the trees beside it. */
 export function nearHills(view: ValleyView): string {
-  const { w, h, wide, layers, x: hotelX, base } = view;
+  const { w, h, wide, night, x: hotelX, base } = view;
+  const layers = night ? ink.nightMist : ink.mist;
   const next = random(9);
   let trees = '';
   for (let i = 0; i < (wide ? 15 : 7); i++) {

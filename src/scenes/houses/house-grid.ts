@@ -49,9 +49,7 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/**
- * Returns a rectangle per window, as a dashed stroke per floor. `dx`, `dy`: from the window's top left corner to its own.
- */
+/** Returns a rectangle per window, as a dashed stroke per floor. `dx`, `dy`: from the window's top left corner to its own. */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import type { Cell, Guest } from '../kit/guests';
+import type { Guest, WindowKind } from '../kit/guests';
 import { d, num } from '../kit/svg';
 
 /** A window that may be lit, in the units of its building. */
@@ -15,37 +15,33 @@ export interface LitWindow {
 }
 
 interface LightOptions {
+  /** Prefix of the ids of the picture. */
   id: string;
   width: number;
   height: number;
   cusped?: boolean;
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
-  arrive?: boolean | undefined;
+  animated?: boolean | undefined;
 }
 
 /**
- * Draws the light of the windows, above their dark panes. A lit window is one <use> of a drawing in `cellDefs` of the
- * same `id`. The page animates class `now` (a window that was dark) and class `was` (a window that is dark now). Returns
- * the drawing, '' if no window is lit, and the kinds of window that `cellDefs` must contain.
+ * Returns shapes of the light in the windows, for a place above their dark panes; '' if all are dark. A lit window is a
+ * <use> of a drawing that `pictureWithWindows` adds. The page animates the classes `now` (was dark) and `was` (is dark now).
  */
-export function lightWindows(windows: readonly LitWindow[], options: LightOptions) {
-  const { id, width, height, cusped, colour = ink.lit, arrive } = options;
+export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
+  const { id, width, height, cusped, colour = ink.lit, animated } = options;
   const [sx, sy] = [width / 22, height / 28];
-  const cells: Cell[] = [];
   let lights = '';
   let bars = '';
   for (const { x, y, state, previousState, rank, guest } of windows) {
     const [cx, cy] = [x / sx, y / sy];
-    const kind: Cell = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
-    const use = (more: string) => {
-      cells.push(kind);
-      return `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
-    };
+    const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
+    const use = (more: string) => `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
     const changed = previousState !== undefined && previousState !== state;
     if (changed && previousState === 1) lights += use(' class="was"');
     if (state === 0) continue;
-    const turn = arrive ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
+    const turn = animated ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
     if (state === 1) {
       lights += use(turn);
     } else {
@@ -55,5 +51,5 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
   }
   if (bars) bars = `<path d="${bars}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return { svg: lights && `<g fill="${colour}" ${scale}>${lights}${bars}</g>`, cells };
+  return lights && `<g fill="${colour}" ${scale}>${lights}${bars}</g>`;
 }

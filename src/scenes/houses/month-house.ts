@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { d, fill, picture, stroke, within } from '../kit/svg';
+import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 interface MonthHouseOptions {
   /** Number of lit windows, from 0 to 10, each a tenth of the occupancy. A fraction is a half-open blind. */
@@ -14,11 +14,11 @@ const floors = [148, 121, 94, 67, 40];
 
 /** Returns an <svg> of a house of ten windows for one month, lit from the ground up: twelve of them read like a chart. */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
-  const sold = isClosed ? 0 : within(lit, 0, 10, 0);
+  const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {
-      const state = within(sold - floor * 2 - column, 0, 1, 0);
+      const state = clamp(sold - floor * 2 - column, 0, 1, 0);
       dark += d`M${x} ${y}h18v20h-18z`;
       if (state > 0) light += d`M${x} ${y + 20 * (1 - state)}h18V${y + 20}h-18z`;
       if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
-import { cellDefs, guestAt } from '../kit/guests';
+import { guestAt, pictureWithWindows } from '../kit/guests';
 import { random } from '../kit/random';
-import { d, fill, picture, stroke, within } from '../kit/svg';
+import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {
@@ -19,8 +19,8 @@ export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.pale
  * ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
-  const kept = within(bank, 0, 100, 0);
-  const charged = Math.min(100, kept + within(commission, 0, 100, 0));
+  const kept = clamp(bank, 0, 100, 0);
+  const charged = Math.min(100, kept + clamp(commission, 0, 100, 0));
   const next = random(21);
   const lit: LitWindow[] = [];
   let [banked, red, crosses, white] = ['', '', '', ''];
@@ -41,17 +41,15 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     white += strip(b, 1);
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
-  const light = lightWindows(lit, { id, width: 21, height: 27 });
   const art =
-    cellDefs(id, light.cells) +
     fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
     stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
     fill(ink.neelDk, 'M0 38h320v392H0z') +
-    light.svg +
+    lightWindows(lit, { id, width: 21, height: 27 }) +
     fill(otaHouseInk.bank, banked) +
     fill(otaHouseInk.commission, red) +
     fill(otaHouseInk.tax, white) +
     stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
-  return picture([-14, 2, 348, 436], art);
+  return pictureWithWindows(id, [-14, 2, 348, 436], art);
 }

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { at, d, fill, picture, stroke, within } from '../kit/svg';
+import { at, clamp, d, fill, picture, stroke } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {
@@ -40,13 +40,13 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
-  const count = within(rooms, 0, 1e9, 0);
+  const count = clamp(rooms, 0, 1e9, 0);
   const windows = Math.min(24, Math.max(1, Math.round(count)));
   const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;
   const plan = planWindows({
     rooms: Math.max(1, count),
     columns,
-    occupancy: count > 0 ? within(occupancy, 0, 100, 0) : 0,
+    occupancy: count > 0 ? clamp(occupancy, 0, 100, 0) : 0,
     seed: 7 + windows,
   });
   const w = columns * 22 + 14;

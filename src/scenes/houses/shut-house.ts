@@ -1,7 +1,6 @@
 import * as ink from '../../theme/palette';
-import { d, fill, stroke } from '../kit/svg';
+import { d, fill, picture, stroke } from '../kit/svg';
 import { houseInk } from './house-style';
-import { soloPicture } from './solo-house';
 
 const floors = 3;
 const styles = {
@@ -40,7 +39,7 @@ export function shutHouse(style: keyof typeof styles): string {
     stroke(dark, 2.6, slats) +
     stroke(ink.mist[1], 8, boards) +
     (stilts ? legs(w, top + 6 + h, stilts, trim) : '');
-  return soloPicture({ svg: house, w, h: top + 6 + h + stilts });
+  return picture([-26, -6, w + 52, top + 12 + h + stilts], house, 'xMidYMax meet');
 }
 
 function domes(w: number, top: number): string {

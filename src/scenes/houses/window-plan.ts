@@ -1,5 +1,5 @@
 import { lightingOrder } from '../kit/random';
-import { within } from '../kit/svg';
+import { clamp } from '../kit/svg';
 
 export interface WindowPlanOptions {
   /** Rooms of the house, 1 to 1e9. Above 24, one window represents several rooms. Without it: floors by columns. */
@@ -26,12 +26,12 @@ const leastDrawn = 0.25;
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
-  const rooms = Math.round(within(options.rooms, 1, 1e9, givenFloors * givenColumns));
+  const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
   const per = options.rooms === undefined ? 1 : Math.ceil(rooms / mostWindows);
   const windows = Math.ceil(rooms / per);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
-  const sold = (within(options.occupancy, 0, 100, 0) / 100) * windows;
+  const sold = (clamp(options.occupancy, 0, 100, 0) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
   /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */

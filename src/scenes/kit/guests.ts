@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { at } from './svg';
+import { at, picture } from './svg';
 
 /** Silhouettes of guests, as SVG elements on a window pane of 22 by 28. Seeded choices depend on their order. */
 const silhouettes = {
@@ -36,22 +36,29 @@ export function guestPicture(name: Guest): string {
 }
 
 /** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
-export type Cell = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
+export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
+
+const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
 
 /** Path data of a haveli window on a pane of 22 by 28, from its lower left corner. */
 export const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
 
 /**
- * Returns <defs> with one drawing for each kind of lit window in `cells`, or '' for no cells. `id` is the prefix of the
- * picture: a drawing has `id` + kind as its id. Its light takes the fill of the group that uses it.
+ * Returns <defs> with one drawing for each of these kinds of lit window; '' for none. The drawing has the id `id` + kind,
+ * and its light has the fill of the group that uses it.
  */
-export function cellDefs(id: string, cells: Iterable<Cell>): string {
-  const kinds = [...new Set(cells)].sort();
-  if (kinds.length === 0) return '';
-  return `<defs>${kinds.map((kind) => cellDef(id, kind)).join('')}</defs>`;
+export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
+  const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
+  return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
 }
 
-function cellDef(id: string, kind: Cell): string {
+/** Returns an <svg> as `picture` does. It also contains the drawings of the windows that `lightWindows` lit with this `id`. */
+export function pictureWithWindows(id: string, box: readonly number[], content: string, fit = ''): string {
+  const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
+  return picture(box, windowDefs(id, used) + content, fit);
+}
+
+function windowDef(id: string, kind: WindowKind): string {
   const [first, head] = kind.split('-');
   const name = guests.find((each) => each === first);
   const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';

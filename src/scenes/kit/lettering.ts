@@ -43,9 +43,7 @@ function widthOf(char: string): number {
   return 1.05;
 }
 
-/**
- * Returns a name, shortened with an ellipsis to at most `width`, in the unit of `fontSize`, or '' if no character fits.
- */
+/** Returns a name, shortened with an ellipsis to at most `width`, in the unit of `fontSize`, or '' if no character fits. */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
   const room = width / fontSize;

@@ -7,8 +7,8 @@ export interface Frame {
   h: number;
 }
 
-/** A picture with a default frame. It is drawn for a phone if the frame is up to 600 wide, else for a wide screen. */
-export type FramedScene = Pick<Frame, 'id'> & Partial<Frame>;
+/** A frame whose width and height have defaults. Up to 600 wide, a phone's picture is drawn, else one for wide screens. */
+export type FrameWithDefaults = Pick<Frame, 'id'> & Partial<Frame>;
 
 /** Returns true if a picture of this width is drawn for a wide screen: above 600. */
 export const isWide = (w: number): boolean => w > 600;
@@ -24,7 +24,7 @@ export function num(value: number, decimals = 1): string {
 }
 
 /** Returns `value`, or the nearer limit if it is outside `min` to `max`. Returns `otherwise` for NaN or no number. */
-export function within(value: unknown, min: number, max: number, otherwise: number): number {
+export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
 }

@@ -1,15 +1,16 @@
 import * as ink from '../../theme/palette';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
 import { random } from '../kit/random';
-import { d, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
+import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
 /** Returns an <svg> of a lodge in the rain, windows lit: 1440 by 600, or 390 by 330. `id`: unique prefix of its ids. */
-export function lodgeRain({ id, w = 1440, h = 600 }: FramedScene): string {
+export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
@@ -32,7 +33,6 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FramedScene): string {
       fill(tealeaf, banana(w * 0.87, h - 14, 2))
     : fill(palms, palm(28, ground + 10, 1.4)) + fill(tealeaf, banana(w - 30, h - 8, 1.2));
   const art =
-    defs(id, lodge, ...(wide ? [cabin] : [])) +
     fill(ink.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
     mistBand(w * 0.1, h * 0.36, w * 0.4, band, cloud, 0.75) +
@@ -47,5 +47,5 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FramedScene): string {
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
     front +
     stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
-  return picture([0, 0, w, h], art, 'xMaxYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, 'xMaxYMax slice');
 }

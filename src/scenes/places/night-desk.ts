@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
-import { cellDefs } from '../kit/guests';
-import { arch, at, d, disc, type FramedScene, fill, isWide, picture, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/guests';
+import { arch, at, d, disc, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of an office with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its ids. */
-export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
+export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
   const total = 3 * archWidth + 2 * gap;
@@ -23,17 +23,16 @@ export function nightDesk({ id, w = 1440, h = 720 }: FramedScene): string {
       d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
   const art =
-    cellDefs(id, valley.cells) +
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     fill(ink.sunk, d`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, wide) +
     stroke(ink.night, frame * 2, arches) +
-    `<g clip-path="url(#${id}arches)">${valley.svg}</g>` +
+    `<g clip-path="url(#${id}arches)">${valley}</g>` +
     stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
     fill(ink.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
     fill(ink.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function floor(w: number, h: number, desk: number, wide: boolean): string {

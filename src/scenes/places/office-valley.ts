@@ -1,28 +1,17 @@
 import * as ink from '../../theme/palette';
 import { type Building, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
-import type { Cell } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
-import { at, d, disc, fill } from '../kit/svg';
+import { at, d, disc, type Frame, fill } from '../kit/svg';
 
-interface ValleyFrame {
-  id: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  wide: boolean;
-}
+type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
-/** Returns shapes of hotels in a valley at dusk, most windows dark, and `cells` for `cellDefs` of the same `id`. */
-export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: string; cells: Cell[] } {
+/** Returns shapes of hotels in a valley at dusk, most windows dark. `id`: prefix of the ids, for `pictureWithWindows`. */
+export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;
-  const cells: Cell[] = [];
-  const placeIn = (house: Building, fx: number, fy: number, scale: number) => {
-    cells.push(...house.cells);
-    return place(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
-  };
+  const placeIn = (house: Building, fx: number, fy: number, scale: number) =>
+    place(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
   const build = (style: HouseStyle, floors: number, columns: number, occupancy: number, seed: number) =>
     facade({ id, style, floors, columns, occupancy, seed });
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
@@ -42,7 +31,7 @@ export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: stri
     hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: ink.mist[5] }) +
     fill(ink.mist[6], oaks.join('')) +
     hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: ink.mist[6] });
-  const svg =
+  return (
     at(x, y, 1, far) +
     placeIn(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
     placeIn(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
@@ -51,6 +40,6 @@ export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): { svg: stri
     placeIn(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
     placeIn(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
     placeIn(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
-    at(x, y, 1, near);
-  return { svg, cells };
+    at(x, y, 1, near)
+  );
 }

@@ -1,13 +1,12 @@
 import * as ink from '../../theme/palette';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
+import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, place } from '../kit/landscape';
-import { d, disc, fill, picture, stroke } from '../kit/svg';
+import { d, disc, fill, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
-/**
- * Returns an <svg>, 496 by 536: an open window to hills and a hotel, all its windows lit. `id`: unique prefix of its ids.
- */
+/** Returns an <svg>, 496 by 536: an open window to hills and a hotel, all its windows lit. `id`: unique prefix of its ids. */
 export function openWindow({ id }: { id: string }): string {
   const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };
@@ -28,7 +27,6 @@ export function openWindow({ id }: { id: string }): string {
     return d`M118 ${y}l-82 ${slope}M402 ${y}l82 ${slope}`;
   });
   const art =
-    defs(id, house) +
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
     fill(ink.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
@@ -42,5 +40,5 @@ export function openWindow({ id }: { id: string }): string {
       ink.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );
-  return picture([12, 24, 496, 536], art);
+  return pictureWithWindows(id, [12, 24, 496, 536], art);
 }

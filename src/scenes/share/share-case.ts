@@ -1,13 +1,13 @@
 import * as ink from '../../theme/palette';
-import { defs, facade } from '../houses/facade';
+import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
 import { hill, mistBand, oak, place } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
-import { shareField, shareFrame } from './share-frame';
+import { pictureWithTagline, shareFrame } from './share-picture';
 
-interface ShareCaseInks {
+export interface ShareCaseInks {
   sky: string;
   disc: string;
   /** From far to near. */
@@ -26,23 +26,17 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/**
- * Returns the function that draws a case study's share picture as an SVG file. A long name or figure is written smaller.
- */
-export function shareCase(inks: ShareCaseInks): (words: ShareCaseWords) => string {
-  return (words) => draw(inks, words);
-}
-
-function draw(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
+/** Returns a case study's share picture as an SVG file, in the colours `inks`. A long name or figure is written smaller. */
+export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;
-  const house = facade({ id: 'c', style: inks.style, floors, columns, occupancy: 90, seed: 6 });
+  const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
   const clouds = inks.hasMist
     ? mistBand(440, 510, 220, 15, ink.mist[1], 0.9) + mistBand(1010, 530, 240, 15, ink.mist[1], 0.9)
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
-    .map((f, i) => oak(shareField.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
+    .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
   const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
@@ -52,11 +46,10 @@ function draw(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCase
   );
   const art =
     fill(inks.sky, 'M0 0h1200v630H0z') +
-    defs('c', house) +
     disc(inks.disc, 1060, 230, 78) +
-    hill(shareField, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
-    hill(shareField, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
-    hill(shareField, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
+    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
+    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
+    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
     fill(inks.trees, trees) +
     place(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
@@ -68,5 +61,5 @@ function draw(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCase
     stroke(ink.glowDk, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
-  return shareFrame(art, tagline, ink.night, 566);
+  return pictureWithTagline(art, tagline, ink.night, 566);
 }

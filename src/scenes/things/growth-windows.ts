@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { guest, guestAt } from '../kit/guests';
 import { lettering } from '../kit/lettering';
-import { d, fill, picture, stroke, within } from '../kit/svg';
+import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 const [w, h, step] = [24, 32, 30];
 const perRow = 10;
@@ -13,7 +13,7 @@ const textHeight = 26;
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;
-  const after = 10 * (1 + within(growth, -100, 400, 0) / 100);
+  const after = 10 * (1 + clamp(growth, -100, 400, 0) / 100);
   const rows = Math.max(1, Math.ceil(after / perRow));
   const second = textHeight + h + 34;
   const art =

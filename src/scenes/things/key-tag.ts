@@ -1,12 +1,13 @@
 import * as ink from '../../theme/palette';
-import { lettering } from '../kit/lettering';
+import { fitName, lettering } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** Returns an <svg> of a room key. `figure` is on its tag: up to four characters fit, more are drawn over the edges. */
+/** Returns an <svg>, 140 by 150: a room key with `figure` on its tag. Up to four characters fit; a longer text ends in …. */
 export function keyTag(figure: string): string {
+  const size = figure.length > 2 ? 29 : 36;
   const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
   const art =
     stroke(ink.night, 5, 'M60 0v18') +
@@ -17,10 +18,10 @@ export function keyTag(figure: string): string {
     disc(ink.surface, 60, 54, 6.5) +
     stroke(ink.night, 3.5, 'M60 30v22') +
     stroke(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
-    lettering(figure, {
+    lettering(fitName(figure, 76, size), {
       x: 60,
       y: 114,
-      size: figure.length > 2 ? 29 : 36,
+      size,
       colour: ink.night,
       face: 'display',
       anchor: 'middle',

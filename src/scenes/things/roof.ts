@@ -12,9 +12,7 @@ export function houseFrontRoof(): string {
   return picture([0, 0, 1440, 96], art, 'none');
 }
 
-/**
- * Returns an <svg> of the roof above the list of waiting requests. It stretches to any width, at a height of 54 to 86 px.
- */
+/** Returns an <svg> of the roof above the list of waiting requests. It stretches to any width, at a height of 54 to 86 px. */
 export function requestsRoof(): string {
   const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const art =

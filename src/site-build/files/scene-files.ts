@@ -25,7 +25,11 @@ const wideHero = [1440, 800] as const;
 const phoneHero = [390, 430] as const;
 
 function hero([w, h]: readonly [number, number], occupancy: number, arrives: boolean): SceneFile {
-  return { size: [w, h], arrives, draw: () => heroScene({ id: 'h', w, h, occupancy, arrive: arrives }).svg };
+  return {
+    size: [w, h],
+    arrives,
+    draw: () => heroScene({ id: 'h', w, h, occupancy, animated: arrives }).svg,
+  };
 }
 
 function closing(w: number, h: number): SceneFile {

@@ -4,7 +4,7 @@ import { articleScenes, caseScenes, sceneOf } from '../../components/scene-colle
 import { findArticle } from '../../content/articles';
 import { casePicture, findCaseStudy } from '../../content/case-studies';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
-import type { ShareWords } from '../../scenes/share/share-frame';
+import type { ShareWords } from '../../scenes/share/share-picture';
 import type { PageHead } from '../../seo/page-head';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 

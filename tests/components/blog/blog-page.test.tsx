@@ -130,6 +130,13 @@ test('only articles that the worker has stored are marked as saved', async () =>
   expect(new Set(marked)).toEqual(new Set([saved?.title]));
 });
 
+test('the newsletter form is below its heading Stay Updated', () => {
+  const form = openBlog().querySelector('form');
+  const heading = screen.getByRole('heading', { name: 'Stay Updated' });
+  expect(heading.compareDocumentPosition(form as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText('Your email').getAttribute('name')).toBe('fields[email]');
+});
+
 test('subscribing without network shows that it needs one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const form = openBlog().querySelector('form');

@@ -13,7 +13,7 @@ import { mistyNight } from '../../../src/scenes/cases/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { heroScene, notFoundScene, powerCutScene } from '../../../src/scenes/houses/hero-scene';
-import { hundredFigure } from '../../../src/scenes/houses/hundred';
+import { hundredFigure } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { paperStreet } from '../../../src/scenes/houses/paper-street';
@@ -21,12 +21,11 @@ import { shutHouse } from '../../../src/scenes/houses/shut-house';
 import { soloHouse } from '../../../src/scenes/houses/solo-house';
 import { guestPicture } from '../../../src/scenes/kit/guests';
 import { picture } from '../../../src/scenes/kit/svg';
+import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';
 import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
 import { nightDesk } from '../../../src/scenes/places/night-desk';
 import { officeAtNight } from '../../../src/scenes/places/office-at-night';
 import { openWindow } from '../../../src/scenes/places/open-window';
-import { streetLandscape } from '../../../src/scenes/places/street-landscape';
-import { toolsHills } from '../../../src/scenes/places/tools-hills';
 import { underDoor } from '../../../src/scenes/places/under-door';
 import { iphoneStep } from '../../../src/scenes/things/iphone-step';
 import { kannadaName } from '../../../src/scenes/things/kannada-name';
@@ -88,7 +87,7 @@ export const gallery: Exhibit[] = [
     exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
-  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, take: 4.5 })),
+  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, taken: 4.5 })),
   exhibit('open window', 2500, 80, (id) => openWindow({ id })),
   exhibit('night desk', 5000, 220, (id) => nightDesk({ id })),
   exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),

@@ -2,9 +2,9 @@ import { facade } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { type Cell, type Guest, guestAt } from '../../../scenes/kit/guests';
+import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
 import { random, seedFrom } from '../../../scenes/kit/random';
-import { within } from '../../../scenes/kit/svg';
+import { clamp } from '../../../scenes/kit/svg';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export interface HouseShape {
@@ -18,7 +18,7 @@ export interface HouseShape {
   readonly per: number;
   readonly seed: number;
   /** The lights of its windows, in reading order: the place in the units of their group, and the symbol that draws it. */
-  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: Cell }[];
+  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: WindowKind }[];
   readonly lightScale: readonly [x: number, y: number];
   readonly cusped: boolean;
 }
@@ -30,7 +30,7 @@ const cellHeight = 42;
 export function houseShape(roomId: string, place: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[place % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
-  const rooms = within(numberOfRooms, 0, 1e9, 0);
+  const rooms = clamp(numberOfRooms, 0, 1e9, 0);
   const plan = planWindows({ rooms: Math.max(1, rooms), seed });
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
@@ -40,7 +40,7 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const next = random(seed * 31 + 5);
   const lights = grid.windows.map(({ x, y }) => {
     const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
-    const cell: Cell = cusped ? `${guest}-cusp` : guest;
+    const cell: WindowKind = cusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
   const { svg: body, w, h, base } = building;
@@ -49,7 +49,7 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
 
 /** Returns the rooms sold a night on average, a fraction too. `occupancy`: percent, clamped to 0 to 100; NaN is 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
-  return (shape.rooms * within(occupancy, 0, 100, 0)) / 100;
+  return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
 /** Returns the state of each window: 0 dark, 1 lit, a value between them for a lowered blind. `occupancy`: percent. */

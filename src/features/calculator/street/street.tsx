@@ -1,8 +1,8 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
-import { cellDefs } from '../../../scenes/kit/guests';
-import { streetLandscape } from '../../../scenes/places/street-landscape';
+import { windowDefs } from '../../../scenes/kit/guests';
+import { streetLandscape } from '../../../scenes/places/hills';
 import { Drawing, House } from './house';
 import type { HouseShape } from './house-shape';
 import { streetClass } from './street.styles';
@@ -38,7 +38,7 @@ export const Street = memo(function Street({ houses, windows }: StreetProps) {
         style={scrollWidth === null ? undefined : { width: scrollWidth }}
       >
         <Drawing svg={landscape} />
-        <Drawing svg={cellDefs('house', cells)} />
+        <Drawing svg={windowDefs('house', cells)} />
         {houses.map(({ room, shape }, i) => (
           <House
             key={room.id}

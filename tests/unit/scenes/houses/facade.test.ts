@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defs, facade } from '../../../../src/scenes/houses/facade';
+import { facade } from '../../../../src/scenes/houses/facade';
 import { houseStyles } from '../../../../src/scenes/houses/house-style';
+import { pictureWithWindows } from '../../../../src/scenes/kit/guests';
 
 const style = fc.constantFrom(...houseStyles);
 const lights = (svg: string) => svg.match(/<use href="#a/g)?.length ?? 0;
@@ -39,14 +40,22 @@ test('a partly sold window is a half-open blind, not a lit window', () => {
 });
 
 test('each light that goes on by itself has its position in the lighting order', () => {
-  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, arrive: true });
+  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, animated: true });
   const turns = [...svg.matchAll(/--i:(\d+)/g)].map((match) => Number(match[1]));
   expect(turns.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test('houses with the same windows share their definitions', () => {
-  const house = facade({ id: 'a', rooms: 20, occupancy: 100 });
-  expect(defs('a', house, house)).toBe(defs('a', house));
+  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 100 });
+  const definitions = (content: string) =>
+    /<defs>.*<\/defs>/.exec(pictureWithWindows('a', [0, 0, 1, 1], content))?.[0];
+  expect(definitions(svg)).toContain('<g id="abare">');
+  expect(definitions(svg + svg)).toBe(definitions(svg));
+});
+
+test('a picture without lit windows has no definitions', () => {
+  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 0 });
+  expect(pictureWithWindows('a', [0, 0, 1, 1], svg)).not.toContain('<defs>');
 });
 
 test('a house can be drawn from any number of rooms and any occupancy', () => {

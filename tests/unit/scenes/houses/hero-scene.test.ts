@@ -30,6 +30,6 @@ test('a power cut leaves no window lit', () => {
   expect(powerCutScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
 });
 
-test('without `arrive`, no light is animated', () => {
-  expect(heroScene({ id: 'h', arrive: false }).svg).not.toContain('class=');
+test('without `animated`, no light is animated', () => {
+  expect(heroScene({ id: 'h', animated: false }).svg).not.toContain('class=');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  clamp,
   d,
   escapeXml,
   fill,
@@ -10,7 +11,6 @@ import {
   picture,
   standalone,
   stroke,
-  within,
 } from '../../../../src/scenes/kit/svg';
 
 test('a number is rounded to one decimal and has no leading zero', () => {
@@ -38,11 +38,11 @@ test('empty path data gives no path', () => {
 });
 
 test('a value outside its limits becomes the nearer limit, and NaN or no number becomes the default', () => {
-  expect(within(120, 0, 100, 5)).toBe(100);
-  expect(within(Number.NEGATIVE_INFINITY, 0, 100, 5)).toBe(0);
-  expect(within(Number.NaN, 0, 100, 5)).toBe(5);
-  expect(within('70', 0, 100, 5)).toBe(5);
-  expect(within(undefined, 0, 100, 5)).toBe(5);
+  expect(clamp(120, 0, 100, 5)).toBe(100);
+  expect(clamp(Number.NEGATIVE_INFINITY, 0, 100, 5)).toBe(0);
+  expect(clamp(Number.NaN, 0, 100, 5)).toBe(5);
+  expect(clamp('70', 0, 100, 5)).toBe(5);
+  expect(clamp(undefined, 0, 100, 5)).toBe(5);
 });
 
 test('markup characters are escaped', () => {

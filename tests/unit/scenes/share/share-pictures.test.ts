@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { sharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { scene as hundred } from '../../../../src/scenes/articles/hundred';
 import { scene as mist } from '../../../../src/scenes/cases/mist';
-import { shareObject } from '../../../../src/scenes/share/share-object';
-import { shareRow } from '../../../../src/scenes/share/share-row';
+import { shareObject, shareRow } from '../../../../src/scenes/share/share-picture';
 import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
@@ -56,7 +55,7 @@ test('the things of a row have one width and are all inside the picture', () => 
     things,
     box: [146, 134],
     sky: '#24439B',
-    colour: '#FFFFFF',
+    titleColour: '#FFFFFF',
   });
   const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
     (box) => box.slice(1).map(Number),

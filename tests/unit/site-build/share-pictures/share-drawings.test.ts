@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../../../../src/app/page-module';
 import { allRoutes } from '../../../../src/app/routes';
-import type { ShareWords } from '../../../../src/scenes/share/share-frame';
+import type { ShareWords } from '../../../../src/scenes/share/share-picture';
 import { sharePicturePath, sharePictureWords } from '../../../../src/seo/share-picture';
 import { shareDrawings } from '../../../../src/site-build/share-pictures/share-drawings';
 

@@ -1,14 +1,13 @@
 import * as ink from '../../theme/palette';
-import { guestAt } from '../kit/guests';
+import { guestAt, pictureWithWindows } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
-import { d, fill, picture, stroke, within } from '../kit/svg';
-import { defs } from './facade';
+import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
-  /** How many of the hundred windows are crossed out, 0 to 100. A fraction covers that part of one window. */
-  take: number;
+  /** Number of windows that are crossed out, 0 to 100. A fraction covers that part of one window. */
+  taken: number;
   /** Windows in a row: 20 for a house of five floors (default), 10 for one of ten floors. */
   columns?: 10 | 20;
 }
@@ -17,14 +16,14 @@ const seed = 3;
 
 /**
  * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns shapes for `place`,
- * their size, `base` (from top to ground) and `cells` for `defs`. `id`: unique prefix of its ids.
+ * their size and `base`, the distance from top to ground. `id`: prefix of the ids, for `pictureWithWindows`.
  */
-export function hundred({ id, columns = 20, ...options }: HundredOptions) {
-  const take = within(options.take, 0, 100, 0);
+export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
+  const taken = clamp(options.taken, 0, 100, 0);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);
-  const taken = new Set(order.slice(0, Math.floor(take)));
+  const takenWindows = new Set(order.slice(0, Math.floor(taken)));
   const next = random(seed);
   const lit: LitWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
@@ -32,27 +31,26 @@ export function hundred({ id, columns = 20, ...options }: HundredOptions) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
     const guest = next() < 0.6 ? guestAt(Math.floor(next() * 10)) : undefined;
-    if (i === order[Math.floor(take)] && take % 1 > 0)
-      part = d`M${x} ${y}h${19 * (take % 1)}v25h${-19 * (take % 1)}z`;
-    if (taken.has(i)) {
+    if (i === order[Math.floor(taken)] && taken % 1 > 0)
+      part = d`M${x} ${y}h${19 * (taken % 1)}v25h${-19 * (taken % 1)}z`;
+    if (takenWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
     } else lit.push({ x, y, state: 1, rank: i, guest });
   }
-  const light = lightWindows(lit, { id, width: 19, height: 25 });
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
     stroke(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
     fill(ink.neelDk, d`M0 44h${w}v${h}H0z`) +
     fill(ink.taken, red) +
     stroke('#fff', 1.8, crosses) +
-    light.svg +
+    lightWindows(lit, { id, width: 19, height: 25 }) +
     fill(ink.taken, part);
-  return { svg, w, h: 44 + h, base: 44 + h, cells: light.cells };
+  return { svg, w, h: 44 + h, base: 44 + h };
 }
 
-/** Returns an <svg> of 100 windows: `take` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
+/** Returns an <svg> of 100 windows: `taken` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
 export function hundredFigure(options: HundredOptions): string {
-  const house = hundred(options);
-  return picture([-20, 0, house.w + 40, house.h], defs(options.id, house) + house.svg);
+  const house = hundredHouse(options);
+  return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);
 }

@@ -1,0 +1,26 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** Styles of the document around the page. */
+const documentStyles: Record<string, object> = {
+  // All text sizes depend on it: the text becomes 11 pt, the smallest size 8.5 pt.
+  'html:has(&)': { fontSize: '12.5px' },
+  'body:has(&)': {
+    bg: 'none',
+    // Hides the app shell except the logo, drawings, lists of links, links on and back, and the tables of charts.
+    '& :is(#root > :not(:has(main)), [data-ground] a ~ *, nav, main a:has(svg), main details, [data-screen])':
+      { display: 'none' },
+    '& main': {
+      '& h2': { breakAfter: 'avoid' },
+      '& :is(.frame, .bill, li, figure)': { breakInside: 'avoid' },
+      // The list markers are background colours, which browsers do not print by default.
+      '& li::before': { printColorAdjust: 'exact' },
+      '& :is(.frame, .bill)': { maxWidth: 'none', overflow: 'visible', bg: 'none' },
+    },
+  },
+};
+
+/**
+ * Print styles of an article or a case study: white, with smaller text, without links and drawings. A separate recipe, so
+ * that other pages do not contain its rules.
+ */
+export const printClass = compileRecipe({ base: { _print: { bg: 'none', ...documentStyles } } });

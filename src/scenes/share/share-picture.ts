@@ -1,0 +1,157 @@
+import * as ink from '../../theme/palette';
+import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
+import { pictureWithWindows } from '../kit/guests';
+import { fitName, lettering, wrapWords } from '../kit/lettering';
+import { d, type Frame, fill, inset, standalone } from '../kit/svg';
+
+/** The frame of every share picture. Networks show this ratio without cutting it. */
+export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;
+
+/** Where the drawings meet the bar with the tagline. */
+const groundTop = 560;
+
+export interface ShareWords {
+  title: string;
+  tagline: string;
+}
+
+/** First base line and greatest width of the title, and the font sizes to try, with the most lines in each. */
+const titlePlaces = {
+  sky: { y: 84, width: 1080, sizes: [66, 58, 48], mostLines: [2, 3, 4] },
+  top: { y: 112, width: 1090, sizes: [76, 66, 58], mostLines: [1, 2, 2] },
+  left: { y: 112, width: 600, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
+  besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
+} as const;
+
+interface PictureWithTitle extends ShareWords {
+  titleAt: keyof typeof titlePlaces;
+  titleColour?: string;
+  sky?: string;
+  /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
+  draw: (titleBottom: number) => string;
+  /** Colour and top of the bar with the tagline. */
+  ground?: string;
+  groundTop?: number;
+}
+
+/**
+ * Returns a share picture as an SVG file: sky, drawing, title, and the bar of `pictureWithTagline`. The title has the first
+ * font size in which it fits; in the last size it may end in an ellipsis.
+ */
+export function pictureWithTitle(options: PictureWithTitle): string {
+  const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
+  const place = titlePlaces[titleAt];
+  const fits = (i: 0 | 1) => wrapWords(title, place.width, place.sizes[i], 20).length <= place.mostLines[i];
+  const chosen = ([0, 1] as const).find(fits) ?? 2;
+  const size = place.sizes[chosen];
+  const lines = balanced(title, place.width, size, place.mostLines[chosen]);
+  const baseLine = (i: number) => place.y + i * size * 1.03;
+  const words = lines.map((line, i) =>
+    lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
+  );
+  const art = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
+  return pictureWithTagline(art, tagline, bar.ground, bar.groundTop);
+}
+
+/** Returns shapes as an SVG file, and over them from `y` down a bar with the site's name and the tagline, shortened if long. */
+export function pictureWithTagline(
+  art: string,
+  tagline: string,
+  ground: string = ink.night,
+  y = groundTop,
+): string {
+  const { id, w, h } = shareFrame;
+  const bar =
+    fill(ground, d`M0 ${y}h${w}v${h - y}H0z`) +
+    inset(mark(markOnNight), 52, y + 10, 46, 49) +
+    inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
+    lettering(fitName(tagline, 760, 25), {
+      x: 1148,
+      y: y + 43,
+      size: 25,
+      colour: ground === ink.neelNight ? ink.neelTint : ink.onNightMuted,
+      weight: 500,
+      anchor: 'end',
+    });
+  return standalone(pictureWithWindows(id, [0, 0, w, h], art + bar));
+}
+
+interface ShareScene extends ShareWords {
+  /** Draws the scene for a frame: a whole <svg>. */
+  scene: (frame: Frame) => string;
+  sky: string;
+}
+
+/** Returns a share picture as an SVG file: a scene as wide as the picture, with the title in its sky. */
+export function shareScene({ scene, sky, ...words }: ShareScene): string {
+  const { w } = shareFrame;
+  const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
+  const draw = (titleBottom: number) => {
+    const top = titleBottom + 14;
+    const h = Math.round(groundTop - top);
+    return inset(scene({ id: 's', w, h }), 0, top, w, h);
+  };
+  return pictureWithTitle({
+    ...words,
+    titleAt: 'sky',
+    titleColour: onDark ? ink.white : ink.bodyText,
+    sky,
+    draw,
+  });
+}
+
+interface ShareObject extends ShareWords {
+  /** A whole <svg>, and the size that it is drawn for. */
+  object: string;
+  box: readonly [w: number, h: number];
+  sky?: string;
+  titleColour?: string;
+  /** A whole <svg> for the background, as wide as the picture. */
+  behind?: string;
+}
+
+/** Returns a share picture as an SVG file: the title at the left, one object on the ground at the right. */
+export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
+  const scale = Math.min(480 / h, 460 / w);
+  const draw = () =>
+    (behind ? inset(behind, 0, groundTop - 400, shareFrame.w, 400) : '') +
+    inset(object, 930 - (w * scale) / 2, groundTop - h * scale, w * scale, h * scale);
+  return pictureWithTitle({ ...words, titleAt: 'left', draw });
+}
+
+interface ShareRow extends ShareWords {
+  /** Whole <svg>s of one size, `box`. */
+  things: readonly string[];
+  box: readonly [w: number, h: number];
+  sky?: string;
+  titleColour?: string;
+  /** A wall behind them. Its roof is a whole <svg> that can be stretched. */
+  wall?: { colour: string; roof: string };
+}
+
+/** Returns a share picture as an SVG file: the title above a row of things on the ground, or in a wall with a roof. */
+export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
+  const left = 52;
+  const gap = 20;
+  const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;
+  const height = (h / w) * width;
+  const bottom = wall ? groundTop - 34 : groundTop;
+  const roofTop = bottom - height - 116;
+  const front = wall
+    ? fill(wall.colour, `M16 ${roofTop + 80}h1168V${groundTop}H16z`) +
+      inset(wall.roof, 0, roofTop, shareFrame.w, 84)
+    : '';
+  const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));
+  return pictureWithTitle({ ...words, titleAt: 'top', draw: () => front + row.join('') });
+}
+
+/** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */
+function balanced(title: string, width: number, size: number, most: number): string[] {
+  let lines = wrapWords(title, width, size, most);
+  for (let measure = width; measure > width / 3; measure -= size / 4) {
+    const narrower = wrapWords(title, measure, size, 20);
+    if (narrower.length > lines.length || narrower.some((each) => each.endsWith('…'))) break;
+    lines = narrower;
+  }
+  return lines;
+}
