@@ -15,18 +15,18 @@ export function formatRupees(rupees: number | null): string {
 }
 
 /** Formats a count, of nights or rooms, with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
-export function formatNights(nights: number | null): string {
+export function formatCount(nights: number | null): string {
   return formatNumber(nights, 1);
 }
 
 /** Formats a percentage with one decimal at most: 66.25 is '66.3%'. null, NaN and Infinity: a dash without the sign. */
 export function formatPercent(percent: number | null): string {
-  const text = formatNights(percent);
+  const text = formatCount(percent);
   return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
 /** Formats rupees with two decimals at most: 78.76 is '₹78.76'. null, NaN and Infinity: a dash. */
-export function formatPaise(rupees: number | null): string {
+export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }
 

@@ -1,8 +1,8 @@
-import { hasCosts } from './losing-months';
 import { mapFields, type NumberRule, PERCENTAGE } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
-import { type Marks, MONTH_DAYS, SEASONS, type Season } from './year-by-months';
+import { hasCosts } from './year-after-costs';
+import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
 const VERSION = 1;
@@ -47,7 +47,7 @@ const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */
-export type PanelFigures = Marks & Numbers<PanelField>;
+export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 
 export const STARTING_PANELS: PanelFigures = readPanels(null);
 
@@ -67,24 +67,24 @@ export function panelsText(figures: PanelFigures): string {
 }
 
 /** Returns the part of a link that describes the months, as plain JSON without costs; null if all months are ordinary. */
-export function marksForLink(marks: Marks): object | null {
-  if (!isMarked(marks)) return null;
+export function seasonPlanForLink(marks: SeasonPlan): object | null {
+  if (!hasMarkedMonths(marks)) return null;
   return { months: seasonIndexes(marks), ...mapFields(seasonFields, (field) => marks[field]) };
 }
 
 /** Reads the marked months and their fields from untrusted data. A missing or unusable month is ordinary, a field gets its starting value. */
-export function readMarks(raw: unknown): Marks {
+export function readSeasonPlan(raw: unknown): SeasonPlan {
   return { months: readMonths(raw), ...readNumbers(raw, seasonFields) };
 }
 
 /** Returns true if any month is marked as busy, quiet or closed. */
-export function isMarked({ months }: Marks): boolean {
+export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
 /** Returns true if the months have something to save or print: a marked month, or fixed costs of 0 or more. */
 export function hasMonthFigures(figures: PanelFigures): boolean {
-  return isMarked(figures) || hasCosts(figures);
+  return hasMarkedMonths(figures) || hasCosts(figures);
 }
 
 /** Returns the visitor's contract terms with OTAs, in percent; an empty field counts as 0. */
@@ -120,6 +120,6 @@ function readNumbers<Field extends PanelField>(raw: unknown, fields: readonly Fi
   });
 }
 
-function seasonIndexes({ months }: Marks): readonly number[] {
+function seasonIndexes({ months }: SeasonPlan): readonly number[] {
   return months.map((season) => SEASONS.indexOf(season));
 }

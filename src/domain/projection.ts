@@ -58,15 +58,15 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   return {
     id: room.id,
     roomType: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
-    totalNights: countable(totalNights),
-    nightsSold: countable(nightsSold),
+    totalNights: safeNumber(totalNights),
+    nightsSold: safeNumber(nightsSold),
     occupancyRate: room.occupancyRate,
-    revenue: countable(nightsSold * room.averagePrice),
+    revenue: safeNumber(nightsSold * room.averagePrice),
   };
 }
 
 /** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */
-export function countable(value: number): number | null {
+export function safeNumber(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
@@ -77,17 +77,17 @@ export function sum(values: readonly (number | null)[]): number | null {
     if (value === null) return null;
     total += value;
   }
-  return countable(total);
+  return safeNumber(total);
 }
 
 /** Returns amount / units. Null if either is null, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
-  return countable(amount / units);
+  return safeNumber(amount / units);
 }
 
 /** Returns `part` as percent of `whole`. Null if either is null, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
-  return ratio === null ? null : countable(ratio * 100);
+  return ratio === null ? null : safeNumber(ratio * 100);
 }

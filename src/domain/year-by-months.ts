@@ -1,5 +1,5 @@
 import type { CalculatorState } from './calculator';
-import { countable, percentOf, perUnit, sum } from './projection';
+import { percentOf, perUnit, safeNumber, sum } from './projection';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -9,7 +9,7 @@ export type Season = (typeof SEASONS)[number];
 export const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** The seasons of the months, and how busy and quiet months differ from the form. Every figure in percent. */
-export interface Marks {
+export interface SeasonPlan {
   /** January to December. */
   readonly months: readonly Season[];
   /** Part of the nights that are sold; null: the occupancy of the form. */
@@ -58,7 +58,7 @@ export interface YearByMonths {
  * all months that are not closed); a closed month has none. Revenue = rooms × open days × occupancy × price of its season.
  * Without marked months and with 1 to 365 operating days the revenue equals `projectRevenue`. Never NaN or Infinity.
  */
-export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, marks: Marks): YearByMonths {
+export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, marks: SeasonPlan): YearByMonths {
   const { rooms, occupancy, price } = wholeHotel(roomTypes);
   const openDays = MONTH_DAYS.reduce<number>(
     (total, days, i) => (marks.months[i] === 'closed' ? total : total + days),
@@ -71,17 +71,17 @@ export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, mark
     const isOrdinary = season === 'ordinary';
     const monthOccupancy = (isOrdinary ? null : marks[`${season}Occupancy`]) ?? occupancy;
     const change = ((isOrdinary ? null : marks[`${season}Price`]) ?? 0) / 100;
-    // NaN is an unknown figure here, which `countable` turns into null.
+    // NaN is an unknown figure here, which `safeNumber` turns into null.
     const monthPrice = (price ?? Number.NaN) * Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
     const nights = rooms * days * openPart;
     const sold = (nights * (monthOccupancy ?? Number.NaN)) / 100;
     return {
       season,
-      nights: countable(nights),
-      sold: countable(sold),
+      nights: safeNumber(nights),
+      sold: safeNumber(sold),
       occupancy: monthOccupancy,
-      price: countable(monthPrice),
-      revenue: countable(sold * monthPrice),
+      price: safeNumber(monthPrice),
+      revenue: safeNumber(sold * monthPrice),
     };
   });
   const nights = sum(months.map((month) => month.nights));

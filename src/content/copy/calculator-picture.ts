@@ -1,4 +1,4 @@
-import { formatNights, formatPercent, formatRupees } from '../../domain/money';
+import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import { counted } from './counted';
 
 /** The words in the picture that the visitor shares. */
@@ -6,7 +6,7 @@ export const pictureCopy = {
   heading: 'Revenue projection',
   noName: 'Your hotel',
   rooms: (rooms: number, occupancy: number | null) =>
-    `${formatNights(rooms)} ${counted(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
+    `${formatCount(rooms)} ${counted(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
   byMonths: (revenue: number | null, occupancy: number | null) =>
     `By months: ${formatRupees(revenue)}, ${formatPercent(occupancy)} full`,
   note: 'From the figures of the hotel, not a forecast.',

@@ -5,9 +5,9 @@ import type { Calculator } from './use-calculator';
 export const CalculatorContext = createContext<Calculator | null>(null);
 
 /** Returns the calculator's form, its numbers and projection, and `dispatch`. Throws outside <RevenueCalculator>. */
-export function useCalculatorView(): Calculator {
+export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
-  if (!calculator) throw new Error('useCalculatorView needs a <RevenueCalculator> above it');
+  if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
   return calculator;
 }
 

@@ -19,7 +19,7 @@ export function RevenueCalculator() {
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
       <StoredPanelsContext value={panels}>
-        <MoreFromFigures />
+        <BelowForm />
       </StoredPanelsContext>
     </CalculatorContext>
   );
@@ -52,14 +52,14 @@ const Layout = memo(function Layout() {
  * The parts below the form. The browser loads them when the page is idle, because they need figures and script. Until then
  * an empty element keeps their space, so that the footer does not move.
  */
-const MoreFromFigures = memo(function MoreFromFigures() {
+const BelowForm = memo(function BelowForm() {
   const [More, setMore] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       startLater([
         () =>
-          import('./more-from-figures').then(
-            (module) => () => startTransition(() => setMore(() => module.MoreFromFigures)),
+          import('./below-form').then(
+            (module) => () => startTransition(() => setMore(() => module.BelowForm)),
           ),
       ]),
     [],

@@ -21,7 +21,7 @@ import { keepStorage } from '../../platform/lasting-storage';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
-import { openSavedText, type SavedText } from './saved-text';
+import { openStoredText, type StoredText } from './stored-text';
 
 export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo' | 'isRestored'> {
   /** The numbers of the form, and what they make of a year. */
@@ -46,19 +46,19 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   const [isFormUnsaved, setFormUnsaved] = useState(false);
   const [arePanelsUnsaved, setPanelsUnsaved] = useState(false);
   const isUnsaved = isFormUnsaved || arePanelsUnsaved;
-  const saved = useRef<{ readonly figures: SavedText; readonly panels: SavedText }>(null);
+  const saved = useRef<{ readonly figures: StoredText; readonly panels: StoredText }>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
   useLayoutEffect(() => {
-    const figures = openSavedText(CALCULATOR_STORAGE_KEY, {
+    const figures = openStoredText(CALCULATOR_STORAGE_KEY, {
       onSaved: (isSaved) => setFormUnsaved(!isSaved),
       onOtherTab(text) {
         const stored = text === null ? DEFAULT_CALCULATOR_STATE : readStored(text);
         if (stored) dispatch({ type: 'adopt', update: (form) => formFromState(stored, form) });
       },
     });
-    const panels = openSavedText(PANELS_STORAGE_KEY, {
+    const panels = openStoredText(PANELS_STORAGE_KEY, {
       onSaved: (isSaved) => setPanelsUnsaved(!isSaved),
       onOtherTab: (text) => dispatch({ type: 'adopt', panels: text }),
     });

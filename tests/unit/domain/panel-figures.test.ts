@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  hasMarkedMonths,
   hasMonthFigures,
-  isMarked,
-  marksForLink,
   PANEL_FIELDS,
   type PanelFigures,
   panelFields,
   panelsText,
-  readMarks,
   readPanels,
+  readSeasonPlan,
   STARTING_PANELS,
+  seasonPlanForLink,
 } from '../../../src/domain/panel-figures';
 import { SEASONS } from '../../../src/domain/year-by-months';
 
@@ -41,7 +41,7 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
     gst: 18,
     directCost: 4.5,
   });
-  expect(isMarked(STARTING_PANELS)).toBe(false);
+  expect(hasMarkedMonths(STARTING_PANELS)).toBe(false);
   expect(hasMonthFigures(STARTING_PANELS)).toBe(false);
 });
 
@@ -74,8 +74,8 @@ test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"versio
 test('a link contains months and seasons, and no cost', () => {
   fc.assert(
     fc.property(figures, (given) => {
-      const link = marksForLink(given);
-      fc.pre(isMarked(given));
+      const link = seasonPlanForLink(given);
+      fc.pre(hasMarkedMonths(given));
       expect(Object.keys(link ?? {})).toEqual([
         'months',
         'busyOccupancy',
@@ -83,7 +83,7 @@ test('a link contains months and seasons, and no cost', () => {
         'quietOccupancy',
         'quietPrice',
       ]);
-      expect(zeroed(given)).toMatchObject(readMarks(JSON.parse(JSON.stringify(link))));
+      expect(zeroed(given)).toMatchObject(readSeasonPlan(JSON.parse(JSON.stringify(link))));
     }),
   );
 });

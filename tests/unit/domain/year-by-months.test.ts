@@ -4,10 +4,10 @@ import { type CalculatorState, DEFAULT_CALCULATOR_STATE, newRoomType } from '../
 import { STARTING_PANELS } from '../../../src/domain/panel-figures';
 import { projectRevenue } from '../../../src/domain/projection';
 import {
-  type Marks,
   MONTH_DAYS,
   SEASONS,
   type Season,
+  type SeasonPlan,
   yearByMonths,
 } from '../../../src/domain/year-by-months';
 import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
@@ -162,7 +162,7 @@ test('two months of equal length can swap their seasons without changing the yea
   );
 });
 
-function withSeason(marks: Marks, index: number, season: Season): Marks {
+function withSeason(marks: SeasonPlan, index: number, season: Season): SeasonPlan {
   return { ...marks, months: marks.months.map((own, i) => (i === index ? season : own)) };
 }
 

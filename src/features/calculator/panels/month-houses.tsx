@@ -5,10 +5,10 @@ import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
+import type { HotelYear } from './hotel-year';
 import { housesClass } from './month-houses.styles';
-import type { YearView } from './year-view';
 
-type MonthHousesProps = Pick<YearView, 'year' | 'result'>;
+type MonthHousesProps = Pick<HotelYear, 'year' | 'result'>;
 
 /** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
 export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHousesProps) {

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
+import { type HotelYear, monthColumns } from './hotel-year';
 import { monthTableClass } from './month-table.styles';
-import { monthColumns, type YearView } from './year-view';
 
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;
 
-type MonthTableProps = Pick<YearView, 'year' | 'result'>;
+type MonthTableProps = Pick<HotelYear, 'year' | 'result'>;
 
 /** Shows the figures of each month and their total as a table, in an element that scrolls if the table is too wide. */
 export const MonthTable = memo(function MonthTable({ year, result }: MonthTableProps) {

@@ -1,7 +1,7 @@
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import type { YearResult } from '../../../domain/losing-months';
 import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
+import type { YearAfterCosts } from '../../../domain/year-after-costs';
 import type { YearByMonths } from '../../../domain/year-by-months';
 
 /** The answer of a panel, for the screen and for paper. */
@@ -57,7 +57,7 @@ export function yearSentences(
 }
 
 /** Returns which months lose money and what follows from it. `result` null: asks for the fixed costs. No rooms: asks for rooms. */
-export function losingSentences(year: YearByMonths, result: YearResult | null): Sentences {
+export function losingSentences(year: YearByMonths, result: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
   if (!result) return { main: [], more: [copy.ask] };
   const { losing, setAside, closing, months, breakEvenOccupancy } = result;

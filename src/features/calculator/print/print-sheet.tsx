@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
-import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { hasMonthFigures } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
@@ -11,8 +11,8 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorView } from '../calculator-context';
-import { useScenario } from '../panels/scenario';
+import { useCalculatorContext } from '../calculator-context';
+import { usePanelInput } from '../panels/panel-input';
 import { PrintBoxes } from './print-boxes';
 import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
@@ -32,7 +32,7 @@ const PAPER =
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the A4 sheets only while the browser prints, after a press on Print here or in the browser. Throws outside <ScenarioProvider>. */
+/** Shows the A4 sheets only while the browser prints, after a press on Print here or in the browser. Throws outside <PanelInputProvider>. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
@@ -44,7 +44,7 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  const { figures } = useScenario();
+  const { figures } = usePanelInput();
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
@@ -56,7 +56,7 @@ export function PrintOnDemand() {
 /** The projection on one A4 sheet. */
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
-  const { state, projection } = useCalculatorView();
+  const { state, projection } = useCalculatorContext();
   const { totalAnnualRevenue, adr, occupancy, revpar } = projection;
   const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
@@ -66,7 +66,7 @@ function PrintSheet({ today }: { today: Date }) {
     [formatRupees(adr), sheet.adr],
     [
       formatPercent(occupancy),
-      occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatNights(occupancy)),
+      occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatCount(occupancy)),
     ],
     [formatRupees(revpar), sheet.revpar],
   ];
@@ -85,7 +85,7 @@ function PrintSheet({ today }: { today: Date }) {
         {total}
       </p>
       <p className="words">
-        {sheet.total(rupeesInWords(totalAnnualRevenue), formatNights(state.operatingDays))}
+        {sheet.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
       </p>
       <LiveScene className="street" svg={street.svg} />
       <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
@@ -122,7 +122,7 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
   const { svg, per } = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
-      note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatNights(numberOfRooms)) : '',
+      note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
       rooms: numberOfRooms,
       occupancy: occupancyRate,
     })),

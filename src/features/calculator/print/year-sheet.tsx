@@ -6,18 +6,18 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
+import { hotelYear } from '../panels/hotel-year';
 import { MonthFigures } from '../panels/month-table';
-import { useScenario } from '../panels/scenario';
+import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { yearView } from '../panels/year-view';
 import { yearSheetClass } from './year-sheet.styles';
 
-/** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <ScenarioProvider>. */
+/** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
 export function YearSheet() {
-  const { state, projection } = useCalculatorView();
-  const { figures } = useScenario();
-  const { year, result } = yearView(state, figures);
+  const { state, projection } = useCalculatorContext();
+  const { figures } = usePanelInput();
+  const { year, result } = hotelYear(state, figures);
   const ofYear = yearSentences(year, projection, figures);
   const ofCosts = result ? losingSentences(year, result) : { main: [], more: [] };
   return createPortal(

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
 /** Shows the year's revenue in figures and words. `windows`: a sentence on the rooms sold. Throws outside <RevenueCalculator>. */
 export function TotalFigure({ windows }: { windows: string }) {
-  const { projection, totalRef } = useCalculatorView();
+  const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { TotalFigure } from '../projection/total-figure';
 import { type HouseShape, houseShape, roomsSold } from './house-shape';
 import { Street, type StreetHouse } from './street';
 
 /** Shows the street and the total. The street is deferred: field, total and table render first. Throws outside <RevenueCalculator>. */
 export function StreetAndTotal() {
-  const { state } = useCalculatorView();
+  const { state } = useCalculatorContext();
   const houses = useHouses(useDeferredValue(state.roomTypes));
   const windows = copy.windows({
     sold: houses.reduce((sum, { room, shape }) => sum + roomsSold(shape, room.occupancyRate), 0),

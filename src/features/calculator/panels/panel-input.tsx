@@ -10,13 +10,13 @@ import {
   readPanels,
 } from '../../../domain/panel-figures';
 import type { Season } from '../../../domain/year-by-months';
-import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
+import { StoredPanelsContext, useCalculatorContext } from '../calculator-context';
 
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
 /** What the visitor entered in the panels, and the functions that change it. */
-export interface Scenario {
+export interface PanelInput {
   readonly texts: PanelTexts;
   readonly setText: (field: PanelField, text: string) => void;
   /** Sets the season of `marked` months; 0 for January. */
@@ -29,15 +29,15 @@ export interface Scenario {
   readonly change: { readonly occupancyPoints: number; readonly pricePercent: number };
 }
 
-const ScenarioContext = createContext<Scenario | null>(null);
+const PanelInputContext = createContext<PanelInput | null>(null);
 
 /** Provides the fields and figures of the panels, which the calculator stores and Undo restores. Throws outside <RevenueCalculator>. */
-export function ScenarioProvider({ children }: { children: ReactNode }) {
-  const { dispatch } = useCalculatorView();
+export function PanelInputProvider({ children }: { children: ReactNode }) {
+  const { dispatch } = useCalculatorContext();
   const panels = useContext(StoredPanelsContext);
   const figures = useMemo(() => readPanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
-  const scenario = useMemo((): Scenario => {
+  const scenario = useMemo((): PanelInput => {
     const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
         type: 'panels',
@@ -60,13 +60,13 @@ export function ScenarioProvider({ children }: { children: ReactNode }) {
       change: { occupancyPoints: figures.occupancyPoints ?? 0, pricePercent: figures.pricePercent ?? 0 },
     };
   }, [dispatch, figures, typed]);
-  return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
+  return <PanelInputContext value={scenario}>{children}</PanelInputContext>;
 }
 
-/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <ScenarioProvider>. */
-export function useScenario(): Scenario {
-  const scenario = useContext(ScenarioContext);
-  if (!scenario) throw new Error('useScenario needs a <ScenarioProvider> above it');
+/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <PanelInputProvider>. */
+export function usePanelInput(): PanelInput {
+  const scenario = useContext(PanelInputContext);
+  if (!scenario) throw new Error('usePanelInput needs a <PanelInputProvider> above it');
   return scenario;
 }
 

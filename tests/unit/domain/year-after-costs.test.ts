@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MonthlyCosts, yearResult } from '../../../src/domain/losing-months';
 import { monthRuns } from '../../../src/domain/month-runs';
 import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import { type MonthlyCosts, yearAfterCosts } from '../../../src/domain/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
 function example(costs: Partial<MonthlyCosts> = {}, marks = exampleYear, operatingDays = 365) {
-  const result = yearResult(yearByMonths({ ...exampleHotel, operatingDays }, marks), {
+  const result = yearAfterCosts(yearByMonths({ ...exampleHotel, operatingDays }, marks), {
     ...exampleCosts,
     ...costs,
   });
@@ -121,8 +121,8 @@ test('at the needed occupancy a month leaves 0', () => {
 
 test('without fixed costs, or with negative ones, there is no result', () => {
   const year = yearByMonths(exampleHotel, exampleYear);
-  expect(yearResult(year, { ...exampleCosts, fixedCosts: null })).toBeNull();
-  expect(yearResult(year, { ...exampleCosts, fixedCosts: -5 })).toBeNull();
+  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: null })).toBeNull();
+  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: -5 })).toBeNull();
 });
 
 test('an empty cost of a night and empty booking costs count as 0', () => {

@@ -1,12 +1,12 @@
 import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { marksForLink, readMarks } from '../../../domain/panel-figures';
-import type { Marks } from '../../../domain/year-by-months';
+import { readSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
+import type { SeasonPlan } from '../../../domain/year-by-months';
 
 /** The content of a link. If a link has no marks, all months are ordinary. */
 export interface LinkContent {
   readonly state: CalculatorState;
-  readonly marks: Marks;
+  readonly marks: SeasonPlan;
 }
 
 const prefix = 'figures=';
@@ -18,13 +18,16 @@ const mostCharacters = 16_000;
  * Returns the figures as URL hash without '#'; browsers do not send it to the server. Marked months are an object at
  * the end, which older versions of the site skip as an unreadable room type. Never contains costs.
  */
-export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorState, marks?: Marks): string {
+export function linkHash(
+  { hotelName, operatingDays, roomTypes }: CalculatorState,
+  marks?: SeasonPlan,
+): string {
   const figures: unknown[] = [
     hotelName,
     operatingDays,
     ...roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]),
   ];
-  const marked = marks && marksForLink(marks);
+  const marked = marks && seasonPlanForLink(marks);
   if (marked) figures.push(marked);
   const bytes = new TextEncoder().encode(JSON.stringify(figures));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -33,11 +36,11 @@ export function figuresHash({ hotelName, operatingDays, roomTypes }: CalculatorS
 
 /** Returns the URL hash, without '#', of a hotel with one room type, open all year. A missing number is that of a new room type. */
 export function exampleHash(room: Partial<Record<RoomField, number>>): string {
-  return figuresHash(parseStoredState({ roomTypes: [room] }));
+  return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
 /** Reads the figures from a URL hash. Null for any other hash; 'unreadable' if our hash is too long or has no usable figures. */
-export function readFigures(hash: string): LinkContent | 'unreadable' | null {
+export function readLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
   return (text.length <= mostCharacters && decode(text.slice(prefix.length))) || 'unreadable';
@@ -52,7 +55,7 @@ function decode(text: string): LinkContent | null {
     if (!Array.isArray(figures)) return null;
     const [hotelName, operatingDays, ...rooms]: unknown[] = figures;
     const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
-    const marks = readMarks(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
+    const marks = readSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
     return state.roomTypes.length > 0 ? { state, marks } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.
@@ -72,6 +75,6 @@ function roomFrom(room: unknown, index: number): unknown {
 }
 
 /** Returns true if both would give the same link. Ids of room types are ignored. */
-export function areSameFigures(one: LinkContent, other: LinkContent): boolean {
-  return figuresHash(one.state, one.marks) === figuresHash(other.state, other.marks);
+export function haveSameLink(one: LinkContent, other: LinkContent): boolean {
+  return linkHash(one.state, one.marks) === linkHash(other.state, other.marks);
 }

@@ -1,26 +1,31 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
-import { share } from '../../../content/copy/calculator-take-along';
+import { share } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
-import { isMarked, type PanelFigures, panelsText, STARTING_PANELS } from '../../../domain/panel-figures';
+import {
+  hasMarkedMonths,
+  type PanelFigures,
+  panelsText,
+  STARTING_PANELS,
+} from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import type { EditAction } from '../edit-state';
 import { formFromState } from '../form/calculator-form';
-import { useScenario } from '../panels/scenario';
-import { areSameFigures, type LinkContent, readFigures } from './figures-link';
+import { usePanelInput } from '../panels/panel-input';
+import { haveSameLink, type LinkContent, readLinkHash } from './link-hash';
 
 const copy = share.received;
 /** Subject of the toast that asks. */
-const QUESTION = 'linked-figures';
+const QUESTION = 'received-link';
 
-/** Reads the figures in the URL's hash. Asks before it replaces the visitor's own. Renders nothing. Throws outside <ScenarioProvider>. */
-export function LinkedFigures() {
-  const { state, dispatch, isRestored } = useCalculatorView();
-  const { figures } = useScenario();
+/** Reads the figures in the URL's hash. Asks before it replaces the visitor's own. Renders nothing. Throws outside <PanelInputProvider>. */
+export function ReceivedLink() {
+  const { state, dispatch, isRestored } = useCalculatorContext();
+  const { figures } = usePanelInput();
   const current = useRef({ state, marks: figures });
   useEffect(() => {
     current.current = { state, marks: figures };
@@ -29,7 +34,7 @@ export function LinkedFigures() {
     if (!isRestored) return;
     const check = () => {
       dismissToasts(QUESTION);
-      offerLinkedFigures(readHash(), () => current.current, dispatch);
+      offerFigures(readHash(), () => current.current, dispatch);
     };
     check();
     const stop = onHashChange(check);
@@ -42,12 +47,12 @@ export function LinkedFigures() {
 }
 
 /** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
-function offerLinkedFigures(
+function offerFigures(
   hash: string,
   own: () => LinkContent & { readonly marks: PanelFigures },
   dispatch: Dispatch<EditAction>,
 ): void {
-  const read = readFigures(hash);
+  const read = readLinkHash(hash);
   if (read === null) return;
   if (read === 'unreadable') {
     clearHash();
@@ -65,13 +70,15 @@ function offerLinkedFigures(
     const { marks } = own();
     // Without a marked month on either side the stored panels do not change.
     const panels =
-      isMarked(marks) || isMarked(read.marks) ? { panels: panelsText({ ...marks, ...read.marks }) } : {};
+      hasMarkedMonths(marks) || hasMarkedMonths(read.marks)
+        ? { panels: panelsText({ ...marks, ...read.marks }) }
+        : {};
     dispatch({ type: 'replace', form: formFromState(read.state), ...panels, notice: { title: copy.shown } });
   };
 
   const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: STARTING_PANELS };
-  if (areSameFigures(own(), read)) clearHash();
-  else if (areSameFigures(own(), untouched)) show();
+  if (haveSameLink(own(), read)) clearHash();
+  else if (haveSameLink(own(), untouched)) show();
   else {
     showToast({
       tone: 'neutral',

@@ -1,7 +1,7 @@
 import { localStore } from '../../platform/browser-storage';
 import { onReturn } from '../../platform/page-lifecycle';
 
-export interface SavedText {
+export interface StoredText {
   /** Returns the stored text; null if there is none. */
   read(): string | null;
   /** Stores the text; null removes it. Does nothing if the same text is already stored. */
@@ -10,7 +10,7 @@ export interface SavedText {
   close(): void;
 }
 
-interface SavedTextEvents {
+interface StoredTextEvents {
   /** Called after each attempt to save. False: the browser blocks storage, or it is full. */
   onSaved(isSaved: boolean): void;
   /** Called when another tab wrote or removed the text. */
@@ -18,7 +18,7 @@ interface SavedTextEvents {
 }
 
 /** Opens the text under `key` in local storage, which all tabs share. If that is blocked, `read` returns null and saving a text reports false. */
-export function openSavedText(key: string, { onSaved, onOtherTab }: SavedTextEvents): SavedText {
+export function openStoredText(key: string, { onSaved, onOtherTab }: StoredTextEvents): StoredText {
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known: string | null = null;
 
