@@ -54,15 +54,21 @@ export function projectRevenue(state: CalculatorState): Projection {
 
 function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   const totalNights = room.numberOfRooms * operatingDays;
-  const nightsSold = (totalNights * room.occupancyRate) / 100;
+  const { nightsSold, revenue } = salesOf(totalNights, room.occupancyRate, room.averagePrice);
   return {
     id: room.id,
     roomType: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
     totalNights: safeNumber(totalNights),
     nightsSold: safeNumber(nightsSold),
     occupancyRate: room.occupancyRate,
-    revenue: safeNumber(nightsSold * room.averagePrice),
+    revenue: safeNumber(revenue),
   };
+}
+
+/** Returns the nights sold of `nights` on offer, and their revenue in rupees. `occupancy`: percent. `price`: rupees a night. */
+export function salesOf(nights: number, occupancy: number, price: number) {
+  const nightsSold = (nights * occupancy) / 100;
+  return { nightsSold, revenue: nightsSold * price };
 }
 
 /** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */

@@ -31,11 +31,12 @@ export interface YearAfterCosts {
   readonly months: readonly MonthAfterCosts[];
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
-  /** The run of neighbouring losing months with the largest loss: its rupees and first month. null if no month or every month loses. */
+  /** Of the runs of neighbouring losing months, the one that loses most: rupees, and first month. null if no or every month loses. */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
-   * The fixed costs in rupees that closing the open losing months must save to pay off, or that each sold night in them costs
-   * more than it earns. null if there is none, or if closing a month moves its days to other months.
+   * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
+   * rupees. 'costs-more': their sold nights cost more than they earn. null: there is no such month, or the days of a closed
+   * month would move to other months.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
@@ -96,11 +97,12 @@ function largestLoss(
 ): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
   let largest: { rupees: number; before: number } | null = null;
-  for (const [from, to] of monthRuns(losing)) {
+  for (const [first, last] of monthRuns(losing)) {
     let rupees = 0;
-    const length = ((to - from + months.length) % months.length) + 1;
-    for (let i = 0; i < length; i += 1) rupees -= months[(from + i) % months.length]?.leftOver ?? 0;
-    if (largest === null || rupees > largest.rupees) largest = { rupees, before: from };
+    // A run across the end of the year ends in the next one.
+    const end = last < first ? last + months.length : last;
+    for (let i = first; i <= end; i += 1) rupees -= months[i % months.length]?.leftOver ?? 0;
+    if (largest === null || rupees > largest.rupees) largest = { rupees, before: first };
   }
   return largest && { ...largest, rupees: safeNumber(largest.rupees) };
 }

@@ -1,5 +1,5 @@
 import { type CalculatorState, newRoomType } from '../../../src/domain/calculator';
-import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
 import type { MonthlyCosts } from '../../../src/domain/year-after-costs';
 import type { Season, SeasonPlan } from '../../../src/domain/year-by-months';
 
@@ -31,5 +31,5 @@ export const exampleCosts: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900,
 /** June to September quiet, all other months ordinary. */
 export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): SeasonPlan {
   const quiet = months.map((season) => (season === 'quiet' ? season : 'ordinary'));
-  return { ...STARTING_PANELS, months: quiet, quietOccupancy, quietPrice };
+  return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPrice };
 }

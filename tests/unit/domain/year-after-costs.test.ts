@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthRuns } from '../../../src/domain/month-runs';
-import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
 import { type MonthlyCosts, yearAfterCosts } from '../../../src/domain/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
@@ -111,9 +111,9 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
 test('at the needed occupancy a month leaves 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (fixedCosts) => {
-      const needed = example({ fixedCosts }, STARTING_PANELS).months[0]?.neededOccupancy ?? Number.NaN;
-      const months = STARTING_PANELS.months.map(() => 'busy' as const);
-      const result = example({ fixedCosts }, { ...STARTING_PANELS, months, busyOccupancy: needed });
+      const needed = example({ fixedCosts }, DEFAULT_PANELS).months[0]?.neededOccupancy ?? Number.NaN;
+      const months = DEFAULT_PANELS.months.map(() => 'busy' as const);
+      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, months, busyOccupancy: needed });
       expect(result.months[0]?.leftOver).toBeCloseTo(0, 3);
     }),
   );

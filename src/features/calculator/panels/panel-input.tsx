@@ -7,7 +7,7 @@ import {
   type PanelFigures,
   panelFields,
   panelsText,
-  readPanels,
+  parsePanels,
 } from '../../../domain/panel-figures';
 import type { Season } from '../../../domain/year-by-months';
 import { StoredPanelsContext, useCalculatorContext } from '../calculator-context';
@@ -35,14 +35,14 @@ const PanelInputContext = createContext<PanelInput | null>(null);
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panels = useContext(StoredPanelsContext);
-  const figures = useMemo(() => readPanels(panels), [panels]);
+  const figures = useMemo(() => parsePanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
   const scenario = useMemo((): PanelInput => {
     const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
         type: 'panels',
         update(text) {
-          const stored = readPanels(text);
+          const stored = parsePanels(text);
           return panelsText({ ...stored, ...change(stored) });
         },
       });

@@ -16,7 +16,7 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
   const { texts, setText } = usePanelInput();
   const rule = PANEL_FIELDS[field];
   const issue = fieldIssue(rule, texts[field]);
-  const isFine = issue === null || (issue === 'empty' && rule.start === null);
+  const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);
   return (
     <NumberField
       label={label}

@@ -1,6 +1,6 @@
 import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { readSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
+import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
 import type { SeasonPlan } from '../../../domain/year-by-months';
 
 /** The content of a link. If a link has no marks, all months are ordinary. */
@@ -40,7 +40,7 @@ export function exampleHash(room: Partial<Record<RoomField, number>>): string {
 }
 
 /** Reads the figures from a URL hash. Null for any other hash; 'unreadable' if our hash is too long or has no usable figures. */
-export function readLinkHash(hash: string): LinkContent | 'unreadable' | null {
+export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
   return (text.length <= mostCharacters && decode(text.slice(prefix.length))) || 'unreadable';
@@ -55,7 +55,7 @@ function decode(text: string): LinkContent | null {
     if (!Array.isArray(figures)) return null;
     const [hotelName, operatingDays, ...rooms]: unknown[] = figures;
     const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
-    const marks = readSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
+    const marks = parseSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
     return state.roomTypes.length > 0 ? { state, marks } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.

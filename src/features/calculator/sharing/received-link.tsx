@@ -5,10 +5,10 @@ import { share } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
 import {
+  DEFAULT_PANELS,
   hasMarkedMonths,
   type PanelFigures,
   panelsText,
-  STARTING_PANELS,
 } from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
@@ -16,7 +16,7 @@ import { useCalculatorContext } from '../calculator-context';
 import type { EditAction } from '../edit-state';
 import { formFromState } from '../form/calculator-form';
 import { usePanelInput } from '../panels/panel-input';
-import { haveSameLink, type LinkContent, readLinkHash } from './link-hash';
+import { haveSameLink, type LinkContent, parseLinkHash } from './link-hash';
 
 const copy = share.received;
 /** Subject of the toast that asks. */
@@ -52,7 +52,7 @@ function offerFigures(
   own: () => LinkContent & { readonly marks: PanelFigures },
   dispatch: Dispatch<EditAction>,
 ): void {
-  const read = readLinkHash(hash);
+  const read = parseLinkHash(hash);
   if (read === null) return;
   if (read === 'unreadable') {
     clearHash();
@@ -76,7 +76,7 @@ function offerFigures(
     dispatch({ type: 'replace', form: formFromState(read.state), ...panels, notice: { title: copy.shown } });
   };
 
-  const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: STARTING_PANELS };
+  const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: DEFAULT_PANELS };
   if (haveSameLink(own(), read)) clearHash();
   else if (haveSameLink(own(), untouched)) show();
   else {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/domain/calculator';
-import { readSeasonPlan, STARTING_PANELS } from '../../../../src/domain/panel-figures';
-import { linkHash, readLinkHash } from '../../../../src/features/calculator/sharing/link-hash';
+import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../src/domain/panel-figures';
+import { linkHash, parseLinkHash } from '../../../../src/features/calculator/sharing/link-hash';
 
-const marks = readSeasonPlan({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
+const marks = parseSeasonPlan({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
 
 test('a link with marked months is read back unchanged', () => {
-  const read = readLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, marks));
+  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, marks));
   expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, marks });
 });
 
 test('without marked months a link equals a link from before months existed', () => {
-  expect(linkHash(DEFAULT_CALCULATOR_STATE, STARTING_PANELS)).toBe(linkHash(DEFAULT_CALCULATOR_STATE));
+  expect(linkHash(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_CALCULATOR_STATE));
 });
 
 test('a link from before months existed gives ordinary months', () => {
-  const read = readLinkHash(linkHash(DEFAULT_CALCULATOR_STATE));
+  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE));
   expect(read).toMatchObject({ marks: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
