@@ -2,23 +2,19 @@ import { localStore } from '../../platform/browser-storage';
 import { onReturn } from '../../platform/page-lifecycle';
 
 export interface StoredText {
-  /** Returns the stored text; null if there is none. */
+  /** Returns the stored text; null if there is none, or if the browser blocks storage. */
   read(): string | null;
-  /** Stores the text; null removes it. Does nothing if the same text is already stored. */
-  save(text: string | null): void;
+  /** Stores the text; null removes it. Returns false if the browser blocks storage or it is full. */
+  save(text: string | null): boolean;
   /** Removes all listeners. */
   close(): void;
 }
 
-interface StoredTextEvents {
-  /** Called after each attempt to save. False: the browser blocks storage, or it is full. */
-  onSaved(isSaved: boolean): void;
-  /** Called when another tab wrote or removed the text. */
-  onOtherTab(text: string | null): void;
-}
-
-/** Opens the text under `key` in local storage, which all tabs share. If that is blocked, `read` returns null and saving a text reports false. */
-export function openStoredText(key: string, { onSaved, onOtherTab }: StoredTextEvents): StoredText {
+/**
+ * Opens the text under `key` in local storage, which all tabs share. Calls `onOtherTab` after another tab wrote the text, or
+ * removed it (null).
+ */
+export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known: string | null = null;
 
@@ -28,14 +24,12 @@ export function openStoredText(key: string, { onSaved, onOtherTab }: StoredTextE
     onOtherTab(text);
   }
 
-  const removeListeners = [
-    localStore.subscribe(key, handleText),
-    // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
-    onReturn(() => {
-      const stored = localStore.read(key);
-      if (stored.ok) handleText(stored.text);
-    }),
-  ];
+  const stopListening = localStore.subscribe(key, handleText);
+  // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
+  const stopComparing = onReturn(() => {
+    const stored = localStore.read(key);
+    if (stored.ok) handleText(stored.text);
+  });
 
   return {
     read() {
@@ -43,15 +37,14 @@ export function openStoredText(key: string, { onSaved, onOtherTab }: StoredTextE
       return known;
     },
     save(text) {
-      if (text !== null && text === known) return;
-      let isSaved = true;
       if (text === null) localStore.remove(key);
-      else isSaved = localStore.write(key, text).ok;
-      if (isSaved) known = text;
-      onSaved(isSaved);
+      else if (text !== known && !localStore.write(key, text).ok) return false;
+      known = text;
+      return true;
     },
     close() {
-      for (const removeListener of removeListeners) removeListener();
+      stopListening();
+      stopComparing();
     },
   };
 }

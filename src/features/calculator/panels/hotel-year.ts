@@ -9,24 +9,24 @@ import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from './panel-input';
 
 export interface HotelYear {
-  /** The figures that the year is calculated from. */
-  readonly figures: PanelFigures;
+  /** The input of the panels that the year is calculated from. */
+  readonly panelFigures: PanelFigures;
   readonly year: YearByMonths;
   /** null until the visitor enters fixed costs. */
-  readonly result: YearAfterCosts | null;
+  readonly afterCosts: YearAfterCosts | null;
 }
 
-/** Returns the figures, the hotel's year by months, and what its costs leave of it (`result`; null without fixed costs). */
-export function hotelYear(state: CalculatorState, figures: PanelFigures): HotelYear {
-  const year = yearByMonths(state, figures);
-  return { figures, year, result: yearAfterCosts(year, figures) };
+/** Returns the hotel's year by months, and what its costs leave of it (`afterCosts`; null without fixed costs). */
+export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): HotelYear {
+  const year = yearByMonths(state, panelFigures);
+  return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
-/** Returns the year of the page's figures, deferred: React renders the edited field first. Throws outside <PanelInputProvider>. */
+/** Returns the year of the form and the panels, deferred: React renders the edited field first. Throws outside <PanelInputProvider>. */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
-  const figures = useDeferredValue(usePanelInput().figures);
-  return useMemo(() => hotelYear(state, figures), [state, figures]);
+  const panelFigures = useDeferredValue(usePanelInput().panelFigures);
+  return useMemo(() => hotelYear(state, panelFigures), [state, panelFigures]);
 }
 
 /** A column of the months' table and CSV file. */
@@ -38,8 +38,11 @@ export interface MonthColumn {
   readonly total: number | null;
 }
 
-/** Returns the columns of the months. Those about costs are absent if `result` is null. A figure that is unknown is null. */
-export function monthColumns({ year, result }: Pick<HotelYear, 'year' | 'result'>): readonly MonthColumn[] {
+/** Returns the columns of the months. Those about costs are absent if `afterCosts` is null. A figure that is unknown is null. */
+export function monthColumns({
+  year,
+  afterCosts,
+}: Pick<HotelYear, 'year' | 'afterCosts'>): readonly MonthColumn[] {
   const of = (figure: 'nights' | 'occupancy' | 'price' | 'revenue') =>
     year.months.map((month) => month[figure]);
   const columns: MonthColumn[] = [
@@ -48,8 +51,8 @@ export function monthColumns({ year, result }: Pick<HotelYear, 'year' | 'result'
     { name: 'price', format: formatRupees, values: of('price'), total: year.adr },
     { name: 'revenue', format: formatRupees, values: of('revenue'), total: year.revenue },
   ];
-  if (!result) return columns;
-  const { months, breakEvenOccupancy, leftOver } = result;
+  if (!afterCosts) return columns;
+  const { months, breakEvenOccupancy, leftOver } = afterCosts;
   const needed = months.map((month) => month.neededOccupancy);
   const left = months.map((month) => month.leftOver);
   return [

@@ -10,7 +10,7 @@ import { Answer, losingSentences } from './sentences';
 
 /** Asks for three costs and says which months lose money. A button copies the OTA panel's booking costs. Throws outside <PanelInputProvider>. */
 export function LosingMonths() {
-  const { year, result } = useHotelYear();
+  const { year, afterCosts } = useHotelYear();
   const { terms, setText } = usePanelInput();
   const booking = bookingCostPercent(terms);
   return (
@@ -25,9 +25,9 @@ export function LosingMonths() {
             {copy.takeOta(booking)}
           </Button>
           <p>{copy.examples}</p>
-          {result ? <p>{copy.seeTable}</p> : null}
+          {afterCosts ? <p>{copy.seeTable}</p> : null}
         </div>
-        <Answer {...losingSentences(year, result)} />
+        <Answer {...losingSentences(year, afterCosts)} />
       </Container>
     </div>
   );

@@ -8,10 +8,10 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import type { HotelYear } from './hotel-year';
 import { housesClass } from './month-houses.styles';
 
-type MonthHousesProps = Pick<HotelYear, 'year' | 'result'>;
+type MonthHousesProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
 /** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
-export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHousesProps) {
+export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: MonthHousesProps) {
   return (
     <div className={housesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>
@@ -21,7 +21,7 @@ export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHous
             name={monthNames[month] ?? ''}
             season={season}
             tenths={Math.round(occupancy ?? 0) / 10}
-            isLoss={result?.months[month]?.isLoss ?? false}
+            isLoss={afterCosts?.months[month]?.isLoss ?? false}
           />
         ))}
       </Container>

@@ -9,21 +9,21 @@ import { monthTableClass } from './month-table.styles';
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;
 
-type MonthTableProps = Pick<HotelYear, 'year' | 'result'>;
+type MonthTableProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
 /** Shows the figures of each month and their total as a table, in an element that scrolls if the table is too wide. */
-export const MonthTable = memo(function MonthTable({ year, result }: MonthTableProps) {
+export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: MonthTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-label={title}>
-      <MonthFigures year={year} result={result} />
+      <MonthTable year={year} afterCosts={afterCosts} />
     </section>
   );
 });
 
 /** Shows the figures of each month and their total as a table that does not scroll, for the screen and for paper. Unknown figures: a dash. */
-export function MonthFigures({ year, result }: MonthTableProps) {
-  const columns = monthColumns({ year, result });
+export function MonthTable({ year, afterCosts }: MonthTableProps) {
+  const columns = monthColumns({ year, afterCosts });
   return (
     <table>
       <VisuallyHidden as="caption">{title}</VisuallyHidden>
@@ -47,7 +47,7 @@ export function MonthFigures({ year, result }: MonthTableProps) {
               <td
                 key={name}
                 className="number"
-                data-loss={name === 'leftOver' && result?.months[i]?.isLoss ? '' : undefined}
+                data-loss={name === 'leftOver' && afterCosts?.months[i]?.isLoss ? '' : undefined}
               >
                 {format(values[i] ?? null)}
               </td>

@@ -22,7 +22,7 @@ export interface PanelInput {
   /** Sets the season of `marked` months; 0 for January. */
   readonly markMonths: (season: Season, marked: readonly number[]) => void;
   /** The numbers of the fields, and the seasons of the months. */
-  readonly figures: PanelFigures;
+  readonly panelFigures: PanelFigures;
   readonly terms: OtaTerms;
   /** Percent of all nights that move from OTAs to direct booking. */
   readonly movedPercent: number;
@@ -35,9 +35,9 @@ const PanelInputContext = createContext<PanelInput | null>(null);
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panels = useContext(StoredPanelsContext);
-  const figures = useMemo(() => parsePanels(panels), [panels]);
+  const panelFigures = useMemo(() => parsePanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
-  const scenario = useMemo((): PanelInput => {
+  const input = useMemo((): PanelInput => {
     const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
         type: 'panels',
@@ -47,30 +47,33 @@ export function PanelInputProvider({ children }: { children: ReactNode }) {
         },
       });
     return {
-      texts: mapFields(panelFields, (field) => textOf(figures[field], typed[field])),
+      texts: mapFields(panelFields, (field) => textOf(panelFigures[field], typed[field])),
       setText(field, text) {
         setTyped((texts) => ({ ...texts, [field]: text }));
         edit(() => ({ [field]: optionalNumber(text) }));
       },
       markMonths: (season, marked) =>
         edit(({ months }) => ({ months: months.map((own, i) => (marked.includes(i) ? season : own)) })),
-      figures,
-      terms: otaTerms(figures),
-      movedPercent: figures.moved ?? 0,
-      change: { occupancyPoints: figures.occupancyPoints ?? 0, pricePercent: figures.pricePercent ?? 0 },
+      panelFigures,
+      terms: otaTerms(panelFigures),
+      movedPercent: panelFigures.moved ?? 0,
+      change: {
+        occupancyPoints: panelFigures.occupancyPoints ?? 0,
+        pricePercent: panelFigures.pricePercent ?? 0,
+      },
     };
-  }, [dispatch, figures, typed]);
-  return <PanelInputContext value={scenario}>{children}</PanelInputContext>;
+  }, [dispatch, panelFigures, typed]);
+  return <PanelInputContext value={input}>{children}</PanelInputContext>;
 }
 
 /** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <PanelInputProvider>. */
 export function usePanelInput(): PanelInput {
-  const scenario = useContext(PanelInputContext);
-  if (!scenario) throw new Error('usePanelInput needs a <PanelInputProvider> above it');
-  return scenario;
+  const input = useContext(PanelInputContext);
+  if (!input) throw new Error('usePanelInput needs a <PanelInputProvider> above it');
+  return input;
 }
 
-/** Returns the typed text while it has the value of the figure, else the figure as text. */
-function textOf(figure: number | null, typed: string | undefined): string {
-  return typed !== undefined && optionalNumber(typed) === figure ? typed : String(figure ?? '');
+/** Returns the typed text while it has this value, else the value as text. */
+function textOf(value: number | null, typed: string | undefined): string {
+  return typed !== undefined && optionalNumber(typed) === value ? typed : String(value ?? '');
 }

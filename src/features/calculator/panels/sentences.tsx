@@ -56,11 +56,11 @@ export function yearSentences(
   };
 }
 
-/** Returns which months lose money and what follows from it. `result` null: asks for the fixed costs. No rooms: asks for rooms. */
-export function losingSentences(year: YearByMonths, result: YearAfterCosts | null): Sentences {
+/** Returns which months lose money and what follows from it. `afterCosts` null: asks for the fixed costs. No rooms: asks for rooms. */
+export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
-  if (!result) return { main: [], more: [copy.ask] };
-  const { losing, setAside, closing, months, breakEvenOccupancy } = result;
+  if (!afterCosts) return { main: [], more: [copy.ask] };
+  const { losing, setAside, closing, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [monthsCopy.noRooms] };
   const main = [copy.months(losing)];

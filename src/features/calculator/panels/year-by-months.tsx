@@ -9,7 +9,7 @@ import { SEASONS } from '../../../domain/year-by-months';
 import { useCalculatorContext } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
-import { MonthTable } from './month-table';
+import { ScrollingMonthTable } from './month-table';
 import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
@@ -21,7 +21,7 @@ const MONSOON = [5, 6, 7, 8];
 /** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. Throws outside <PanelInputProvider>. */
 export function YearByMonths() {
   const { projection } = useCalculatorContext();
-  const { figures, year, result } = useHotelYear();
+  const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
       <div className={styles.questions}>
@@ -30,13 +30,13 @@ export function YearByMonths() {
           <Seasons />
           <SeasonGroup season="busy" />
           <SeasonGroup season="quiet" />
-          <Answer {...yearSentences(year, projection, figures)} />
+          <Answer {...yearSentences(year, projection, panelFigures)} />
         </Container>
       </div>
-      <MonthHouses year={year} result={result} />
+      <MonthHouses year={year} afterCosts={afterCosts} />
       <div className={styles.months}>
         <Container>
-          <MonthTable year={year} result={result} />
+          <ScrollingMonthTable year={year} afterCosts={afterCosts} />
         </Container>
       </div>
     </>
@@ -72,7 +72,7 @@ function Seasons() {
 
 /** Asks for the season of a month; 0 for January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { figures, markMonths } = usePanelInput();
+  const { panelFigures, markMonths } = usePanelInput();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     markMonths(SEASONS.find((season) => season === target.value) ?? 'ordinary', [month]);
@@ -84,8 +84,8 @@ function SeasonSelect({ month }: { month: number }) {
       <select
         id={id}
         className={seasonSelectClass()}
-        value={figures.months[month]}
-        data-season={figures.months[month]}
+        value={panelFigures.months[month]}
+        data-season={panelFigures.months[month]}
         onChange={handleSeason}
       >
         {SEASONS.map((season) => (
@@ -101,8 +101,9 @@ function SeasonSelect({ month }: { month: number }) {
 /** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorContext();
-  const { figures } = usePanelInput();
-  const isAsking = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
+  const { panelFigures } = usePanelInput();
+  const isAsking =
+    season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;
   const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.

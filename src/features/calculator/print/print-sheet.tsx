@@ -44,11 +44,11 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  const { figures } = usePanelInput();
+  const { panelFigures } = usePanelInput();
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
-      {hasMonthFigures(figures) ? <YearSheet /> : null}
+      {hasMonthFigures(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
 }

@@ -32,9 +32,9 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
  * Returns the year by months as CSV text. If the visitor entered fixed costs, it has columns about costs, and the costs
  * below the total. A figure that is unknown or too large to count is an empty cell.
  */
-export function monthsCsv({ state, figures }: ShareContent): string {
-  const { year, result } = hotelYear(state, figures);
-  const columns = monthColumns({ year, result });
+export function monthsCsv({ state, panelFigures }: ShareContent): string {
+  const { year, afterCosts } = hotelYear(state, panelFigures);
+  const columns = monthColumns({ year, afterCosts });
   const { csv, total } = monthsCopy.table;
   const rows = year.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
@@ -43,13 +43,13 @@ export function monthsCsv({ state, figures }: ShareContent): string {
   ]);
   const costs = costFields.map((field): CsvCell[] => [
     losingCopy[field].csv,
-    figures[field],
+    panelFigures[field],
     ...columns.map(() => null),
   ]);
   return csvTable([
     [csv.month, csv.season, ...columns.map(({ name }) => csv[name])],
     ...rows,
     [total, null, ...columns.map((column) => column.total)],
-    ...(result ? costs : []),
+    ...(afterCosts ? costs : []),
   ]);
 }

@@ -3,10 +3,10 @@ import { type RoomField, roomFields } from '../../../domain/calculator-fields';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
 import type { SeasonPlan } from '../../../domain/year-by-months';
 
-/** The content of a link. If a link has no marks, all months are ordinary. */
+/** The content of a link. A link without a plan has only ordinary months. */
 export interface LinkContent {
   readonly state: CalculatorState;
-  readonly marks: SeasonPlan;
+  readonly plan: SeasonPlan;
 }
 
 const prefix = 'figures=';
@@ -15,21 +15,17 @@ const prefix = 'figures=';
 const mostCharacters = 16_000;
 
 /**
- * Returns the figures as URL hash without '#'; browsers do not send it to the server. Marked months are an object at
- * the end, which older versions of the site skip as an unreadable room type. Never contains costs.
+ * Returns the calculator's link as URL hash without '#'; browsers do not send it to the server. The plan of marked months is
+ * an object at the end, which older versions of the site skip as an unreadable room type. Never contains costs.
  */
 export function linkHash(
   { hotelName, operatingDays, roomTypes }: CalculatorState,
-  marks?: SeasonPlan,
+  plan?: SeasonPlan,
 ): string {
-  const figures: unknown[] = [
-    hotelName,
-    operatingDays,
-    ...roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]),
-  ];
-  const marked = marks && seasonPlanForLink(marks);
-  if (marked) figures.push(marked);
-  const bytes = new TextEncoder().encode(JSON.stringify(figures));
+  const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
+  const months = plan && seasonPlanForLink(plan);
+  const values = [hotelName, operatingDays, ...rooms, ...(months ? [months] : [])];
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -39,7 +35,7 @@ export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
-/** Reads the figures from a URL hash. Null for any other hash; 'unreadable' if our hash is too long or has no usable figures. */
+/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if the text is too long or has no usable room type. */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
@@ -51,12 +47,12 @@ function decode(text: string): LinkContent | null {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    const figures: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (!Array.isArray(figures)) return null;
-    const [hotelName, operatingDays, ...rooms]: unknown[] = figures;
+    const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (!Array.isArray(values)) return null;
+    const [hotelName, operatingDays, ...rooms]: unknown[] = values;
     const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
-    const marks = parseSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
-    return state.roomTypes.length > 0 ? { state, marks } : null;
+    const plan = parseSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
+    return state.roomTypes.length > 0 ? { state, plan } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.
     return null;
@@ -76,5 +72,5 @@ function roomFrom(room: unknown, index: number): unknown {
 
 /** Returns true if both would give the same link. Ids of room types are ignored. */
 export function haveSameLink(one: LinkContent, other: LinkContent): boolean {
-  return linkHash(one.state, one.marks) === linkHash(other.state, other.marks);
+  return linkHash(one.state, one.plan) === linkHash(other.state, other.plan);
 }

@@ -31,9 +31,9 @@ interface Line {
  * contains costs. Resolves to null if the browser cannot paint it.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
-  const { state, projection, figures } = shared;
-  const year = yearByMonths(state, figures);
-  const hasMonths = hasMarkedMonths(figures);
+  const { state, projection, panelFigures } = shared;
+  const year = yearByMonths(state, panelFigures);
+  const hasMonths = hasMarkedMonths(panelFigures);
   const art = hasMonths
     ? monthsDrawing(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
     : hotelDrawing(year.rooms, projection.occupancy ?? 0);

@@ -21,20 +21,23 @@ import { haveSameLink, type LinkContent, parseLinkHash } from './link-hash';
 const copy = share.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
+type OwnFigures = LinkContent & { readonly plan: PanelFigures };
 
-/** Reads the figures in the URL's hash. Asks before it replaces the visitor's own. Renders nothing. Throws outside <PanelInputProvider>. */
+/**
+ * Reads the figures in the URL's hash. Asks before it replaces the visitor's own, which the calculator has restored before
+ * this part of the page loads. Renders nothing. Throws outside <PanelInputProvider>.
+ */
 export function ReceivedLink() {
-  const { state, dispatch, isRestored } = useCalculatorContext();
-  const { figures } = usePanelInput();
-  const current = useRef({ state, marks: figures });
+  const { state, dispatch } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
+  const own = useRef<OwnFigures>({ state, plan: panelFigures });
   useEffect(() => {
-    current.current = { state, marks: figures };
-  }, [state, figures]);
+    own.current = { state, plan: panelFigures };
+  }, [state, panelFigures]);
   useEffect(() => {
-    if (!isRestored) return;
     const check = () => {
       dismissToasts(QUESTION);
-      offerFigures(readHash(), () => current.current, dispatch);
+      offerFigures(readHash(), () => own.current, dispatch);
     };
     check();
     const stop = onHashChange(check);
@@ -42,23 +45,20 @@ export function ReceivedLink() {
       stop();
       dismissToasts(QUESTION);
     };
-  }, [isRestored, dispatch]);
+  }, [dispatch]);
   return null;
 }
 
 /** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
-function offerFigures(
-  hash: string,
-  own: () => LinkContent & { readonly marks: PanelFigures },
-  dispatch: Dispatch<EditAction>,
-): void {
-  const read = parseLinkHash(hash);
-  if (read === null) return;
-  if (read === 'unreadable') {
+function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<EditAction>): void {
+  const received = parseLinkHash(hash);
+  if (received === null) return;
+  if (received === 'unreadable') {
     clearHash();
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
     return;
   }
+  const { state, plan } = received;
 
   const keep = () => {
     dismissToasts(QUESTION);
@@ -67,17 +67,17 @@ function offerFigures(
 
   const show = () => {
     keep();
-    const { marks } = own();
+    const panelFigures = own().plan;
     // Without a marked month on either side the stored panels do not change.
     const panels =
-      hasMarkedMonths(marks) || hasMarkedMonths(read.marks)
-        ? { panels: panelsText({ ...marks, ...read.marks }) }
+      hasMarkedMonths(panelFigures) || hasMarkedMonths(plan)
+        ? { panels: panelsText({ ...panelFigures, ...plan }) }
         : {};
-    dispatch({ type: 'replace', form: formFromState(read.state), ...panels, notice: { title: copy.shown } });
+    dispatch({ type: 'replace', form: formFromState(state), ...panels, notice: { title: copy.shown } });
   };
 
-  const untouched = { state: DEFAULT_CALCULATOR_STATE, marks: DEFAULT_PANELS };
-  if (haveSameLink(own(), read)) clearHash();
+  const untouched = { state: DEFAULT_CALCULATOR_STATE, plan: DEFAULT_PANELS };
+  if (haveSameLink(own(), received)) clearHash();
   else if (haveSameLink(own(), untouched)) show();
   else {
     showToast({
@@ -85,9 +85,9 @@ function offerFigures(
       subject: QUESTION,
       title: copy.title,
       text: copy.text({
-        hotel: read.state.hotelName.trim(),
-        rooms: read.state.roomTypes.length,
-        total: formatRupees(projectRevenue(read.state).totalAnnualRevenue),
+        hotel: state.hotelName.trim(),
+        rooms: state.roomTypes.length,
+        total: formatRupees(projectRevenue(state).totalAnnualRevenue),
       }),
       actions: (
         <>

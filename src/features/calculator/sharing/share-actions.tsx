@@ -16,7 +16,7 @@ import { shareMessage } from './share-message';
 export interface ShareContent {
   readonly state: CalculatorState;
   readonly projection: Projection;
-  readonly figures: PanelFigures;
+  readonly panelFigures: PanelFigures;
 }
 
 /** Returns the URL of a WhatsApp chat without a recipient. The message has the projection and a link to the figures. */
@@ -82,8 +82,8 @@ function messageWithLink(shared: ShareContent): string {
   return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;
 }
 
-function figuresAddress({ state, figures }: ShareContent): string {
-  return addressWithHash(linkHash(state, figures));
+function figuresAddress({ state, panelFigures }: ShareContent): string {
+  return addressWithHash(linkHash(state, panelFigures));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */

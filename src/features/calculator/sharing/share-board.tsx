@@ -25,14 +25,14 @@ const icons = {
 /** Shows the buttons that share, save or print the figures. Throws outside <PanelInputProvider>. */
 export function ShareBoard() {
   const { state, projection } = useCalculatorContext();
-  const { figures } = usePanelInput();
-  const shared = { state, projection, figures };
+  const { panelFigures } = usePanelInput();
+  const shared = { state, projection, panelFigures };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
     { name: 'csv', press: () => saveCsv('projection', shared) },
-    ...(hasMonthFigures(figures)
+    ...(hasMonthFigures(panelFigures)
       ? [{ name: 'months', press: () => saveCsv('months', shared) } as const]
       : []),
     { name: 'print', press: printPage },

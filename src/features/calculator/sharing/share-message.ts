@@ -5,16 +5,16 @@ import { yearByMonths } from '../../../domain/year-by-months';
 import type { ShareContent } from './share-actions';
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-export function shareMessage({ state, projection, figures }: ShareContent): string {
+export function shareMessage({ state, projection, panelFigures }: ShareContent): string {
   const copy = share.message;
   const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projection;
   const lines = [
     copy.heading(state.hotelName.trim()),
     copy.total(formatRupees(totalAnnualRevenue), rupeesInWords(totalAnnualRevenue)),
   ];
-  if (hasMarkedMonths(figures)) {
-    const { revenue } = yearByMonths(state, figures);
-    lines.push(copy.byMonths(formatRupees(revenue), figures.months));
+  if (hasMarkedMonths(panelFigures)) {
+    const { revenue } = yearByMonths(state, panelFigures);
+    lines.push(copy.byMonths(formatRupees(revenue), panelFigures.months));
   }
   for (const { roomType, totalNights, occupancyRate, revenue } of rows)
     lines.push(
