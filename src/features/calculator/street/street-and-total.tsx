@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
 import { useCalculatorContext } from '../calculator-context';
 import { TotalFigure } from '../projection/total-figure';
-import { type HouseShape, houseShape, roomsSold } from './house-shape';
+import { houseShape, roomsSold } from './house-shape';
 import { Street, type StreetHouse } from './street';
 
 /** Shows the street and the total. The street is deferred: field, total and table render first. Throws outside <RevenueCalculator>. */
@@ -26,16 +26,17 @@ export function StreetAndTotal() {
 
 /** Returns a house per room type. Builds its walls again only if the number of rooms or the place in the street changes. */
 function useHouses(roomTypes: readonly RoomType[]): readonly StreetHouse[] {
-  const built = useRef<ReadonlyMap<string, HouseShape>>(new Map());
-  return useMemo(() => {
-    const shapes = new Map<string, HouseShape>();
-    const houses = roomTypes.map((room, place) => {
-      const key = JSON.stringify([room.id, place, room.numberOfRooms]);
-      const shape = built.current.get(key) ?? houseShape(room.id, place, room.numberOfRooms);
-      shapes.set(key, shape);
-      return { room, shape };
-    });
-    built.current = shapes;
-    return houses;
-  }, [roomTypes]);
+  const [built, setBuilt] = useState(() => ({ roomTypes, houses: housesOf(roomTypes, []) }));
+  if (built.roomTypes === roomTypes) return built.houses;
+  const houses = housesOf(roomTypes, built.houses);
+  setBuilt({ roomTypes, houses });
+  return houses;
+}
+
+function housesOf(roomTypes: readonly RoomType[], previous: readonly StreetHouse[]): readonly StreetHouse[] {
+  return roomTypes.map((room, place) => {
+    const old = previous[place];
+    const isSame = old?.room.id === room.id && old.room.numberOfRooms === room.numberOfRooms;
+    return { room, shape: isSame ? old.shape : houseShape(room.id, place, room.numberOfRooms) };
+  });
 }
