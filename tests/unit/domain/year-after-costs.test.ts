@@ -6,8 +6,8 @@ import { type MonthlyCosts, yearAfterCosts } from '../../../src/domain/year-afte
 import { SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
-function example(costs: Partial<MonthlyCosts> = {}, marks = exampleYear, operatingDays = 365) {
-  const result = yearAfterCosts(yearByMonths({ ...exampleHotel, operatingDays }, marks), {
+function example(costs: Partial<MonthlyCosts> = {}, plan = exampleYear, operatingDays = 365) {
+  const result = yearAfterCosts(yearByMonths({ ...exampleHotel, operatingDays }, plan), {
     ...exampleCosts,
     ...costs,
   });
@@ -48,9 +48,9 @@ test('a closed month still has the fixed costs', () => {
 });
 
 test('December and January are neighbours', () => {
-  const marks = monsoonQuiet(10, 0);
-  const months = marks.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
-  const result = example({}, { ...marks, months });
+  const plan = monsoonQuiet(10, 0);
+  const months = plan.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
+  const result = example({}, { ...plan, months });
   expect(result.losing).toEqual([0, 1, 5, 11]);
   expect(result.setAside?.before).toBe(11);
   expect(monthRuns(result.losing)).toEqual([

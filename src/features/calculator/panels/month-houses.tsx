@@ -6,14 +6,14 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import type { HotelYear } from './hotel-year';
-import { housesClass } from './month-houses.styles';
+import { monthHousesClass } from './year-by-months.styles';
 
 type MonthHousesProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
 /** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
 export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: MonthHousesProps) {
   return (
-    <div className={housesClass()}>
+    <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>
         {year.months.map(({ season, occupancy }, month) => (
           <Month

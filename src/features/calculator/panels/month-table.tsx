@@ -4,7 +4,7 @@ import { monthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
 import { type HotelYear, monthColumns } from './hotel-year';
-import { monthTableClass } from './month-table.styles';
+import { monthTableClass } from './year-by-months.styles';
 
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;

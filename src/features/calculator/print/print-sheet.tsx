@@ -13,8 +13,8 @@ import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
+import { sheetClass } from './print.styles';
 import { PrintBoxes } from './print-boxes';
-import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
 import { YearSheet } from './year-sheet';
 

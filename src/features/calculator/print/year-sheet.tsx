@@ -11,7 +11,7 @@ import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
 import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { yearSheetClass } from './year-sheet.styles';
+import { yearSheetClass } from './print.styles';
 
 /** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
 export function YearSheet() {

@@ -1,5 +1,5 @@
 import { calculator } from '../../../content/copy/calculator';
-import { pictureCopy as copy } from '../../../content/copy/calculator-picture';
+import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { hasMarkedMonths } from '../../../domain/panel-figures';
