@@ -13,7 +13,7 @@ export const calculator = {
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
   /** `sold`: rooms sold a night on average. `windowsShared`: in some house a window means several rooms. */
-  windows: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
+  street: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
     return windowsShared

@@ -91,11 +91,10 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
   switch (action.type) {
     case 'adopt': {
       const form = action.state ? formFromState(action.state, state.form) : state.form;
-      const adopted = { ...state, form, previousForm: form, undo: null, editedField: '' };
-      const { panels } = action;
-      return panels === undefined
-        ? { ...adopted, formStorage: 'keep' }
-        : { ...adopted, formStorage: 'keep', panels, panelsStorage: 'keep' };
+      const { panels = state.panels } = action;
+      const panelsStorage = action.panels === undefined ? state.panelsStorage : 'keep';
+      const adopted = { form, previousForm: form, panels, panelsStorage } as const;
+      return { ...adopted, undo: null, editedField: '', formStorage: 'keep' };
     }
     case 'panels': {
       const panels = action.update(state.panels);

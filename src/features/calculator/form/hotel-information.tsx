@@ -14,9 +14,9 @@ const copy = calculator.form;
 
 /** Shows the form: the hotel, its room types, and buttons that add, remove and reset. Throws outside <RevenueCalculator>. */
 export function HotelInformation() {
-  const view = useCalculatorContext();
-  const { form, dispatch, formRef, isUnsaved } = view;
-  const { addRoom, removeRoom, reset } = useFormActions(view);
+  const context = useCalculatorContext();
+  const { form, dispatch, formRef, isUnsaved } = context;
+  const { addRoom, removeRoom, reset } = useFormActions(context);
   const limitId = useId();
   const { roomTypes } = form;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;

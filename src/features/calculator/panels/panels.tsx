@@ -12,10 +12,10 @@ import { YearByMonths } from './year-by-months';
 /** Shows five panels with more results, closed until the visitor opens them. Throws outside <RevenueCalculator>. */
 export function Panels() {
   // Deferred: React renders the edited field and the total first, then the panels.
-  const view = useDeferredValue(useCalculatorContext());
+  const deferred = useDeferredValue(useCalculatorContext());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <CalculatorContext value={view}>
+      <CalculatorContext value={deferred}>
         <Panel {...copy.months} Body={YearByMonths} />
         <Panel {...copy.losing} Body={LosingMonths} />
         <Panel {...copy.ota} Body={OtaKeep} />

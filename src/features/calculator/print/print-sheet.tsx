@@ -13,6 +13,7 @@ import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
+import { threeFigures } from '../panels/three-figures';
 import { sheetClass } from './print.styles';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
@@ -57,19 +58,11 @@ export function PrintOnDemand() {
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorContext();
-  const { totalAnnualRevenue, adr, occupancy, revpar } = projection;
+  const { totalAnnualRevenue } = projection;
   const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
   const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
-  const three = [
-    [formatRupees(adr), sheet.adr],
-    [
-      formatPercent(occupancy),
-      occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatCount(occupancy)),
-    ],
-    [formatRupees(revpar), sheet.revpar],
-  ];
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
@@ -91,10 +84,10 @@ function PrintSheet({ today }: { today: Date }) {
       <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
       <PrintTable state={state} projection={projection} />
       <div className="three">
-        {three.map(([figure, meaning]) => (
-          <div key={meaning}>
+        {threeFigures(projection).map(({ name, figure, meaning }) => (
+          <div key={name}>
             <b>{figure}</b>
-            <span>{meaning}</span>
+            <span>{`${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`}</span>
           </div>
         ))}
       </div>

@@ -5,8 +5,8 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year's revenue in figures and words. `windows`: a sentence on the rooms sold. Throws outside <RevenueCalculator>. */
-export function TotalFigure({ windows }: { windows: string }) {
+/** Shows the year's revenue in figures and words. `summary`: how many rooms are sold, in words. Throws outside <RevenueCalculator>. */
+export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
@@ -20,7 +20,7 @@ export function TotalFigure({ windows }: { windows: string }) {
         <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
           {figure}
         </output>
-        <p className="windows">{windows}</p>
+        <p className="summary">{summary}</p>
         <p className="words">
           {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
         </p>

@@ -10,16 +10,16 @@ import { Street, type StreetHouse } from './street';
 export function StreetAndTotal() {
   const { state } = useCalculatorContext();
   const houses = useHouses(useDeferredValue(state.roomTypes));
-  const windows = copy.windows({
+  const summary = copy.street({
     sold: houses.reduce((sum, { room, shape }) => sum + roomsSold(shape, room.occupancyRate), 0),
     rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
-    windowsShared: houses.some(({ shape }) => shape.per > 1),
+    windowsShared: houses.some(({ shape }) => shape.roomsPerWindow > 1),
   });
   return (
     // One element, so that both are in the first frame after a change of page.
     <div>
-      <Street houses={houses} windows={windows} />
-      <TotalFigure windows={windows} />
+      <Street houses={houses} summary={summary} />
+      <TotalFigure summary={summary} />
     </div>
   );
 }

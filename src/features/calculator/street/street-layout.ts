@@ -56,8 +56,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
     x += (w + gap) * scale;
     return place;
   });
-  const scrolls = view !== null && needed > visible + 1;
-  return { scale, width, scrollWidth: scrolls ? Math.round(needed * pixelsPerUnit) : null, places };
+  const isScrolling = view !== null && needed > visible + 1;
+  return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, places };
 }
 
 /** Returns the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */
