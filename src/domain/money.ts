@@ -9,12 +9,12 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** Formats rupees with en-IN grouping, rounded to whole ones: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: a dash. */
+/** Formats whole rupees with en-IN grouping: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: a dash. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
 
-/** Formats a count, of nights or rooms, with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
+/** Formats a count with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
 export function formatCount(nights: number | null): string {
   return formatNumber(nights, 1);
 }

@@ -23,12 +23,12 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the number in the raw text of a field, unclamped: '12.' is 12, '1,00,000' is 100000. 0 for empty, unreadable or infinite text. */
+/** Like `optionalNumber`, but returns 0 for empty, unreadable or infinite text. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the number in the raw text of a field, without clamping; '1,00,000' is 100000. Null for empty, unreadable or infinite text. */
+/** Returns the typed number, not clamped: '12.' is 12, '1,00,000' is 100000. Null if empty, unreadable or infinite. */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.

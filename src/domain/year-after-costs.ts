@@ -31,7 +31,7 @@ export interface YearAfterCosts {
   readonly months: readonly MonthAfterCosts[];
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
-  /** Of the runs of neighbouring losing months, the one that loses most: rupees, and first month. null if no or every month loses. */
+  /** The run of neighbouring losing months that loses most: rupees, first month. null if no month or every month loses. */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
    * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these

@@ -11,7 +11,7 @@ export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): 
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", with a minus sign for screen readers. Null: a dash. */
+/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", for screen readers too. Null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;

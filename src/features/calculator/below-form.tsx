@@ -6,7 +6,7 @@ import { TotalBar } from './projection/total-bar';
 import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
-/** Shows the parts that may load after the form: panels, sharing, install offer, print and total bar. Throws outside <RevenueCalculator>. */
+/** Shows what loads after the form: panels, sharing, install offer, print, total bar. Throws outside <RevenueCalculator>. */
 export function BelowForm() {
   return (
     <PanelInputProvider>

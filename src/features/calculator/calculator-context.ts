@@ -11,5 +11,5 @@ export function useCalculatorContext(): Calculator {
   return calculator;
 }
 
-/** The panels as stored text; null: the default values. A second context, so that an edit in a panel does not render the form. */
+/** The panels as stored text; null: default values. A second context, so that an edit in a panel does not render the form. */
 export const StoredPanelsContext = createContext<string | null>(null);

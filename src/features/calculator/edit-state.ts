@@ -86,7 +86,10 @@ export const INITIAL_STATE: EditState = {
   panelsStorage: 'keep',
 };
 
-/** Returns the state after an action; the same object if the action is impossible: Undo without a step, an eleventh room type, removing the last. */
+/**
+ * Returns the state after an action. Returns the same object if the action is impossible: Undo without a step, an eleventh
+ * room type, removal of the last one.
+ */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   switch (action.type) {
     case 'adopt': {

@@ -11,7 +11,7 @@ import { StreetAndTotal } from './street/street-and-total';
 import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator: street and total, the form beside its projection, then panels and ways to share. Stores each edit on the device. */
+/** Shows the calculator: street and total, form and projection, then panels and sharing. Stores each edit on the device. */
 export function RevenueCalculator() {
   const { calculator, panels } = useCalculator();
   return (

@@ -13,7 +13,7 @@ import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { usePanelInput } from './panel-input';
 
-/** Shows the revenue of today and of a year with the visitor's changes to occupancy and price, as houses. Throws outside <PanelInputProvider>. */
+/** Shows today's revenue beside that of a fuller and dearer year, as houses. Throws outside <PanelInputProvider>. */
 export function BetterYear() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();

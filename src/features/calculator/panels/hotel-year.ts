@@ -22,7 +22,7 @@ export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): H
   return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
-/** Returns the year of the form and the panels, deferred: React renders the edited field first. Throws outside <PanelInputProvider>. */
+/** Returns the year of form and panels, deferred: React renders the edited field first. Throws outside <PanelInputProvider>. */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
@@ -38,7 +38,7 @@ export interface MonthColumn {
   readonly total: number | null;
 }
 
-/** Returns the columns of the months. Those about costs are absent if `afterCosts` is null. A figure that is unknown is null. */
+/** Returns the columns of the months; those about costs only if `afterCosts` is not null. A figure that is unknown is null. */
 export function monthColumns({
   year,
   afterCosts,

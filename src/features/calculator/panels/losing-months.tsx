@@ -8,7 +8,7 @@ import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs and says which months lose money. A button copies the OTA panel's booking costs. Throws outside <PanelInputProvider>. */
+/** Asks for three costs and says which months lose money. Throws outside <PanelInputProvider>. */
 export function LosingMonths() {
   const { year, afterCosts } = useHotelYear();
   const { terms, setText } = usePanelInput();

@@ -11,7 +11,7 @@ const { title } = panelTitles.months;
 
 type MonthTableProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
-/** Shows the figures of each month and their total as a table, in an element that scrolls if the table is too wide. */
+/** Shows each month and the total as a table, in an element that scrolls if the table is too wide. */
 export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: MonthTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
@@ -21,7 +21,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
   );
 });
 
-/** Shows the figures of each month and their total as a table that does not scroll, for the screen and for paper. Unknown figures: a dash. */
+/** Shows each month and the total as a table that does not scroll, for screen and paper. Unknown figures: a dash. */
 export function MonthTable({ year, afterCosts }: MonthTableProps) {
   const columns = monthColumns({ year, afterCosts });
   return (

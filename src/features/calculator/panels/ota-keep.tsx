@@ -16,7 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Shows what reaches the bank of every 100 rupees that an OTA sells, as a house of 100 windows. Throws outside <PanelInputProvider>. */
+/** Shows what reaches the bank of ₹100 that an OTA sells, as a house of 100 windows. Throws outside <PanelInputProvider>. */
 export function OtaKeep() {
   const { projection } = useCalculatorContext();
   const copy = panels.ota;

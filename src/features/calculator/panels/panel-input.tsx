@@ -31,7 +31,7 @@ export interface PanelInput {
 
 const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides the fields and figures of the panels, which the calculator stores and Undo restores. Throws outside <RevenueCalculator>. */
+/** Provides what the visitor entered in the panels, and stores each change. Throws outside <RevenueCalculator>. */
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panels = useContext(StoredPanelsContext);
@@ -66,7 +66,7 @@ export function PanelInputProvider({ children }: { children: ReactNode }) {
   return <PanelInputContext value={input}>{children}</PanelInputContext>;
 }
 
-/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <PanelInputProvider>. */
+/** Returns the panels' texts and numbers, and the functions that change them. Throws outside <PanelInputProvider>. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputProvider> above it');

@@ -36,7 +36,7 @@ export function SentenceList({ main, more }: Sentences) {
   );
 }
 
-/** Returns the year by months in words, beside the form's projection, and a remark per contradiction in the input. No rooms: it asks for rooms. */
+/** Returns the year by months in words, with a remark on each contradiction in the input. Without rooms it asks for rooms. */
 export function yearSentences(
   year: YearByMonths,
   { totalAnnualRevenue, occupancy }: Projection,
@@ -56,7 +56,7 @@ export function yearSentences(
   };
 }
 
-/** Returns which months lose money and what follows from it. `afterCosts` null: asks for the fixed costs. No rooms: asks for rooms. */
+/** Returns which months lose money and what follows. Without costs (null) it asks for fixed costs, without rooms for rooms. */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };

@@ -18,7 +18,7 @@ import { seasonSelectClass, styles } from './year-by-months.styles';
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. Throws outside <PanelInputProvider>. */
+/** Asks for the season of each month and shows the year by months. Throws outside <PanelInputProvider>. */
 export function YearByMonths() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();

@@ -19,7 +19,7 @@ import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { YearSheet } from './year-sheet';
 
-/** Size of the street on the sheet in CSS pixels (180 by 37 mm). A larger drawing is scaled down, and its captions get too small. */
+/** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const mostSpaciousRows = 6;
@@ -33,7 +33,7 @@ const PAPER =
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the A4 sheets only while the browser prints, after a press on Print here or in the browser. Throws outside <PanelInputProvider>. */
+/** Shows the A4 sheets only while the browser prints. Throws outside <PanelInputProvider>. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(

@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows the projection as a table for paper, with the rooms and prices that it is calculated from. A dash: unknown or too large to count. */
+/** Shows the projection as a table for paper, with rooms and prices. A dash: unknown or too large to count. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, totalNights, revenue } = copy.projection;
   const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };

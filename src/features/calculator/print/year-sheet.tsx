@@ -13,7 +13,7 @@ import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './print.styles';
 
-/** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
+/** Shows the year by months on an A4 sheet, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -30,12 +30,12 @@ export function linkHash(
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Returns the URL hash, without '#', of a hotel with one room type, open all year. A missing number is that of a new room type. */
+/** Returns the URL hash, without '#', of a hotel with one room type. A missing number is that of a new room type. */
 export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
-/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if the text is too long or has no usable room type. */
+/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if it is too long or has no usable room type. */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;

@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January; six to a street. */
+/** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January. */
 export function monthPlace(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);

@@ -24,7 +24,7 @@ export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
-/** Opens the share sheet, or copies the link if there is none. Failure shows a toast, never rejects. Call it in a click handler. */
+/** Opens the share sheet, or copies the link if there is none. A toast says if it failed; never rejects. Needs a click. */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
     title: calculator.title,
@@ -50,7 +50,7 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
-/** Shares the picture, or saves it. A toast says if it failed. Sends no text, because WhatsApp on iOS drops a picture that has one. */
+/** Shares or saves the picture; a toast says if it failed. Without text, because WhatsApp on iOS drops a picture with text. */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
   if (!picture) return notify(FAILED);

@@ -25,7 +25,7 @@ export interface HouseShape {
 const cellWidth = 32;
 const cellHeight = 42;
 
-/** Builds the house of a room type. `place`, from 0 in the street, decides its style, the id its details. Below one room: one dark window. */
+/** Builds a room type's house. Its `place` in the street, from 0, decides the style. Below one room: one dark window. */
 export function houseShape(roomId: string, place: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[place % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);

@@ -6,7 +6,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street, type StreetHouse } from './street';
 
-/** Shows the street and the total. The street is deferred: field, total and table render first. Throws outside <RevenueCalculator>. */
+/** Shows the street and the total. The street is deferred: the field renders first. Throws outside <RevenueCalculator>. */
 export function StreetAndTotal() {
   const { state } = useCalculatorContext();
   const houses = useHouses(useDeferredValue(state.roomTypes));

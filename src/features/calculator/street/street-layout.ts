@@ -37,7 +37,7 @@ export interface StreetLayout {
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Returns scale and places of the houses: on one ground line, centred, as large as `view` allows. `view` null: not measured yet. */
+/** Returns scale and places of the houses, centred and as large as `view` allows. `view` null: not measured yet. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
