@@ -1,4 +1,4 @@
-import { formatNights, formatRupees } from '../domain/money';
+import { formatCount, formatRupees } from '../domain/money';
 import { revenueShareBill } from '../domain/revenue-share';
 import { servicePrices } from './pricing';
 
@@ -20,13 +20,13 @@ const { growth, share, bill, kept } = revenueShareBill(
 );
 
 function nightsAt({ nights, rate }: typeof before): string {
-  return `${formatNights(nights)} nights at ${formatRupees(rate)}`;
+  return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
 }
 
 /** The example as texts. */
 export const pricingExample = {
   rooms: String(rooms),
-  moreNights: formatNights(after.nights - before.nights),
+  moreNights: formatCount(after.nights - before.nights),
   /** `390 nights at ₹4,000`. */
   before: nightsAt(before),
   after: nightsAt(after),

@@ -1,10 +1,10 @@
 import { type NumberRule, PERCENTAGE } from './number-field';
 
 type RoomRule = NumberRule & {
-  /** Value in the room type that the calculator starts with. */
-  readonly example: number;
-  /** Value in an added room type, and where stored data or a link has no usable number. */
-  readonly fresh: number;
+  /** Value in the default room type, which the calculator shows at first and after Reset Form. */
+  readonly defaultValue: number;
+  /** Value in a room type that the visitor adds, and where stored data or a link has no usable number. */
+  readonly newRoomValue: number;
 };
 
 /**
@@ -14,11 +14,11 @@ type RoomRule = NumberRule & {
  */
 export const ROOM_FIELDS = {
   /** Rooms of this type. */
-  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, example: 10, fresh: 1 },
+  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10, newRoomValue: 1 },
   /** Rupees for a sold night. */
-  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, example: 3000, fresh: 0 },
+  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomValue: 0 },
   /** Percent of the nights that are sold. A typed 120 is kept as 120. */
-  occupancyRate: { ...PERCENTAGE, example: 70, fresh: 0 },
+  occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomValue: 0 },
 } as const satisfies Readonly<Record<string, RoomRule>>;
 
 export type RoomField = keyof typeof ROOM_FIELDS;

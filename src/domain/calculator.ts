@@ -1,5 +1,5 @@
 import { ROOM_FIELDS, type RoomField, roomFields } from './calculator-fields';
-import { mapFields } from './number-field';
+import { mapFields, storedNumber } from './number-field';
 import { ownProperty } from './own-property';
 
 /** One room type, in the shape that local storage contains. */
@@ -33,13 +33,13 @@ export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
   roomTypes: [
-    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].example) },
+    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].defaultValue) },
   ],
 };
 
 /** Returns the room type that Add Room adds, with this id: no name, 1 room, price 0, occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].fresh) };
+  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/** Parses figures from local storage, and repairs JSON of any shape (`parseStoredState`). Returns an error for the log if the text is not JSON. */
+/** Parses the stored form, and repairs JSON of any shape (`parseStoredState`). Not JSON: an error for the log. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {
@@ -70,13 +70,13 @@ export function parseStoredText(
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {
-    hotelName: storedName(ownProperty(raw, 'hotelName')),
+    hotelName: parseName(ownProperty(raw, 'hotelName')),
     operatingDays: storedNumber(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
-    roomTypes: storedRoomTypes(ownProperty(raw, 'roomTypes')),
+    roomTypes: parseRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }
 
-function storedRoomTypes(raw: unknown): RoomType[] {
+function parseRoomTypes(raw: unknown): RoomType[] {
   if (!Array.isArray(raw)) return [];
   const rooms: RoomType[] = [];
   const ids = new Set<string>();
@@ -88,8 +88,10 @@ function storedRoomTypes(raw: unknown): RoomType[] {
     ids.add(id);
     rooms.push({
       id,
-      name: storedName(ownProperty(item, 'name')),
-      ...mapFields(roomFields, (field) => storedNumber(ownProperty(item, field), ROOM_FIELDS[field].fresh)),
+      name: parseName(ownProperty(item, 'name')),
+      ...mapFields(roomFields, (field) =>
+        storedNumber(ownProperty(item, field), ROOM_FIELDS[field].newRoomValue),
+      ),
     });
   }
   return rooms;
@@ -106,13 +108,8 @@ function freeId(raw: unknown, taken: ReadonlySet<string>): string {
   return `room-${n}`;
 }
 
-function storedName(raw: unknown): string {
+function parseName(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   // A cut through a surrogate pair would leave half a character.
   return raw.slice(0, MAX_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-}
-
-function storedNumber(raw: unknown, fallback: number): number {
-  // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
-  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
 }

@@ -14,7 +14,7 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns all matches of the search text from left to right, without overlap. Ignores case and outer white space. None for a blank search. */
+/** Returns all matches from left to right, without overlap. Ignores case and outer white space. None for a blank search. */
 export function matchRanges(text: string, search: string): MatchRange[] {
   const searched = search.trim();
   if (searched === '') return [];

@@ -9,24 +9,24 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** Formats rupees with en-IN grouping, rounded to whole ones: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: a dash. */
+/** Formats whole rupees with en-IN grouping: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: a dash. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
 
-/** Formats a count, of nights or rooms, with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
-export function formatNights(nights: number | null): string {
+/** Formats a count with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
+export function formatCount(nights: number | null): string {
   return formatNumber(nights, 1);
 }
 
 /** Formats a percentage with one decimal at most: 66.25 is '66.3%'. null, NaN and Infinity: a dash without the sign. */
 export function formatPercent(percent: number | null): string {
-  const text = formatNights(percent);
+  const text = formatCount(percent);
   return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
 /** Formats rupees with two decimals at most: 78.76 is '₹78.76'. null, NaN and Infinity: a dash. */
-export function formatPaise(rupees: number | null): string {
+export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }
 

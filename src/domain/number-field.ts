@@ -23,14 +23,14 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the number in the raw text of a field, unclamped: '12.' is 12, '1,00,000' is 100000. 0 for empty, unreadable or infinite text. */
+/** Like `optionalNumber`, but returns 0 for empty, unreadable or infinite text. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the number in the raw text of a field, without clamping; '1,00,000' is 100000. Null for empty, unreadable or infinite text. */
+/** Returns the typed number, not clamped: '12.' is 12, '1,00,000' is 100000. Null if empty, unreadable or infinite. */
 export function optionalNumber(rawText: string): number | null {
-  const value = readNumber(rawText);
+  const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
@@ -38,7 +38,7 @@ export function optionalNumber(rawText: string): number | null {
 /** Checks the raw text of a field against its rule. Returns the first issue, or null for a valid text. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
-  const value = readNumber(rawText);
+  const value = parseNumber(rawText);
   if (value === null) return 'not-a-number';
   if (!Number.isFinite(value)) return 'too-large';
   if (value < minimum) return 'below-minimum';
@@ -46,8 +46,14 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
+/** Returns a number from storage or a link; `fallback` for any other value, NaN and Infinity. */
+export function storedNumber<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
+  // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
+}
+
 /** Returns null for text that is no number, and Infinity for a number that is too large for a double. */
-function readNumber(rawText: string): number | null {
+function parseNumber(rawText: string): number | null {
   const plain = rawText.trim().replace(/(\d),/g, '$1');
   return DECIMAL.test(plain) ? Number(plain) : null;
 }

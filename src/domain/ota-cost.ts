@@ -1,4 +1,4 @@
-import { countable } from './projection';
+import { safeNumber } from './projection';
 
 /** The terms of a hotel's contracts with online travel agencies (OTAs); every figure in percent. */
 export type OtaTerms = {
@@ -34,7 +34,7 @@ export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep 
   const cost = terms.otaSharePercent * (commission + gst);
   return {
     ofHundred: { bank: 100 - commission - gst, commission, gst },
-    annual: annualRevenue === null ? null : countable((annualRevenue * cost) / 10_000),
+    annual: annualRevenue === null ? null : safeNumber((annualRevenue * cost) / 10_000),
   };
 }
 
@@ -49,7 +49,7 @@ export function movedToDirect(
   terms: OtaTerms,
 ): number | null {
   if (annualRevenue === null) return null;
-  return countable(
+  return safeNumber(
     (annualRevenue * movedPercent * (otaCostPercent(terms) - terms.directCostPercent)) / 10_000,
   );
 }
@@ -61,5 +61,5 @@ export function movedToDirect(
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const share = terms.otaSharePercent / 100;
   const percent = share * otaCostPercent(terms) + (1 - share) * terms.directCostPercent;
-  return countable(Math.round(percent * 10) / 10);
+  return safeNumber(Math.round(percent * 10) / 10);
 }

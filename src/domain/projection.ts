@@ -54,19 +54,25 @@ export function projectRevenue(state: CalculatorState): Projection {
 
 function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   const totalNights = room.numberOfRooms * operatingDays;
-  const nightsSold = (totalNights * room.occupancyRate) / 100;
+  const { nightsSold, revenue } = salesOf(totalNights, room.occupancyRate, room.averagePrice);
   return {
     id: room.id,
     roomType: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
-    totalNights: countable(totalNights),
-    nightsSold: countable(nightsSold),
+    totalNights: safeNumber(totalNights),
+    nightsSold: safeNumber(nightsSold),
     occupancyRate: room.occupancyRate,
-    revenue: countable(nightsSold * room.averagePrice),
+    revenue: safeNumber(revenue),
   };
 }
 
+/** Returns the nights sold of `nights` on offer, and their revenue in rupees. `occupancy`: percent. `price`: rupees a night. */
+export function salesOf(nights: number, occupancy: number, price: number) {
+  const nightsSold = (nights * occupancy) / 100;
+  return { nightsSold, revenue: nightsSold * price };
+}
+
 /** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */
-export function countable(value: number): number | null {
+export function safeNumber(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
@@ -77,17 +83,17 @@ export function sum(values: readonly (number | null)[]): number | null {
     if (value === null) return null;
     total += value;
   }
-  return countable(total);
+  return safeNumber(total);
 }
 
 /** Returns amount / units. Null if either is null, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
-  return countable(amount / units);
+  return safeNumber(amount / units);
 }
 
 /** Returns `part` as percent of `whole`. Null if either is null, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
-  return ratio === null ? null : countable(ratio * 100);
+  return ratio === null ? null : safeNumber(ratio * 100);
 }

@@ -1,5 +1,6 @@
-import type { CalculatorState } from './calculator';
-import { countable, percentOf, perUnit, sum } from './projection';
+import type { CalculatorState, RoomType } from './calculator';
+import type { RoomField } from './calculator-fields';
+import { percentOf, perUnit, safeNumber, salesOf, sum } from './projection';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -8,8 +9,8 @@ export type Season = (typeof SEASONS)[number];
 /** Days of January to December; February has 28. */
 export const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** The seasons of the months, and how busy and quiet months differ from the form. Every figure in percent. */
-export interface Marks {
+/** The season of each month, and how busy and quiet months differ from the form. Every number in percent. */
+export interface SeasonPlan {
   /** January to December. */
   readonly months: readonly Season[];
   /** Part of the nights that are sold; null: the occupancy of the form. */
@@ -58,32 +59,17 @@ export interface YearByMonths {
  * all months that are not closed); a closed month has none. Revenue = rooms × open days × occupancy × price of its season.
  * Without marked months and with 1 to 365 operating days the revenue equals `projectRevenue`. Never NaN or Infinity.
  */
-export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, marks: Marks): YearByMonths {
-  const { rooms, occupancy, price } = wholeHotel(roomTypes);
+export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
+  const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const openDays = MONTH_DAYS.reduce<number>(
-    (total, days, i) => (marks.months[i] === 'closed' ? total : total + days),
+    (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),
     0,
   );
   const openPart = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
-  const months = MONTH_DAYS.map((days, i): MonthFigures => {
-    const season = marks.months[i] ?? 'ordinary';
-    if (season === 'closed') return { season, nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 };
-    const isOrdinary = season === 'ordinary';
-    const monthOccupancy = (isOrdinary ? null : marks[`${season}Occupancy`]) ?? occupancy;
-    const change = ((isOrdinary ? null : marks[`${season}Price`]) ?? 0) / 100;
-    // NaN is an unknown figure here, which `countable` turns into null.
-    const monthPrice = (price ?? Number.NaN) * Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
-    const nights = rooms * days * openPart;
-    const sold = (nights * (monthOccupancy ?? Number.NaN)) / 100;
-    return {
-      season,
-      nights: countable(nights),
-      sold: countable(sold),
-      occupancy: monthOccupancy,
-      price: countable(monthPrice),
-      revenue: countable(sold * monthPrice),
-    };
-  });
+  const averages = hotelAverages(roomTypes);
+  const months = MONTH_DAYS.map((days, i) =>
+    monthFigures(plan.months[i] ?? 'ordinary', rooms * days * openPart, averages, plan),
+  );
   const nights = sum(months.map((month) => month.nights));
   const sold = sum(months.map((month) => month.sold));
   const revenue = sum(months.map((month) => month.revenue));
@@ -100,18 +86,41 @@ export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, mark
   };
 }
 
-/** Returns all rooms, their average occupancy in percent, and the average price of a sold night, or of a room if none is sold. */
-function wholeHotel(roomTypes: CalculatorState['roomTypes']) {
-  let [rooms, sold, soldRupees, roomRupees] = [0, 0, 0, 0];
-  for (const { numberOfRooms, occupancyRate, averagePrice } of roomTypes) {
-    rooms += numberOfRooms;
-    sold += numberOfRooms * occupancyRate;
-    soldRupees += numberOfRooms * occupancyRate * averagePrice;
-    roomRupees += numberOfRooms * averagePrice;
-  }
+/** Occupancy in percent and price of a night in rupees; null: unknown. */
+type Averages = Pick<MonthFigures, 'occupancy' | 'price'>;
+
+/** Each room counts equally for the occupancy, each sold night for the price. If no night is sold, each room does. */
+function hotelAverages(roomTypes: readonly RoomType[]): Averages {
+  const average = (field: RoomField, weightOf: (room: RoomType) => number) => {
+    let [total, weights] = [0, 0];
+    for (const room of roomTypes) {
+      total += weightOf(room) * room[field];
+      weights += weightOf(room);
+    }
+    return perUnit(total, weights);
+  };
+  const rooms = (room: RoomType) => room.numberOfRooms;
+  const soldRooms = (room: RoomType) => room.numberOfRooms * room.occupancyRate;
   return {
-    rooms,
-    occupancy: perUnit(sold, rooms),
-    price: perUnit(soldRupees, sold) ?? perUnit(roomRupees, rooms),
+    occupancy: average('occupancyRate', rooms),
+    price: average('averagePrice', soldRooms) ?? average('averagePrice', rooms),
+  };
+}
+
+function monthFigures(season: Season, nights: number, averages: Averages, plan: SeasonPlan): MonthFigures {
+  if (season === 'closed') return { season, nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 };
+  const isOrdinary = season === 'ordinary';
+  const occupancy = (isOrdinary ? null : plan[`${season}Occupancy`]) ?? averages.occupancy;
+  const change = ((isOrdinary ? null : plan[`${season}Price`]) ?? 0) / 100;
+  // NaN is an unknown figure here, which `safeNumber` turns into null.
+  const price = (averages.price ?? Number.NaN) * Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
+  const { nightsSold, revenue } = salesOf(nights, occupancy ?? Number.NaN, price);
+  return {
+    season,
+    nights: safeNumber(nights),
+    sold: safeNumber(nightsSold),
+    occupancy,
+    price: safeNumber(price),
+    revenue: safeNumber(revenue),
   };
 }

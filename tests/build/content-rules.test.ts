@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { wordCount } from '../../src/domain/word-count';
-import { readFigures } from '../../src/features/calculator/take-along/figures-link';
+import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
 import { readingTolerance, wordsPerMinute } from '../../src/site-build/checks/content-check';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
@@ -16,7 +16,7 @@ test.each(paths)('every internal link of %s leads to a page, and its hash to an 
   expect(elsewhere.filter((url) => !leadsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
   // The hash of a calculator link contains figures and names no element.
   const filled = inner.filter((url) => url.hash.startsWith('#figures='));
-  expect(filled.filter(({ hash }) => readFigures(hash) === 'unreadable')).toEqual([]);
+  expect(filled.filter(({ hash }) => parseLinkHash(hash) === 'unreadable')).toEqual([]);
   const anchors = inner.filter(
     (url) => url.hash !== '' && paths.includes(url.pathname) && !filled.includes(url),
   );

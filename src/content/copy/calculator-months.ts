@@ -1,4 +1,4 @@
-import { formatNights, formatPercent, formatRupees } from '../../domain/money';
+import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
 import { panels } from './calculator-panels';
 import { counted } from './counted';
@@ -11,7 +11,7 @@ export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): 
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", with a minus sign for screen readers. Null: a dash. */
+/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", for screen readers too. Null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;
@@ -44,7 +44,7 @@ export const monthsCopy = {
   allClosed: 'Every month is closed.',
   noRooms: 'Add a room type with at least one room.',
   tooManyDays: (form: number, months: number) =>
-    `The form says ${formatNights(form)} days open; your months have ${months}.`,
+    `The form says ${formatCount(form)} days open; your months have ${months}.`,
   /** Lists of months, 0 for January. `best` null: all open months are equal. */
   picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
     const shut = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
@@ -109,7 +109,7 @@ export const losingCopy = {
   closing: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
   costsMore: 'Each sold night costs more than it brings.',
-  daysMove: (days: number) => `Your ${formatNights(days)} open days are spread over the open months.`,
+  daysMove: (days: number) => `Your ${formatCount(days)} open days are spread over the open months.`,
   breakEven: (needed: number | null, have: number | null) =>
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>

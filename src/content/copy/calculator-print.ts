@@ -10,10 +10,6 @@ export const sheet = {
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendShared: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
   sum: 'Total Annual Revenue',
-  adr: 'ADR: what an average sold night was sold for.',
-  occupancyMeaning: (nights: string) => `Occupancy: ${nights} of every 100 nights found a guest.`,
-  occupancyUnknown: 'Occupancy: no night is on offer yet.',
-  revpar: 'RevPAR: what each room earned a night, full or empty.',
   ota: {
     title: 'What the OTAs keep',
     figure: (bank: string) => `${bank} of ₹100`,

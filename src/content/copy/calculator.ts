@@ -1,4 +1,4 @@
-import { formatNights } from '../../domain/money';
+import { formatCount } from '../../domain/money';
 import { claims } from '../claims';
 import { site } from '../site';
 
@@ -13,9 +13,9 @@ export const calculator = {
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
   /** `sold`: rooms sold a night on average. `windowsShared`: in some house a window means several rooms. */
-  windows: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
+  street: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
-    const count = `${formatNights(sold)} of ${formatNights(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
+    const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
     return windowsShared
       ? `${count} In the larger houses one window stands for several rooms.`
       : `${count} Each window is a room.`;

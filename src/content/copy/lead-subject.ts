@@ -1,4 +1,4 @@
-import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 
 interface RoomFigures {
   name: string;
@@ -25,8 +25,8 @@ export const leadSubjectCopy = {
     heading: 'My projection from your revenue calculator',
     hotel: (name: string) => `Hotel: ${name}`,
     room: ({ name, rooms, price, occupancy }: RoomFigures) =>
-      `${name}: ${formatNights(rooms)} ${rooms === 1 ? 'room' : 'rooms'}, ${formatRupees(price)} a night, ${formatPercent(occupancy)} occupied`,
-    days: (days: number) => `Open ${formatNights(days)} days a year`,
+      `${name}: ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'}, ${formatRupees(price)} a night, ${formatPercent(occupancy)} occupied`,
+    days: (days: number) => `Open ${formatCount(days)} days a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },
   said: {

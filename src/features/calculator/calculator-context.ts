@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Calculator } from './use-calculator';
 
-/** The figures of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
+/** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
 /** Returns the calculator's form, its numbers and projection, and `dispatch`. Throws outside <RevenueCalculator>. */
-export function useCalculatorView(): Calculator {
+export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
-  if (!calculator) throw new Error('useCalculatorView needs a <RevenueCalculator> above it');
+  if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
   return calculator;
 }
 
-/** The panels as stored text; null: the starting values. A second context, so that an edit in a panel does not render the form. */
+/** The panels as stored text; null: default values. A second context, so that an edit in a panel does not render the form. */
 export const StoredPanelsContext = createContext<string | null>(null);

@@ -11,7 +11,7 @@ import { StreetAndTotal } from './street/street-and-total';
 import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator: street and total, the form beside its projection, then panels and ways to share. Stores each edit on the device. */
+/** Shows the calculator: street and total, form and projection, then panels and sharing. Stores each edit on the device. */
 export function RevenueCalculator() {
   const { calculator, panels } = useCalculator();
   return (
@@ -19,7 +19,7 @@ export function RevenueCalculator() {
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
       <StoredPanelsContext value={panels}>
-        <MoreFromFigures />
+        <LaterBelowForm />
       </StoredPanelsContext>
     </CalculatorContext>
   );
@@ -49,20 +49,20 @@ const Layout = memo(function Layout() {
 });
 
 /**
- * The parts below the form. The browser loads them when the page is idle, because they need figures and script. Until then
- * an empty element keeps their space, so that the footer does not move.
+ * Loads the parts below the form when the page is idle, because they need figures and script. Until then an empty element
+ * keeps their space, so that the footer does not move.
  */
-const MoreFromFigures = memo(function MoreFromFigures() {
-  const [More, setMore] = useState<ComponentType | null>(null);
+const LaterBelowForm = memo(function LaterBelowForm() {
+  const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       startLater([
-        () =>
-          import('./more-from-figures').then(
-            (module) => () => startTransition(() => setMore(() => module.MoreFromFigures)),
-          ),
+        async () => {
+          const module = await import('./below-form');
+          return () => startTransition(() => setBelowForm(() => module.BelowForm));
+        },
       ]),
     [],
   );
-  return More ? <More /> : <div className={styles.later} aria-hidden="true" />;
+  return BelowForm ? <BelowForm /> : <div className={styles.later} aria-hidden="true" />;
 });

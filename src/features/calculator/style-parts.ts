@@ -18,7 +18,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns the styles of a panel's answer. `gap` is between its sentences; `fontSize` and `lineHeight` are of the large ones. */
+/** Returns the styles of a panel's answer. `gap` separates its sentences; the font is that of the large ones. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

@@ -1,33 +1,15 @@
-import {
-  type Dispatch,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import {
-  CALCULATOR_STORAGE_KEY,
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
-  PANELS_STORAGE_KEY,
-  parseStoredText,
-} from '../../domain/calculator';
+import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
+import type { CalculatorState } from '../../domain/calculator';
 import { type Projection, projectRevenue } from '../../domain/projection';
-import { keepStorage } from '../../platform/lasting-storage';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
-import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
-import { withEarlyInput } from './form/early-input';
-import { openSavedText, type SavedText } from './saved-text';
+import { stateFromForm } from './form/calculator-form';
+import { useStoredInput } from './use-stored-input';
 
-export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo' | 'isRestored'> {
-  /** The numbers of the form, and what they make of a year. */
+export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo'> {
+  /** The numbers of the form, and what the hotel earns with them in a year. */
   readonly state: CalculatorState;
   readonly projection: Projection;
-  /** Changes the figures and saves them. */
+  /** Changes the form or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
   readonly isUnsaved: boolean;
@@ -38,76 +20,23 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 }
 
 /**
- * Holds the form: defaults in the prerendered page, then stored figures, then edits, its own and those of other tabs.
- * Saves each edit; `isUnsaved` if storage is blocked or full. `panels`: stored text, null for the starting values.
+ * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of this and
+ * other tabs. `panels`: the panels as stored text, null for their default values.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
-  const [state, dispatch] = useReducer(editReducer, INITIAL_STATE);
-  const [isFormUnsaved, setFormUnsaved] = useState(false);
-  const [arePanelsUnsaved, setPanelsUnsaved] = useState(false);
-  const isUnsaved = isFormUnsaved || arePanelsUnsaved;
-  const saved = useRef<{ readonly figures: SavedText; readonly panels: SavedText }>(null);
+  const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
-
-  useLayoutEffect(() => {
-    const figures = openSavedText(CALCULATOR_STORAGE_KEY, {
-      onSaved: (isSaved) => setFormUnsaved(!isSaved),
-      onOtherTab(text) {
-        const stored = text === null ? DEFAULT_CALCULATOR_STATE : readStored(text);
-        if (stored) dispatch({ type: 'adopt', update: (form) => formFromState(stored, form) });
-      },
-    });
-    const panels = openSavedText(PANELS_STORAGE_KEY, {
-      onSaved: (isSaved) => setPanelsUnsaved(!isSaved),
-      onOtherTab: (text) => dispatch({ type: 'adopt', panels: text }),
-    });
-    saved.current = { figures, panels };
-    const text = figures.read();
-    const storedPanels = panels.read();
-    const stored = text === null ? null : readStored(text);
-    const restored = stored ? formFromState(stored) : DEFAULT_FORM;
-    const form = withEarlyInput(restored, formRef.current);
-    if (form !== restored) dispatch({ type: 'replace', form, panels: storedPanels, notice: null });
-    else if (stored || storedPanels !== null)
-      dispatch({ type: 'adopt', update: () => form, panels: storedPanels });
-    // Nothing is stored, so the page already shows the right figures and this may be rendered later.
-    else startTransition(() => dispatch({ type: 'adopt' }));
-    return () => {
-      figures.close();
-      panels.close();
-    };
-  }, []);
-
-  const { form, previousForm, panels, undo, storage, panelsStorage, isRestored } = state;
-  useEffect(() => {
-    if (storage === 'save') {
-      saved.current?.figures.save(JSON.stringify(stateFromForm(form)));
-      keepStorage();
-    }
-    if (storage === 'remove') saved.current?.figures.save(null);
-  }, [form, storage]);
-
-  useEffect(() => {
-    if (panelsStorage === 'save') saved.current?.panels.save(panels);
-  }, [panels, panelsStorage]);
-
-  const figures = useMemo(() => {
-    const hotel = stateFromForm(form);
-    return { state: hotel, projection: projectRevenue(hotel) };
+  const isUnsaved = useStoredInput(edited, dispatch, formRef);
+  const { form, previousForm, panels, undo } = edited;
+  const projected = useMemo(() => {
+    const state = stateFromForm(form);
+    return { state, projection: projectRevenue(state) };
   }, [form]);
   // The same object while the visitor edits a panel, so the form is not rendered again.
   const calculator = useMemo(
-    () => ({ ...figures, form, previousForm, undo, dispatch, isUnsaved, isRestored, formRef, totalRef }),
-    [figures, form, previousForm, undo, isUnsaved, isRestored],
+    () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
+    [projected, form, previousForm, undo, isUnsaved],
   );
   return { calculator, panels };
-}
-
-/** Parses stored figures. Text that is not JSON is logged and stays in storage; the result is then null. */
-function readStored(text: string): CalculatorState | null {
-  const parsed = parseStoredText(text);
-  if (parsed.ok) return parsed.state;
-  console.error('The saved calculator figures cannot be read:', parsed.error);
-  return null;
 }

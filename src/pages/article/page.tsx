@@ -16,7 +16,7 @@ import { type Article, findArticle, loadArticleBody, relatedArticles } from '../
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
-import { exampleHash } from '../../features/calculator/take-along/figures-link';
+import { exampleHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';

@@ -1,11 +1,14 @@
+import { exampleHotel } from '../../features/calculator/example-hotel';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/hills';
 import { type ShareWords, shareObject } from '../../scenes/share/share-picture';
 
-export const drawingDescription = 'A house of ten rooms, seven of them lit.';
+const { rooms, occupancyPercent } = exampleHotel();
 
-/** Returns the share picture of /revenue-calculator as SVG, 1200 by 630 px: the page's title and tagline in `words`, with a house of ten rooms. */
+export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`;
+
+/** Returns the share picture of /revenue-calculator as SVG, 1200 by 630 px: `words`, and the default hotel as a house. */
 export function sharePicture(words: ShareWords): string {
-  const object = soloHouse({ id: 's', rooms: 10, occupancy: 70 });
+  const object = soloHouse({ id: 's', rooms, occupancy: occupancyPercent });
   return shareObject({ ...words, object, box: [200, 204], behind: toolsHills({ w: 1200, h: 400 }) });
 }

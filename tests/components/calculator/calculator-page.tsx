@@ -5,7 +5,7 @@ import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { Page } from '../../../src/pages/revenue-calculator/page';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
-import '../../../src/features/calculator/more-from-figures';
+import '../../../src/features/calculator/below-form';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';

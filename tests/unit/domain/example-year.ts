@@ -1,7 +1,7 @@
 import { type CalculatorState, newRoomType } from '../../../src/domain/calculator';
-import type { MonthlyCosts } from '../../../src/domain/losing-months';
-import { STARTING_PANELS } from '../../../src/domain/panel-figures';
-import type { Marks, Season } from '../../../src/domain/year-by-months';
+import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
+import type { MonthlyCosts } from '../../../src/domain/year-after-costs';
+import type { Season, SeasonPlan } from '../../../src/domain/year-by-months';
 
 /** The worked example: invented, 12 rooms, 365 days, 60%, ₹3,200. */
 export const exampleHotel: CalculatorState = {
@@ -17,7 +17,7 @@ const months: readonly Season[] = [
 ];
 
 /** April, May and December 85% full and 15% dearer; June to September 25% full and 20% cheaper. */
-export const exampleYear: Marks = {
+export const exampleYear: SeasonPlan = {
   months,
   busyOccupancy: 85,
   busyPrice: 15,
@@ -29,7 +29,7 @@ export const exampleYear: Marks = {
 export const exampleCosts: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
 
 /** June to September quiet, all other months ordinary. */
-export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): Marks {
+export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): SeasonPlan {
   const quiet = months.map((season) => (season === 'quiet' ? season : 'ordinary'));
-  return { ...STARTING_PANELS, months: quiet, quietOccupancy, quietPrice };
+  return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPrice };
 }

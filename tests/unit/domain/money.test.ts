@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  formatNights,
-  formatPaise,
+  formatCount,
   formatPercent,
   formatRupees,
+  formatRupeesAndPaise,
   rupeesInWords,
 } from '../../../src/domain/money';
 
@@ -17,17 +17,17 @@ test('rupees have Indian grouping and no decimals', () => {
 });
 
 test('nights and percentages have one decimal at most, parts of a hundred two', () => {
-  expect(formatNights(3650)).toBe('3,650');
-  expect(formatNights(182_500)).toBe('1,82,500');
-  expect(formatNights(2555.5)).toBe('2,555.5');
+  expect(formatCount(3650)).toBe('3,650');
+  expect(formatCount(182_500)).toBe('1,82,500');
+  expect(formatCount(2555.5)).toBe('2,555.5');
   expect(formatPercent(66.25)).toBe('66.3%');
   expect(formatPercent(70)).toBe('70%');
-  expect(formatPaise(78.76)).toBe('₹78.76');
-  expect(formatPaise(-3.5)).toBe('-₹3.5');
+  expect(formatRupeesAndPaise(78.76)).toBe('₹78.76');
+  expect(formatRupeesAndPaise(-3.5)).toBe('-₹3.5');
 });
 
 test('null, NaN and Infinity are shown as a dash', () => {
-  for (const format of [formatRupees, formatNights, formatPercent, formatPaise, rupeesInWords]) {
+  for (const format of [formatRupees, formatCount, formatPercent, formatRupeesAndPaise, rupeesInWords]) {
     expect(format(null)).toBe('—');
     expect(format(Number.NaN)).toBe('—');
     expect(format(Number.POSITIVE_INFINITY)).toBe('—');

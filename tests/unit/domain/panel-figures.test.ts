@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  DEFAULT_PANELS,
+  hasMarkedMonths,
   hasMonthFigures,
-  isMarked,
-  marksForLink,
   PANEL_FIELDS,
   type PanelFigures,
   panelFields,
   panelsText,
-  readMarks,
-  readPanels,
-  STARTING_PANELS,
+  parsePanels,
+  parseSeasonPlan,
+  seasonPlanForLink,
 } from '../../../src/domain/panel-figures';
 import { SEASONS } from '../../../src/domain/year-by-months';
 
@@ -24,11 +24,11 @@ const figures = fc
   })
   .map(({ months, numbers }): PanelFigures => {
     const own = Object.fromEntries(panelFields.map((field, i) => [field, numbers[i] ?? null]));
-    return { ...STARTING_PANELS, ...own, months };
+    return { ...DEFAULT_PANELS, ...own, months };
   });
 
 test('at first every month is ordinary, fixed costs are empty, and the other costs are examples', () => {
-  expect(STARTING_PANELS).toMatchObject({
+  expect(DEFAULT_PANELS).toMatchObject({
     busyOccupancy: null,
     busyPrice: 0,
     quietOccupancy: null,
@@ -41,41 +41,41 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
     gst: 18,
     directCost: 4.5,
   });
-  expect(isMarked(STARTING_PANELS)).toBe(false);
-  expect(hasMonthFigures(STARTING_PANELS)).toBe(false);
+  expect(hasMarkedMonths(DEFAULT_PANELS)).toBe(false);
+  expect(hasMonthFigures(DEFAULT_PANELS)).toBe(false);
 });
 
 test('stored figures are read back unchanged', () => {
   fc.assert(
     fc.property(figures, (given) => {
-      expect(readPanels(panelsText(given))).toEqual(zeroed(given));
+      expect(parsePanels(panelsText(given))).toEqual(zeroed(given));
     }),
   );
 });
 
 test('a stored text contains its version, and a number or null for each field', () => {
-  const { version, months, ...numbers } = JSON.parse(panelsText(STARTING_PANELS));
+  const { version, months, ...numbers } = JSON.parse(panelsText(DEFAULT_PANELS));
   expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
   expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_FIELDS));
 });
 
 test('an unusable part gets its starting value, and the other parts are kept', () => {
   const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
-  const read = readPanels(JSON.stringify(stored));
+  const read = parsePanels(JSON.stringify(stored));
   expect(read.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
   expect(read).toMatchObject({ commission: 18, gst: null, fixedCosts: 5, nightCost: 900 });
 });
 
 test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"version":1,"fixedCosts":1e999}'])(
   'the text %j gives the starting figures',
-  (text) => expect(readPanels(text)).toEqual(STARTING_PANELS),
+  (text) => expect(parsePanels(text)).toEqual(DEFAULT_PANELS),
 );
 
 test('a link contains months and seasons, and no cost', () => {
   fc.assert(
     fc.property(figures, (given) => {
-      const link = marksForLink(given);
-      fc.pre(isMarked(given));
+      const link = seasonPlanForLink(given);
+      fc.pre(hasMarkedMonths(given));
       expect(Object.keys(link ?? {})).toEqual([
         'months',
         'busyOccupancy',
@@ -83,7 +83,7 @@ test('a link contains months and seasons, and no cost', () => {
         'quietOccupancy',
         'quietPrice',
       ]);
-      expect(zeroed(given)).toMatchObject(readMarks(JSON.parse(JSON.stringify(link))));
+      expect(zeroed(given)).toMatchObject(parseSeasonPlan(JSON.parse(JSON.stringify(link))));
     }),
   );
 });

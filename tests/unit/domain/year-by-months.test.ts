@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CalculatorState, DEFAULT_CALCULATOR_STATE, newRoomType } from '../../../src/domain/calculator';
-import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
 import { projectRevenue } from '../../../src/domain/projection';
 import {
-  type Marks,
   MONTH_DAYS,
   SEASONS,
   type Season,
+  type SeasonPlan,
   yearByMonths,
 } from '../../../src/domain/year-by-months';
 import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
@@ -51,9 +51,9 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
 });
 
 test('the default room without marked months: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
-  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, STARTING_PANELS).revenue).toBeCloseTo(7_665_000, 4);
+  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS).revenue).toBeCloseTo(7_665_000, 4);
   const shorter = { ...DEFAULT_CALCULATOR_STATE, operatingDays: 300 };
-  expect(yearByMonths(shorter, STARTING_PANELS).revenue).toBeCloseTo(6_300_000, 4);
+  expect(yearByMonths(shorter, DEFAULT_PANELS).revenue).toBeCloseTo(6_300_000, 4);
 });
 
 test('the default room with June to September quiet, 30% full and 25% less: ₹59,26,500', () => {
@@ -73,13 +73,13 @@ test('more than 100 percent less gives a price of 0', () => {
 test('if no night is sold, the price is the average of all rooms', () => {
   const room = { ...newRoomType('a'), numberOfRooms: 1, averagePrice: 1000 };
   const other = { ...newRoomType('b'), numberOfRooms: 3, averagePrice: 5000 };
-  const year = yearByMonths({ hotelName: '', operatingDays: 365, roomTypes: [room, other] }, STARTING_PANELS);
+  const year = yearByMonths({ hotelName: '', operatingDays: 365, roomTypes: [room, other] }, DEFAULT_PANELS);
   expect(year.months[0]?.price).toBe(4000);
   expect(year).toMatchObject({ revenue: 0, sold: 0, adr: null, occupancy: 0 });
 });
 
 test('no rooms, no days, closed months or huge numbers never give NaN', () => {
-  const closed = { ...STARTING_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
+  const closed = { ...DEFAULT_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
     yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, exampleYear),
@@ -121,8 +121,8 @@ const marked = fc.record({
 
 test('the months add up to the year', () => {
   fc.assert(
-    fc.property(hotel(0, 400), marked, (state, marks) => {
-      const year = yearByMonths(state, marks);
+    fc.property(hotel(0, 400), marked, (state, plan) => {
+      const year = yearByMonths(state, plan);
       for (const figure of ['nights', 'sold', 'revenue'] as const) {
         const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
         expect(year[figure]).toBeCloseTo(sum, 3);
@@ -133,8 +133,8 @@ test('the months add up to the year', () => {
 
 test('without marked months the year equals the projection', () => {
   fc.assert(
-    fc.property(hotel(1, 365), marked, (state, marks) => {
-      const { revenue } = yearByMonths(state, { ...marks, months: STARTING_PANELS.months });
+    fc.property(hotel(1, 365), marked, (state, plan) => {
+      const { revenue } = yearByMonths(state, { ...plan, months: DEFAULT_PANELS.months });
       expect(revenue).toBeCloseTo(projectRevenue(state).totalAnnualRevenue ?? Number.NaN, 3);
     }),
   );
@@ -142,28 +142,54 @@ test('without marked months the year equals the projection', () => {
 
 test('with as many operating days as the months have, closing a month never raises the revenue', () => {
   fc.assert(
-    fc.property(hotel(365, 400), marked, fc.nat(11), (state, marks, index) => {
-      const open = yearByMonths(state, marks).revenue ?? Number.NaN;
-      const closed = yearByMonths(state, withSeason(marks, index, 'closed')).revenue;
+    fc.property(hotel(365, 400), marked, fc.nat(11), (state, plan, index) => {
+      const open = yearByMonths(state, plan).revenue ?? Number.NaN;
+      const closed = yearByMonths(state, withSeason(plan, index, 'closed')).revenue;
       expect(closed).toBeLessThanOrEqual(open + 1e-6);
     }),
   );
 });
 
-test('two months of equal length can swap their seasons without changing the year', () => {
-  const [january, july] = [0, 6];
+const pairsOfEqualLength = MONTH_DAYS.flatMap((days, one) =>
+  MONTH_DAYS.flatMap((otherDays, other) =>
+    one < other && days === otherDays ? [[one, other] as const] : [],
+  ),
+);
+
+test('any two months of equal length can swap their seasons: they swap their figures, and the year stays', () => {
   fc.assert(
-    fc.property(hotel(0, 400), marked, (state, marks) => {
-      const [first = 'ordinary', second = 'ordinary'] = [marks.months[january], marks.months[july]];
-      const swapped = withSeason(withSeason(marks, january, second), july, first);
-      const revenue = yearByMonths(state, marks).revenue ?? Number.NaN;
-      expect(yearByMonths(state, swapped).revenue).toBeCloseTo(revenue, 3);
+    fc.property(
+      hotel(0, 400),
+      marked,
+      fc.constantFrom(...pairsOfEqualLength),
+      (state, plan, [one, other]) => {
+        const [first = 'ordinary', second = 'ordinary'] = [plan.months[one], plan.months[other]];
+        const year = yearByMonths(state, plan);
+        const swapped = yearByMonths(state, withSeason(withSeason(plan, one, second), other, first));
+        expect([swapped.months[one], swapped.months[other]]).toEqual([year.months[other], year.months[one]]);
+        expect(swapped.revenue).toBeCloseTo(year.revenue ?? Number.NaN, 3);
+      },
+    ),
+  );
+  expect(pairsOfEqualLength).toHaveLength(27);
+});
+
+test('months of the same season earn the same a day', () => {
+  fc.assert(
+    fc.property(hotel(1, 400), marked, (state, plan) => {
+      const { months } = yearByMonths(state, plan);
+      for (const season of SEASONS) {
+        const daily = months.flatMap((month, i) =>
+          month.season === season ? [(month.revenue ?? Number.NaN) / (MONTH_DAYS[i] ?? 0)] : [],
+        );
+        for (const revenue of daily) expect(revenue).toBeCloseTo(daily[0] ?? Number.NaN, 6);
+      }
     }),
   );
 });
 
-function withSeason(marks: Marks, index: number, season: Season): Marks {
-  return { ...marks, months: marks.months.map((own, i) => (i === index ? season : own)) };
+function withSeason(plan: SeasonPlan, index: number, season: Season): SeasonPlan {
+  return { ...plan, months: plan.months.map((own, i) => (i === index ? season : own)) };
 }
 
 function withRooms(numberOfRooms: number, averagePrice: number): CalculatorState {

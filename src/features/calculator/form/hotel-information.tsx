@@ -3,9 +3,9 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculator } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import type { HotelField } from '../edit-state';
-import { FigureField } from './figure-field';
+import { FormNumberField } from './form-number-field';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
@@ -14,9 +14,9 @@ const copy = calculator.form;
 
 /** Shows the form: the hotel, its room types, and buttons that add, remove and reset. Throws outside <RevenueCalculator>. */
 export function HotelInformation() {
-  const view = useCalculatorView();
-  const { form, dispatch, formRef, isUnsaved } = view;
-  const { addRoom, removeRoom, reset } = useFormActions(view);
+  const context = useCalculatorContext();
+  const { form, dispatch, formRef, isUnsaved } = context;
+  const { addRoom, removeRoom, reset } = useFormActions(context);
   const limitId = useId();
   const { roomTypes } = form;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
@@ -37,7 +37,7 @@ export function HotelInformation() {
             text={form.hotelName}
             onText={edit('hotelName')}
           />
-          <FigureField field="operatingDays" text={form.operatingDays} onText={edit('operatingDays')} />
+          <FormNumberField field="operatingDays" text={form.operatingDays} onText={edit('operatingDays')} />
         </div>
         {roomTypes.map((room, index) => (
           <RoomCard

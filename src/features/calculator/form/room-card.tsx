@@ -9,7 +9,7 @@ import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { EditAction, RoomText } from '../edit-state';
 import type { RoomForm } from './calculator-form';
 import { ROOM_NAME_CONTROL } from './early-input';
-import { FigureField } from './figure-field';
+import { FormNumberField } from './form-number-field';
 import { styles } from './styles';
 
 interface RoomCardProps {
@@ -58,7 +58,7 @@ export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove
         {roomFields.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={fieldWords[field].slider ? 'wide' : undefined}>
-            <FigureField field={field} text={room[field]} onText={edit(field)} />
+            <FormNumberField field={field} text={room[field]} onText={edit(field)} />
           </div>
         ))}
       </div>

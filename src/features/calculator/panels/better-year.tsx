@@ -9,14 +9,14 @@ import { fieldNumber } from '../../../domain/number-field';
 import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
-import { useScenario } from './scenario';
+import { usePanelInput } from './panel-input';
 
-/** Shows the revenue of today and of a year with the visitor's changes to occupancy and price, as houses. Throws outside <ScenarioProvider>. */
+/** Shows today's revenue beside that of a fuller and dearer year, as houses. Throws outside <PanelInputProvider>. */
 export function BetterYear() {
-  const { state, projection } = useCalculatorView();
-  const { change } = useScenario();
+  const { state, projection } = useCalculatorContext();
+  const { change } = usePanelInput();
   const copy = panels.better;
   const { better, gain, gainPercent } = betterYear(state, change);
   const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
@@ -76,7 +76,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 /** A number field between two buttons that change it by one. */
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = panels.better[field];
-  const { texts, setText } = useScenario();
+  const { texts, setText } = usePanelInput();
   const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
   return (
     <Field label={label}>

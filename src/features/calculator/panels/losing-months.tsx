@@ -2,16 +2,16 @@ import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { losingCopy as copy, costFields, monthsCopy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
+import { useHotelYear } from './hotel-year';
 import { losingClass } from './losing-months.styles';
-import { PanelNumber } from './panel-number';
-import { useScenario } from './scenario';
+import { usePanelInput } from './panel-input';
+import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
-import { useYear } from './year-view';
 
-/** Asks for three costs and says which months lose money. A button copies the OTA panel's booking costs. Throws outside <ScenarioProvider>. */
+/** Asks for three costs and says which months lose money. Throws outside <PanelInputProvider>. */
 export function LosingMonths() {
-  const { year, result } = useYear();
-  const { terms, setText } = useScenario();
+  const { year, afterCosts } = useHotelYear();
+  const { terms, setText } = usePanelInput();
   const booking = bookingCostPercent(terms);
   return (
     <div className={losingClass()}>
@@ -19,15 +19,15 @@ export function LosingMonths() {
         <div className="costs">
           <p>{monthsCopy.scope}</p>
           {costFields.map((field) => (
-            <PanelNumber key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
+            <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
           <Button visual="line" size="sm" onClick={() => setText('bookingCosts', String(booking ?? ''))}>
             {copy.takeOta(booking)}
           </Button>
           <p>{copy.examples}</p>
-          {result ? <p>{copy.seeTable}</p> : null}
+          {afterCosts ? <p>{copy.seeTable}</p> : null}
         </div>
-        <Answer {...losingSentences(year, result)} />
+        <Answer {...losingSentences(year, afterCosts)} />
       </Container>
     </div>
   );

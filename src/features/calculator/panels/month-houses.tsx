@@ -5,15 +5,15 @@ import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { housesClass } from './month-houses.styles';
-import type { YearView } from './year-view';
+import type { HotelYear } from './hotel-year';
+import { monthHousesClass } from './year-by-months.styles';
 
-type MonthHousesProps = Pick<YearView, 'year' | 'result'>;
+type MonthHousesProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
 /** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
-export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHousesProps) {
+export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: MonthHousesProps) {
   return (
-    <div className={housesClass()}>
+    <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>
         {year.months.map(({ season, occupancy }, month) => (
           <Month
@@ -21,7 +21,7 @@ export const MonthHouses = memo(function MonthHouses({ year, result }: MonthHous
             name={monthNames[month] ?? ''}
             season={season}
             tenths={Math.round(occupancy ?? 0) / 10}
-            isLoss={result?.months[month]?.isLoss ?? false}
+            isLoss={afterCosts?.months[month]?.isLoss ?? false}
           />
         ))}
       </Container>

@@ -3,27 +3,27 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
-import { monthTableClass } from './month-table.styles';
-import { monthColumns, type YearView } from './year-view';
+import { type HotelYear, monthColumns } from './hotel-year';
+import { monthTableClass } from './year-by-months.styles';
 
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;
 
-type MonthTableProps = Pick<YearView, 'year' | 'result'>;
+type MonthTableProps = Pick<HotelYear, 'year' | 'afterCosts'>;
 
-/** Shows the figures of each month and their total as a table, in an element that scrolls if the table is too wide. */
-export const MonthTable = memo(function MonthTable({ year, result }: MonthTableProps) {
+/** Shows each month and the total as a table, in an element that scrolls if the table is too wide. */
+export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: MonthTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-label={title}>
-      <MonthFigures year={year} result={result} />
+      <MonthTable year={year} afterCosts={afterCosts} />
     </section>
   );
 });
 
-/** Shows the figures of each month and their total as a table that does not scroll, for the screen and for paper. Unknown figures: a dash. */
-export function MonthFigures({ year, result }: MonthTableProps) {
-  const columns = monthColumns({ year, result });
+/** Shows each month and the total as a table that does not scroll, for screen and paper. Unknown figures: a dash. */
+export function MonthTable({ year, afterCosts }: MonthTableProps) {
+  const columns = monthColumns({ year, afterCosts });
   return (
     <table>
       <VisuallyHidden as="caption">{title}</VisuallyHidden>
@@ -47,7 +47,7 @@ export function MonthFigures({ year, result }: MonthTableProps) {
               <td
                 key={name}
                 className="number"
-                data-loss={name === 'leftOver' && result?.months[i]?.isLoss ? '' : undefined}
+                data-loss={name === 'leftOver' && afterCosts?.months[i]?.isLoss ? '' : undefined}
               >
                 {format(values[i] ?? null)}
               </td>

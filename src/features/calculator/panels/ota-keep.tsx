@@ -3,24 +3,24 @@ import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { LiveScene } from '../../../components/live-scene';
 import { panels } from '../../../content/copy/calculator-panels';
-import { formatNights, formatPaise, formatRupees } from '../../../domain/money';
+import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { PANEL_FIELDS } from '../../../domain/panel-figures';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { styles } from './ota-keep.styles';
-import { PanelNumber } from './panel-number';
-import { useScenario } from './scenario';
+import { usePanelInput } from './panel-input';
+import { PanelNumberField } from './panel-number-field';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Shows what reaches the bank of every 100 rupees that an OTA sells, as a house of 100 windows. Throws outside <ScenarioProvider>. */
+/** Shows what reaches the bank of ₹100 that an OTA sells, as a house of 100 windows. Throws outside <PanelInputProvider>. */
 export function OtaKeep() {
-  const { projection } = useCalculatorView();
+  const { projection } = useCalculatorContext();
   const copy = panels.ota;
-  const { texts, setText, terms: contract, movedPercent } = useScenario();
+  const { texts, setText, terms: contract, movedPercent } = usePanelInput();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, contract);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
@@ -40,14 +40,14 @@ export function OtaKeep() {
           <div>
             <div className="terms">
               {terms.map((term) => (
-                <PanelNumber key={term} field={term} label={copy[term]} />
+                <PanelNumberField key={term} field={term} label={copy[term]} />
               ))}
             </div>
             <p className="note">{copy.note}</p>
           </div>
           <LiveScene className="hundred" svg={picture} />
           <div>
-            <p className="say">{formatPaise(bank)}</p>
+            <p className="say">{formatRupeesAndPaise(bank)}</p>
             <p className="reaches">{copy.reaches}</p>
             <ul className="key">
               {parts.map(({ colour, amount, name }) => (
@@ -56,7 +56,7 @@ export function OtaKeep() {
                     <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={ink.neel} strokeWidth="1.500" />
                   </svg>
                   <span>{name}</span>
-                  <b>{formatPaise(amount)}</b>
+                  <b>{formatRupeesAndPaise(amount)}</b>
                 </li>
               ))}
             </ul>
@@ -89,5 +89,5 @@ export function OtaKeep() {
 
 /** Formats a number of windows for the text alternative: 78.76, 18. */
 function formatShort(amount: number): string {
-  return Number.isInteger(amount) ? formatNights(amount) : amount.toFixed(2);
+  return Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(2);
 }

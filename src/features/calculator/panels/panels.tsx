@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitles as copy } from '../../../content/copy/panel-titles';
-import { CalculatorContext, useCalculatorView } from '../calculator-context';
+import { CalculatorContext, useCalculatorContext } from '../calculator-context';
 import { BetterYear } from './better-year';
 import { LosingMonths } from './losing-months';
 import { OtaKeep } from './ota-keep';
@@ -12,10 +12,10 @@ import { YearByMonths } from './year-by-months';
 /** Shows five panels with more results, closed until the visitor opens them. Throws outside <RevenueCalculator>. */
 export function Panels() {
   // Deferred: React renders the edited field and the total first, then the panels.
-  const view = useDeferredValue(useCalculatorView());
+  const deferred = useDeferredValue(useCalculatorContext());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <CalculatorContext value={view}>
+      <CalculatorContext value={deferred}>
         <Panel {...copy.months} Body={YearByMonths} />
         <Panel {...copy.losing} Body={LosingMonths} />
         <Panel {...copy.ota} Body={OtaKeep} />

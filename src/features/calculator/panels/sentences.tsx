@@ -1,7 +1,7 @@
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import type { YearResult } from '../../../domain/losing-months';
 import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
+import type { YearAfterCosts } from '../../../domain/year-after-costs';
 import type { YearByMonths } from '../../../domain/year-by-months';
 
 /** The answer of a panel, for the screen and for paper. */
@@ -36,7 +36,7 @@ export function SentenceList({ main, more }: Sentences) {
   );
 }
 
-/** Returns the year by months in words, beside the form's projection, and a remark per contradiction in the input. No rooms: it asks for rooms. */
+/** Returns the year by months in words, with a remark on each contradiction in the input. Without rooms it asks for rooms. */
 export function yearSentences(
   year: YearByMonths,
   { totalAnnualRevenue, occupancy }: Projection,
@@ -56,11 +56,11 @@ export function yearSentences(
   };
 }
 
-/** Returns which months lose money and what follows from it. `result` null: asks for the fixed costs. No rooms: asks for rooms. */
-export function losingSentences(year: YearByMonths, result: YearResult | null): Sentences {
+/** Returns which months lose money and what follows. Without costs (null) it asks for fixed costs, without rooms for rooms. */
+export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
-  if (!result) return { main: [], more: [copy.ask] };
-  const { losing, setAside, closing, months, breakEvenOccupancy } = result;
+  if (!afterCosts) return { main: [], more: [copy.ask] };
+  const { losing, setAside, closing, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [monthsCopy.noRooms] };
   const main = [copy.months(losing)];

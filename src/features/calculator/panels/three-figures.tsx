@@ -1,22 +1,24 @@
 import { Container } from '../../../components/container';
 import { panels } from '../../../content/copy/calculator-panels';
-import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
-import { useCalculatorView } from '../calculator-context';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
+import type { Projection } from '../../../domain/projection';
+import { useCalculatorContext } from '../calculator-context';
 import { figuresClass } from './three-figures.styles';
 
-/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning; a dash if unknown. Throws outside <RevenueCalculator>. */
-export function ThreeFigures() {
-  const { adr, occupancy, revpar } = useCalculatorView().projection;
+/** Returns ADR, occupancy and RevPAR of the whole hotel as text, with name and meaning. An unknown figure is a dash. */
+export function threeFigures({ adr, occupancy, revpar }: Projection) {
   const copy = panels.three;
-  const figures = [
-    { name: copy.adr.name, figure: formatRupees(adr), meaning: copy.adr.meaning },
-    {
-      name: copy.occupancy.name,
-      figure: formatPercent(occupancy),
-      meaning: occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatNights(occupancy)),
-    },
-    { name: copy.revpar.name, figure: formatRupees(revpar), meaning: copy.revpar.meaning },
+  const nights = occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatCount(occupancy));
+  return [
+    { ...copy.adr, figure: formatRupees(adr) },
+    { name: copy.occupancy.name, figure: formatPercent(occupancy), meaning: nights },
+    { ...copy.revpar, figure: formatRupees(revpar) },
   ];
+}
+
+/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws outside <RevenueCalculator>. */
+export function ThreeFigures() {
+  const figures = threeFigures(useCalculatorContext().projection);
   return (
     <div className={`${figuresClass()} on-night`}>
       <Container as="dl">

@@ -6,22 +6,22 @@ import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
 import { SEASONS } from '../../../domain/year-by-months';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
+import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
-import { MonthTable } from './month-table';
-import { PanelNumber } from './panel-number';
-import { useScenario } from './scenario';
+import { ScrollingMonthTable } from './month-table';
+import { usePanelInput } from './panel-input';
+import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
 import { seasonSelectClass, styles } from './year-by-months.styles';
-import { useYear } from './year-view';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Lets the visitor mark each month as ordinary, busy, quiet or closed, and shows the year by months. Throws outside <ScenarioProvider>. */
+/** Asks for the season of each month and shows the year by months. Throws outside <PanelInputProvider>. */
 export function YearByMonths() {
-  const { projection } = useCalculatorView();
-  const { figures, year, result } = useYear();
+  const { projection } = useCalculatorContext();
+  const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
       <div className={styles.questions}>
@@ -30,13 +30,13 @@ export function YearByMonths() {
           <Seasons />
           <SeasonGroup season="busy" />
           <SeasonGroup season="quiet" />
-          <Answer {...yearSentences(year, projection, figures)} />
+          <Answer {...yearSentences(year, projection, panelFigures)} />
         </Container>
       </div>
-      <MonthHouses year={year} result={result} />
+      <MonthHouses year={year} afterCosts={afterCosts} />
       <div className={styles.months}>
         <Container>
-          <MonthTable year={year} result={result} />
+          <ScrollingMonthTable year={year} afterCosts={afterCosts} />
         </Container>
       </div>
     </>
@@ -45,7 +45,7 @@ export function YearByMonths() {
 
 /** A select for each month, and a button that marks the monsoon. */
 function Seasons() {
-  const { markMonths } = useScenario();
+  const { markMonths } = usePanelInput();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -72,7 +72,7 @@ function Seasons() {
 
 /** Asks for the season of a month; 0 for January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { figures, markMonths } = useScenario();
+  const { panelFigures, markMonths } = usePanelInput();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     markMonths(SEASONS.find((season) => season === target.value) ?? 'ordinary', [month]);
@@ -84,8 +84,8 @@ function SeasonSelect({ month }: { month: number }) {
       <select
         id={id}
         className={seasonSelectClass()}
-        value={figures.months[month]}
-        data-season={figures.months[month]}
+        value={panelFigures.months[month]}
+        data-season={panelFigures.months[month]}
         onChange={handleSeason}
       >
         {SEASONS.map((season) => (
@@ -100,9 +100,10 @@ function SeasonSelect({ month }: { month: number }) {
 
 /** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
-  const { projection } = useCalculatorView();
-  const { figures } = useScenario();
-  const isAsking = season === 'quiet' && figures.months.includes('quiet') && figures.quietOccupancy === null;
+  const { projection } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
+  const isAsking =
+    season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;
   const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.
@@ -114,8 +115,8 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   return (
     <fieldset className="group">
       <legend>{title}</legend>
-      <PanelNumber field={`${season}Occupancy`} label={label(occupancy)} hint={hint} />
-      <PanelNumber field={`${season}Price`} label={label(price)} />
+      <PanelNumberField field={`${season}Occupancy`} label={label(occupancy)} hint={hint} />
+      <PanelNumberField field={`${season}Price`} label={label(price)} />
     </fieldset>
   );
 }

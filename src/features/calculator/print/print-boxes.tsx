@@ -1,15 +1,15 @@
 import { sheet } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/better-year';
-import { formatNights, formatPaise, formatPercent, formatRupees } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
-import { useCalculatorView } from '../calculator-context';
-import { useScenario } from '../panels/scenario';
+import { useCalculatorContext } from '../calculator-context';
+import { usePanelInput } from '../panels/panel-input';
 
-/** Shows the results of the OTA panel and the better year, with the visitor's input, each in a box. Throws outside <ScenarioProvider>. */
+/** Shows the results of the OTA panel and of the better year, each in a box. Throws outside <PanelInputProvider>. */
 export function PrintBoxes() {
-  const { state, projection } = useCalculatorView();
-  const { terms, movedPercent, change } = useScenario();
+  const { state, projection } = useCalculatorContext();
+  const { terms, movedPercent, change } = usePanelInput();
   const revenue = projection.totalAnnualRevenue;
   const { ofHundred, annual } = otaKeep(revenue, terms);
   const { better, gain, gainPercent } = betterYear(state, change);
@@ -18,7 +18,7 @@ export function PrintBoxes() {
       <div>
         <h3>{sheet.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
-        <b>{sheet.ota.figure(formatPaise(ofHundred.bank))}</b>
+        <b>{sheet.ota.figure(formatRupeesAndPaise(ofHundred.bank))}</b>
         <p>
           {sheet.ota.text({
             commission: formatPercent(terms.commissionPercent),
@@ -36,7 +36,7 @@ export function PrintBoxes() {
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
         <p>
           {sheet.better.text({
-            points: formatNights(change.occupancyPoints),
+            points: formatCount(change.occupancyPoints),
             price: formatPercent(change.pricePercent),
             gain: formatRupees(gain),
             percent: formatPercent(gainPercent),

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
-import { formatNights, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { hasMonthFigures } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { adoptRules } from '../../../platform/style-sheets';
@@ -11,14 +11,15 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorView } from '../calculator-context';
-import { useScenario } from '../panels/scenario';
+import { useCalculatorContext } from '../calculator-context';
+import { usePanelInput } from '../panels/panel-input';
+import { threeFigures } from '../panels/three-figures';
+import { sheetClass } from './print.styles';
 import { PrintBoxes } from './print-boxes';
-import { sheetClass } from './print-sheet.styles';
 import { PrintTable } from './print-table';
 import { YearSheet } from './year-sheet';
 
-/** Size of the street on the sheet in CSS pixels (180 by 37 mm). A larger drawing is scaled down, and its captions get too small. */
+/** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const mostSpaciousRows = 6;
@@ -32,7 +33,7 @@ const PAPER =
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the A4 sheets only while the browser prints, after a press on Print here or in the browser. Throws outside <ScenarioProvider>. */
+/** Shows the A4 sheets only while the browser prints. Throws outside <PanelInputProvider>. */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
@@ -44,11 +45,11 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  const { figures } = useScenario();
+  const { panelFigures } = usePanelInput();
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
-      {hasMonthFigures(figures) ? <YearSheet /> : null}
+      {hasMonthFigures(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
 }
@@ -56,20 +57,12 @@ export function PrintOnDemand() {
 /** The projection on one A4 sheet. */
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
-  const { state, projection } = useCalculatorView();
-  const { totalAnnualRevenue, adr, occupancy, revpar } = projection;
+  const { state, projection } = useCalculatorContext();
+  const { totalAnnualRevenue } = projection;
   const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
   const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
-  const three = [
-    [formatRupees(adr), sheet.adr],
-    [
-      formatPercent(occupancy),
-      occupancy === null ? sheet.occupancyUnknown : sheet.occupancyMeaning(formatNights(occupancy)),
-    ],
-    [formatRupees(revpar), sheet.revpar],
-  ];
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
@@ -85,16 +78,16 @@ function PrintSheet({ today }: { today: Date }) {
         {total}
       </p>
       <p className="words">
-        {sheet.total(rupeesInWords(totalAnnualRevenue), formatNights(state.operatingDays))}
+        {sheet.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
       </p>
       <LiveScene className="street" svg={street.svg} />
       <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
       <PrintTable state={state} projection={projection} />
       <div className="three">
-        {three.map(([figure, meaning]) => (
-          <div key={meaning}>
+        {threeFigures(projection).map(({ name, figure, meaning }) => (
+          <div key={name}>
             <b>{figure}</b>
-            <span>{meaning}</span>
+            <span>{`${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`}</span>
           </div>
         ))}
       </div>
@@ -122,7 +115,7 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
   const { svg, per } = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
-      note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatNights(numberOfRooms)) : '',
+      note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
       rooms: numberOfRooms,
       occupancy: occupancyRate,
     })),

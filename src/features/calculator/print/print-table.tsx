@@ -3,12 +3,12 @@ import { fieldWords } from '../../../content/copy/calculator-fields';
 import { sheet } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
 import { ROOM_FIELDS } from '../../../domain/calculator-fields';
-import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { Projection } from '../../../domain/projection';
 import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
 
 const units = { ...ROOM_FIELDS, totalNights: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
-const formats = { count: formatNights, rupees: formatRupees, percent: formatPercent };
+const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 /** The columns before this one have no sum. */
 const firstSum = projectionColumns.indexOf('totalNights');
 
@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows the projection as a table for paper, with the rooms and prices that it is calculated from. A dash: unknown or too large to count. */
+/** Shows the projection as a table for paper, with rooms and prices. A dash: unknown or too large to count. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, totalNights, revenue } = copy.projection;
   const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };

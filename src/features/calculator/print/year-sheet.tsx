@@ -6,20 +6,20 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { useCalculatorView } from '../calculator-context';
-import { MonthFigures } from '../panels/month-table';
-import { useScenario } from '../panels/scenario';
+import { useCalculatorContext } from '../calculator-context';
+import { hotelYear } from '../panels/hotel-year';
+import { MonthTable } from '../panels/month-table';
+import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { yearView } from '../panels/year-view';
-import { yearSheetClass } from './year-sheet.styles';
+import { yearSheetClass } from './print.styles';
 
-/** Shows the year by months on an A4 sheet for print, with the costs if the visitor entered them. Throws outside <ScenarioProvider>. */
+/** Shows the year by months on an A4 sheet, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
 export function YearSheet() {
-  const { state, projection } = useCalculatorView();
-  const { figures } = useScenario();
-  const { year, result } = yearView(state, figures);
-  const ofYear = yearSentences(year, projection, figures);
-  const ofCosts = result ? losingSentences(year, result) : { main: [], more: [] };
+  const { state, projection } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
+  const { year, afterCosts } = hotelYear(state, panelFigures);
+  const ofYear = yearSentences(year, projection, panelFigures);
+  const ofCosts = afterCosts ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{state.hotelName.trim() || sheet.noName}</p>
@@ -33,17 +33,17 @@ export function YearSheet() {
             />
             {monthNames[month]?.slice(0, 3)}
             {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
-            {result?.months[month]?.isLoss ? <span>{monthsCopy.loss}</span> : null}
+            {afterCosts?.months[month]?.isLoss ? <span>{monthsCopy.loss}</span> : null}
           </div>
         ))}
       </div>
-      <MonthFigures year={year} result={result} />
-      {result ? (
+      <MonthTable year={year} afterCosts={afterCosts} />
+      {afterCosts ? (
         <p className="costs">
           {losingCopy.inWords(
-            formatRupees(figures.fixedCosts),
-            formatRupees(figures.nightCost ?? 0),
-            formatPercent(figures.bookingCosts ?? 0),
+            formatRupees(panelFigures.fixedCosts),
+            formatRupees(panelFigures.nightCost ?? 0),
+            formatPercent(panelFigures.bookingCosts ?? 0),
           )}
         </p>
       ) : null}

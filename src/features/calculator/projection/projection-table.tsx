@@ -1,14 +1,14 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculator as copy } from '../../../content/copy/calculator';
-import { formatNights, formatPercent, formatRupees } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { ProjectionRow } from '../../../domain/projection';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
 /** Shows the year by room type, and its sum, as a table that scrolls if it is too wide. Throws outside <RevenueCalculator>. */
 export function ProjectionTable() {
-  const { rows, totalAnnualRevenue } = useCalculatorView().projection;
+  const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();
   const words = copy.projection;
   const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
@@ -55,7 +55,7 @@ const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }:
   return (
     <tr>
       <th scope="row">{roomType}</th>
-      <td className="number">{formatNights(totalNights)}</td>
+      <td className="number">{formatCount(totalNights)}</td>
       <td className="number">
         {formatPercent(occupancyRate)}
         <span className="panes" aria-hidden="true">

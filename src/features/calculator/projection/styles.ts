@@ -25,7 +25,7 @@ export const styles = compileRecipe({
         '&[data-length="3"]': { fontSize: 'min(clamp(2.4rem, 1.7rem + 3.6vw, 5rem), 10vw)' },
         '&[data-length="4"]': { fontSize: 'min(clamp(1.9rem, 1.2rem + 2.6vw, 3.6rem), 7vw)' },
       },
-      '& .windows': { color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },
+      '& .summary': { color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },
       '& .words': { fontWeight: '600' },
       md: {
         '& .grid': {

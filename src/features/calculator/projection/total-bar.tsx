@@ -5,7 +5,7 @@ import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
 import { barClass } from './total-bar.styles';
 
@@ -17,7 +17,7 @@ const copy = calculator.totalBar;
  * <RevenueCalculator>.
  */
 export function TotalBar() {
-  const { projection, previousForm, formRef, totalRef } = useCalculatorView();
+  const { projection, previousForm, formRef, totalRef } = useCalculatorContext();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;

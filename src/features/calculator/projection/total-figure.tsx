@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Container } from '../../../components/container';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useCalculatorView } from '../calculator-context';
+import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year's revenue in figures and words. `windows`: a sentence on the rooms sold. Throws outside <RevenueCalculator>. */
-export function TotalFigure({ windows }: { windows: string }) {
-  const { projection, totalRef } = useCalculatorView();
+/** Shows the year's revenue in figures and words. `summary`: how many rooms are sold. Throws outside <RevenueCalculator>. */
+export function TotalFigure({ summary }: { summary: string }) {
+  const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
@@ -20,7 +20,7 @@ export function TotalFigure({ windows }: { windows: string }) {
         <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
           {figure}
         </output>
-        <p className="windows">{windows}</p>
+        <p className="summary">{summary}</p>
         <p className="words">
           {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
         </p>

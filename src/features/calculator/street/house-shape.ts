@@ -13,20 +13,19 @@ export interface HouseShape {
   readonly w: number;
   readonly h: number;
   readonly base: number;
-  /** The rooms of the house, and how many of them one window represents. */
   readonly rooms: number;
-  readonly per: number;
+  readonly roomsPerWindow: number;
   readonly seed: number;
   /** The lights of its windows, in reading order: the place in the units of their group, and the symbol that draws it. */
   readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: WindowKind }[];
   readonly lightScale: readonly [x: number, y: number];
-  readonly cusped: boolean;
+  readonly isCusped: boolean;
 }
 
 const cellWidth = 32;
 const cellHeight = 42;
 
-/** Builds the house of a room type. `place`, from 0 in the street, decides its style, the id its details. Below one room: one dark window. */
+/** Builds a room type's house. Its `place` in the street, from 0, decides the style. Below one room: one dark window. */
 export function houseShape(roomId: string, place: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[place % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
@@ -35,16 +34,16 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
   const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
-  const cusped = style === 'haveli';
+  const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / 22, grid.paneHeight / 28] as const;
   const next = random(seed * 31 + 5);
   const lights = grid.windows.map(({ x, y }) => {
     const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
-    const cell: WindowKind = cusped ? `${guest}-cusp` : guest;
+    const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
   const { svg: body, w, h, base } = building;
-  return { body, w, h, base, rooms, per: plan.per, seed, lights, lightScale, cusped };
+  return { body, w, h, base, rooms, roomsPerWindow: plan.per, seed, lights, lightScale, isCusped };
 }
 
 /** Returns the rooms sold a night on average, a fraction too. `occupancy`: percent, clamped to 0 to 100; NaN is 0. */

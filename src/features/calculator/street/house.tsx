@@ -66,7 +66,7 @@ function HalfLight({ shape, window, state }: { shape: HouseShape; window: number
   return (
     <g className="part">
       <path d={`M${num(x)} ${top}h22V${num(y + 28)}h-22z`} />
-      {shape.cusped ? null : (
+      {shape.isCusped ? null : (
         <path
           d={`M${num(x + 11)} ${num(y)}v28M${num(x)} ${num(y + 11.8)}h22`}
           stroke={ink.glow}

@@ -37,7 +37,7 @@ export interface StreetLayout {
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Returns scale and places of the houses: on one ground line, centred, as large as `view` allows. `view` null: not measured yet. */
+/** Returns scale and places of the houses, centred and as large as `view` allows. `view` null: not measured yet. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
@@ -56,8 +56,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
     x += (w + gap) * scale;
     return place;
   });
-  const scrolls = view !== null && needed > visible + 1;
-  return { scale, width, scrollWidth: scrolls ? Math.round(needed * pixelsPerUnit) : null, places };
+  const isScrolling = view !== null && needed > visible + 1;
+  return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, places };
 }
 
 /** Returns the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */

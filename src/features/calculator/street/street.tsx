@@ -15,12 +15,12 @@ export interface StreetHouse {
 
 interface StreetProps {
   houses: readonly StreetHouse[];
-  /** What the street shows, as a sentence. */
-  windows: string;
+  /** What the street shows, in words. */
+  summary: string;
 }
 
-/** Draws the hotel as a street: a house per room type, a window per room (or several rooms), lit if sold. A long street scrolls. */
-export const Street = memo(function Street({ houses, windows }: StreetProps) {
+/** Draws the hotel as a street: a house per room type, its windows lit for sold rooms. A long street scrolls. */
+export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shapes = houses.map(({ shape }) => shape);
   const { scale, width, scrollWidth, places } = layOutStreet(shapes, useViewSize(ref));
@@ -34,7 +34,7 @@ export const Street = memo(function Street({ houses, windows }: StreetProps) {
         viewBox={`0 0 ${width} ${STREET_HEIGHT}`}
         preserveAspectRatio="xMidYMax slice"
         role="img"
-        aria-label={windows}
+        aria-label={summary}
         style={scrollWidth === null ? undefined : { width: scrollWidth }}
       >
         <Drawing svg={landscape} />

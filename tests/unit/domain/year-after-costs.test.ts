@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MonthlyCosts, yearResult } from '../../../src/domain/losing-months';
 import { monthRuns } from '../../../src/domain/month-runs';
-import { STARTING_PANELS } from '../../../src/domain/panel-figures';
+import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
+import { type MonthlyCosts, yearAfterCosts } from '../../../src/domain/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
-function example(costs: Partial<MonthlyCosts> = {}, marks = exampleYear, operatingDays = 365) {
-  const result = yearResult(yearByMonths({ ...exampleHotel, operatingDays }, marks), {
+function example(costs: Partial<MonthlyCosts> = {}, plan = exampleYear, operatingDays = 365) {
+  const result = yearAfterCosts(yearByMonths({ ...exampleHotel, operatingDays }, plan), {
     ...exampleCosts,
     ...costs,
   });
@@ -48,9 +48,9 @@ test('a closed month still has the fixed costs', () => {
 });
 
 test('December and January are neighbours', () => {
-  const marks = monsoonQuiet(10, 0);
-  const months = marks.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
-  const result = example({}, { ...marks, months });
+  const plan = monsoonQuiet(10, 0);
+  const months = plan.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
+  const result = example({}, { ...plan, months });
   expect(result.losing).toEqual([0, 1, 5, 11]);
   expect(result.setAside?.before).toBe(11);
   expect(monthRuns(result.losing)).toEqual([
@@ -111,9 +111,9 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
 test('at the needed occupancy a month leaves 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (fixedCosts) => {
-      const needed = example({ fixedCosts }, STARTING_PANELS).months[0]?.neededOccupancy ?? Number.NaN;
-      const months = STARTING_PANELS.months.map(() => 'busy' as const);
-      const result = example({ fixedCosts }, { ...STARTING_PANELS, months, busyOccupancy: needed });
+      const needed = example({ fixedCosts }, DEFAULT_PANELS).months[0]?.neededOccupancy ?? Number.NaN;
+      const months = DEFAULT_PANELS.months.map(() => 'busy' as const);
+      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, months, busyOccupancy: needed });
       expect(result.months[0]?.leftOver).toBeCloseTo(0, 3);
     }),
   );
@@ -121,8 +121,8 @@ test('at the needed occupancy a month leaves 0', () => {
 
 test('without fixed costs, or with negative ones, there is no result', () => {
   const year = yearByMonths(exampleHotel, exampleYear);
-  expect(yearResult(year, { ...exampleCosts, fixedCosts: null })).toBeNull();
-  expect(yearResult(year, { ...exampleCosts, fixedCosts: -5 })).toBeNull();
+  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: null })).toBeNull();
+  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: -5 })).toBeNull();
 });
 
 test('an empty cost of a night and empty booking costs count as 0', () => {

@@ -1,13 +1,13 @@
-import { Button } from '../../../components/button';
-import { Container } from '../../../components/container';
-import { Scene } from '../../../components/scene';
-import { useStore } from '../../../components/use-store';
-import { install as copy } from '../../../content/copy/calculator-take-along';
-import { dismissInstall, installPrompt, promptInstall } from '../../../platform/install-prompt';
-import { mark, markOnNight } from '../../../scenes/brand';
+import { Button } from '../../components/button';
+import { Container } from '../../components/container';
+import { Scene } from '../../components/scene';
+import { useStore } from '../../components/use-store';
+import { install as copy } from '../../content/copy/calculator-sharing';
+import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
+import { mark, markOnNight } from '../../scenes/brand';
 import { bandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how to do it by hand. Shows nothing if it cannot be installed, or for 30 days after Not now. */
+/** Offers to install the site, or explains it. Shows nothing if it cannot be installed, or for 30 days after Not now. */
 export function InstallBand() {
   const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (

@@ -7,70 +7,73 @@ import {
   type PanelFigures,
   panelFields,
   panelsText,
-  readPanels,
+  parsePanels,
 } from '../../../domain/panel-figures';
 import type { Season } from '../../../domain/year-by-months';
-import { StoredPanelsContext, useCalculatorView } from '../calculator-context';
+import { StoredPanelsContext, useCalculatorContext } from '../calculator-context';
 
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
 
 /** What the visitor entered in the panels, and the functions that change it. */
-export interface Scenario {
+export interface PanelInput {
   readonly texts: PanelTexts;
   readonly setText: (field: PanelField, text: string) => void;
   /** Sets the season of `marked` months; 0 for January. */
   readonly markMonths: (season: Season, marked: readonly number[]) => void;
   /** The numbers of the fields, and the seasons of the months. */
-  readonly figures: PanelFigures;
+  readonly panelFigures: PanelFigures;
   readonly terms: OtaTerms;
   /** Percent of all nights that move from OTAs to direct booking. */
   readonly movedPercent: number;
   readonly change: { readonly occupancyPoints: number; readonly pricePercent: number };
 }
 
-const ScenarioContext = createContext<Scenario | null>(null);
+const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides the fields and figures of the panels, which the calculator stores and Undo restores. Throws outside <RevenueCalculator>. */
-export function ScenarioProvider({ children }: { children: ReactNode }) {
-  const { dispatch } = useCalculatorView();
+/** Provides what the visitor entered in the panels, and stores each change. Throws outside <RevenueCalculator>. */
+export function PanelInputProvider({ children }: { children: ReactNode }) {
+  const { dispatch } = useCalculatorContext();
   const panels = useContext(StoredPanelsContext);
-  const figures = useMemo(() => readPanels(panels), [panels]);
+  const panelFigures = useMemo(() => parsePanels(panels), [panels]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
-  const scenario = useMemo((): Scenario => {
+  const input = useMemo((): PanelInput => {
     const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
       dispatch({
         type: 'panels',
         update(text) {
-          const stored = readPanels(text);
+          const stored = parsePanels(text);
           return panelsText({ ...stored, ...change(stored) });
         },
       });
     return {
-      texts: mapFields(panelFields, (field) => textOf(figures[field], typed[field])),
+      texts: mapFields(panelFields, (field) => textOf(panelFigures[field], typed[field])),
       setText(field, text) {
         setTyped((texts) => ({ ...texts, [field]: text }));
         edit(() => ({ [field]: optionalNumber(text) }));
       },
       markMonths: (season, marked) =>
         edit(({ months }) => ({ months: months.map((own, i) => (marked.includes(i) ? season : own)) })),
-      figures,
-      terms: otaTerms(figures),
-      movedPercent: figures.moved ?? 0,
-      change: { occupancyPoints: figures.occupancyPoints ?? 0, pricePercent: figures.pricePercent ?? 0 },
+      panelFigures,
+      terms: otaTerms(panelFigures),
+      movedPercent: panelFigures.moved ?? 0,
+      change: {
+        occupancyPoints: panelFigures.occupancyPoints ?? 0,
+        pricePercent: panelFigures.pricePercent ?? 0,
+      },
     };
-  }, [dispatch, figures, typed]);
-  return <ScenarioContext value={scenario}>{children}</ScenarioContext>;
+  }, [dispatch, panelFigures, typed]);
+  return <PanelInputContext value={input}>{children}</PanelInputContext>;
 }
 
-/** Returns the texts and numbers of the panels' fields, the seasons, and the functions that change them. Throws outside <ScenarioProvider>. */
-export function useScenario(): Scenario {
-  const scenario = useContext(ScenarioContext);
-  if (!scenario) throw new Error('useScenario needs a <ScenarioProvider> above it');
-  return scenario;
+/** Returns the panels' texts and numbers, and the functions that change them. Throws outside <PanelInputProvider>. */
+export function usePanelInput(): PanelInput {
+  const input = useContext(PanelInputContext);
+  if (!input) throw new Error('usePanelInput needs a <PanelInputProvider> above it');
+  return input;
 }
 
-/** Returns the typed text while it has the value of the figure, else the figure as text. */
-function textOf(figure: number | null, typed: string | undefined): string {
-  return typed !== undefined && optionalNumber(typed) === figure ? typed : String(figure ?? '');
+/** Returns the typed text while it has this value, else the value as text. */
+function textOf(value: number | null, typed: string | undefined): string {
+  return typed !== undefined && optionalNumber(typed) === value ? typed : String(value ?? '');
 }

@@ -1,11 +1,11 @@
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { costFields, losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import { share } from '../../../content/copy/calculator-take-along';
+import { share } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
-import { monthColumns, yearView } from '../panels/year-view';
+import { hotelYear, monthColumns } from '../panels/hotel-year';
 import { projectionColumns } from '../projection/projection-columns';
-import type { SharedFigures } from './share-actions';
+import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
 const columns = projectionColumns.flatMap((column) =>
@@ -13,7 +13,7 @@ const columns = projectionColumns.flatMap((column) =>
 );
 
 /** Returns the projection as CSV text, one row per room type and their sum. A figure too large to count is an empty cell. */
-export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: SharedFigures): string {
+export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = share.csv;
   const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
   const rows = projection.rows.map((row, i) => {
@@ -32,9 +32,9 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
  * Returns the year by months as CSV text. If the visitor entered fixed costs, it has columns about costs, and the costs
  * below the total. A figure that is unknown or too large to count is an empty cell.
  */
-export function monthsCsv({ state, figures }: SharedFigures): string {
-  const { year, result } = yearView(state, figures);
-  const columns = monthColumns({ year, result });
+export function monthsCsv({ state, panelFigures }: ShareContent): string {
+  const { year, afterCosts } = hotelYear(state, panelFigures);
+  const columns = monthColumns({ year, afterCosts });
   const { csv, total } = monthsCopy.table;
   const rows = year.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
@@ -43,13 +43,13 @@ export function monthsCsv({ state, figures }: SharedFigures): string {
   ]);
   const costs = costFields.map((field): CsvCell[] => [
     losingCopy[field].csv,
-    figures[field],
+    panelFigures[field],
     ...columns.map(() => null),
   ]);
   return csvTable([
     [csv.month, csv.season, ...columns.map(({ name }) => csv[name])],
     ...rows,
     [total, null, ...columns.map((column) => column.total)],
-    ...(result ? costs : []),
+    ...(afterCosts ? costs : []),
   ]);
 }

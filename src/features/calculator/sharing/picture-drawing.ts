@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January; six to a street. */
+/** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January. */
 export function monthPlace(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -29,7 +29,7 @@ export function monthPlace(month: number): { x: number; ground: number; width: n
 }
 
 /** Returns two streets of six houses as an SVG file in a string. `months`: January to December; `occupancy` in percent. */
-export function monthsArt(months: readonly { season: Season; occupancy: number }[]): string {
+export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
   const skies = Array.from({ length: streets }, (_, street) =>
@@ -44,7 +44,7 @@ export function monthsArt(months: readonly { season: Season; occupancy: number }
 }
 
 /** Returns the hotel as one house, a window per room from 1 to 24, as an SVG file in a string. `occupancy` in percent. */
-export function hotelArt(rooms: number, occupancy: number): string {
+export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));
   const house = soloHouse({ id: 'h', rooms: windows, occupancy });

@@ -7,7 +7,7 @@ import { fieldIssue, fieldNumber } from '../../../domain/number-field';
 import { sliderControl } from './early-input';
 import { styles } from './styles';
 
-interface FigureFieldProps {
+interface FormNumberFieldProps {
   field: Field;
   /** The raw text, as typed. */
   text: string;
@@ -15,7 +15,7 @@ interface FigureFieldProps {
 }
 
 /** Shows a number field of the hotel or of a room type, with its label, its error and, for a percentage, a slider. */
-export function FigureField({ field, text, onText }: FigureFieldProps) {
+export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];
   const issue = fieldIssue(rule, text);
@@ -33,7 +33,7 @@ export function FigureField({ field, text, onText }: FigureFieldProps) {
 }
 
 /** A percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, name, text, onText }: FigureFieldProps & { name: string }) {
+function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: string }) {
   const shown = Math.min(100, Math.max(0, fieldNumber(text)));
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (

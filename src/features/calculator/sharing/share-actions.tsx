@@ -1,6 +1,6 @@
 import { showToast, type ToastContent } from '../../../components/toast-store';
 import { calculator } from '../../../content/copy/calculator';
-import { share as copy } from '../../../content/copy/calculator-take-along';
+import { share as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import type { PanelFigures } from '../../../domain/panel-figures';
@@ -8,24 +8,24 @@ import type { Projection } from '../../../domain/projection';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import { monthsCsv, projectionCsv } from './csv-files';
-import { figuresHash } from './figures-link';
+import { linkHash } from './link-hash';
+import { projectionPicture } from './projection-picture';
 import { shareMessage } from './share-message';
-import { yearPicture } from './year-picture';
 
 /** The figures that a button of the share board sends or saves. */
-export interface SharedFigures {
+export interface ShareContent {
   readonly state: CalculatorState;
   readonly projection: Projection;
-  readonly figures: PanelFigures;
+  readonly panelFigures: PanelFigures;
 }
 
 /** Returns the URL of a WhatsApp chat without a recipient. The message has the projection and a link to the figures. */
-export function whatsAppAddress(shared: SharedFigures): string {
+export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
-/** Opens the share sheet, or copies the link if there is none. Failure shows a toast, never rejects. Call it in a click handler. */
-export async function shareFigures(shared: SharedFigures): Promise<void> {
+/** Opens the share sheet, or copies the link if there is none. A toast says if it failed; never rejects. Needs a click. */
+export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
     title: calculator.title,
     text: shareMessage(shared),
@@ -36,13 +36,13 @@ export async function shareFigures(shared: SharedFigures): Promise<void> {
 }
 
 /** Copies the projection as text, with a link to the figures. A toast says whether that worked; never rejects. */
-export async function copyFigures(shared: SharedFigures): Promise<void> {
+export async function copyFigures(shared: ShareContent): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
 /** Saves the projection or the year by months as a CSV file to the downloads, and shows a toast. */
-export function saveCsv(table: 'projection' | 'months', shared: SharedFigures): void {
+export function saveCsv(table: 'projection' | 'months', shared: ShareContent): void {
   const isProjection = table === 'projection';
   const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);
   const name = fileName(isProjection ? copy.csv.fileName : copy.csv.monthsFileName, shared);
@@ -50,9 +50,9 @@ export function saveCsv(table: 'projection' | 'months', shared: SharedFigures): 
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
-/** Shares the picture, or saves it. A toast says if it failed. Sends no text, because WhatsApp on iOS drops a picture that has one. */
-export async function sharePicture(shared: SharedFigures): Promise<void> {
-  const picture = await yearPicture(shared);
+/** Shares or saves the picture; a toast says if it failed. Without text, because WhatsApp on iOS drops a picture with text. */
+export async function sharePicture(shared: ShareContent): Promise<void> {
+  const picture = await projectionPicture(shared);
   if (!picture) return notify(FAILED);
   const name = `${fileName(copy.csv.fileName, shared)}.png`;
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
@@ -60,7 +60,7 @@ export async function sharePicture(shared: SharedFigures): Promise<void> {
 }
 
 /** Copies the link. If that fails, shows it in a toast so that the visitor can copy it. Never rejects. */
-export async function copyLink(shared: SharedFigures): Promise<void> {
+export async function copyLink(shared: ShareContent): Promise<void> {
   const address = figuresAddress(shared);
   if (await copyText(address)) return notify(LINK_COPIED);
   const text = (
@@ -78,16 +78,16 @@ const LINK_COPIED: ToastContent = {
 };
 const FAILED: ToastContent = { tone: 'error', title: copy.notices.failed, text: copy.notices.failedText };
 
-function messageWithLink(shared: SharedFigures): string {
+function messageWithLink(shared: ShareContent): string {
   return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;
 }
 
-function figuresAddress({ state, figures }: SharedFigures): string {
-  return addressWithHash(figuresHash(state, figures));
+function figuresAddress({ state, panelFigures }: ShareContent): string {
+  return addressWithHash(linkHash(state, panelFigures));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
-function fileName(kind: string, { state }: SharedFigures): string {
+function fileName(kind: string, { state }: ShareContent): string {
   const hotel = state.hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -3,20 +3,20 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/number-field';
 import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
-import { useScenario } from './scenario';
+import { usePanelInput } from './panel-input';
 
-interface PanelNumberProps {
+interface PanelNumberFieldProps {
   field: PanelField;
   label: ReactNode;
   hint?: ReactNode;
 }
 
-/** Shows a number field of a panel, with its error unless it may be empty (`PANEL_FIELDS`). Throws outside <ScenarioProvider>. */
-export function PanelNumber({ field, label, hint }: PanelNumberProps) {
-  const { texts, setText } = useScenario();
+/** Shows a number field of a panel, with its error; some may be empty (`PANEL_FIELDS`). Throws outside <PanelInputProvider>. */
+export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
+  const { texts, setText } = usePanelInput();
   const rule = PANEL_FIELDS[field];
   const issue = fieldIssue(rule, texts[field]);
-  const isFine = issue === null || (issue === 'empty' && rule.start === null);
+  const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);
   return (
     <NumberField
       label={label}

@@ -1,13 +1,13 @@
 import { calculator } from '../../../content/copy/calculator';
-import { pictureCopy as copy } from '../../../content/copy/calculator-picture';
+import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { isMarked } from '../../../domain/panel-figures';
+import { hasMarkedMonths } from '../../../domain/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
-import { hotelArt, monthPlace, monthsArt, pictureSize } from './picture-art';
-import type { SharedFigures } from './share-actions';
+import { hotelDrawing, monthPlace, monthsDrawing, pictureSize } from './picture-drawing';
+import type { ShareContent } from './share-actions';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
 const TEXT = '"Anek Latin", sans-serif';
@@ -30,13 +30,13 @@ interface Line {
  * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, rooms, and twelve houses if any month is marked. Never
  * contains costs. Resolves to null if the browser cannot paint it.
  */
-export function yearPicture(shared: SharedFigures): Promise<Blob | null> {
-  const { state, projection, figures } = shared;
-  const year = yearByMonths(state, figures);
-  const hasMonths = isMarked(figures);
+export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
+  const { state, projection, panelFigures } = shared;
+  const year = yearByMonths(state, panelFigures);
+  const hasMonths = hasMarkedMonths(panelFigures);
   const art = hasMonths
-    ? monthsArt(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
-    : hotelArt(year.rooms, projection.occupancy ?? 0);
+    ? monthsDrawing(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
+    : hotelDrawing(year.rooms, projection.occupancy ?? 0);
   const lines = [...headLines(shared, year, hasMonths), ...(hasMonths ? monthLines(year) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng({ ...pictureSize, fonts }, async (context) => {
@@ -45,7 +45,7 @@ export function yearPicture(shared: SharedFigures): Promise<Blob | null> {
   });
 }
 
-function headLines({ state, projection }: SharedFigures, year: YearByMonths, hasMonths: boolean): Line[] {
+function headLines({ state, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
   const { totalAnnualRevenue, occupancy } = projection;
   const hotel = state.hotelName.trim() || copy.noName;
   const inWords = calculator.totalInWords(rupeesInWords(totalAnnualRevenue));

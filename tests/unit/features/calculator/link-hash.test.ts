@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/domain/calculator';
-import { readMarks, STARTING_PANELS } from '../../../../src/domain/panel-figures';
-import { figuresHash, readFigures } from '../../../../src/features/calculator/take-along/figures-link';
+import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../src/domain/panel-figures';
+import { linkHash, parseLinkHash } from '../../../../src/features/calculator/sharing/link-hash';
 
-const marks = readMarks({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
+const plan = parseSeasonPlan({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
 
 test('a link with marked months is read back unchanged', () => {
-  const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE, marks));
-  expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, marks });
+  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, plan));
+  expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, plan });
 });
 
 test('without marked months a link equals a link from before months existed', () => {
-  expect(figuresHash(DEFAULT_CALCULATOR_STATE, STARTING_PANELS)).toBe(figuresHash(DEFAULT_CALCULATOR_STATE));
+  expect(linkHash(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_CALCULATOR_STATE));
 });
 
 test('a link from before months existed gives ordinary months', () => {
-  const read = readFigures(figuresHash(DEFAULT_CALCULATOR_STATE));
-  expect(read).toMatchObject({ marks: { months: Array.from({ length: 12 }, () => 'ordinary') } });
+  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE));
+  expect(read).toMatchObject({ plan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
 test('an older version of the site reads the room types of a link and skips its months', () => {
-  const text = figuresHash(DEFAULT_CALCULATOR_STATE, marks).replace('figures=', '');
+  const text = linkHash(DEFAULT_CALCULATOR_STATE, plan).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   );

@@ -106,3 +106,16 @@ test('if storage is full the calculator works and shows a message', async () => 
   expect(total()).toBe('₹7,66,50,000');
   expect(screen.getByText(/could not be saved on this phone/)).toBeDefined();
 });
+
+test('the message about unsaved figures disappears when the form equals the stored one again', () => {
+  openCalculator();
+  fireEvent.change(name(), { target: { value: 'Inn' } });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(name(), { target: { value: 'Inn 2' } });
+  expect(screen.getByText(/could not be saved on this phone/)).toBeDefined();
+  fireEvent.change(name(), { target: { value: 'Inn' } });
+  expect(screen.queryByText(/could not be saved on this phone/)).toBeNull();
+  expect(storedValue()).toMatchObject({ hotelName: 'Inn' });
+});

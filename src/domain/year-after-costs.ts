@@ -1,5 +1,5 @@
 import { monthRuns } from './month-runs';
-import { countable, percentOf, perUnit, sum } from './projection';
+import { percentOf, perUnit, safeNumber, sum } from './projection';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
 /** The costs of the hotel. An empty field is null. */
@@ -13,7 +13,7 @@ export interface MonthlyCosts {
 }
 
 /** What the costs leave of one month. */
-export interface MonthResult {
+export interface MonthAfterCosts {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
   readonly perSoldNight: number | null;
   /** Percent of the nights on offer that pay the fixed costs. null if a sold night leaves nothing or no night is on offer. */
@@ -27,15 +27,16 @@ export interface MonthResult {
 }
 
 /** What the costs leave of the year, and of each month. */
-export interface YearResult {
-  readonly months: readonly MonthResult[];
+export interface YearAfterCosts {
+  readonly months: readonly MonthAfterCosts[];
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
-  /** The run of neighbouring losing months with the largest loss: its rupees and first month. null if no month or every month loses. */
+  /** The run of neighbouring losing months that loses most: rupees, first month. null if no month or every month loses. */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
-   * The fixed costs in rupees that closing the open losing months must save to pay off, or that each sold night in them costs
-   * more than it earns. null if there is none, or if closing a month moves its days to other months.
+   * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
+   * rupees. 'costs-more': their sold nights cost more than they earn. null: there is no such month, or the days of a closed
+   * month would move to other months.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
@@ -44,7 +45,7 @@ export interface YearResult {
   readonly leftOver: number | null;
 }
 
-/** Returns true if the visitor has entered fixed costs of 0 or more. Without them `yearResult` returns null. */
+/** Returns true if the visitor has entered fixed costs of 0 or more. Without them `yearAfterCosts` returns null. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
@@ -53,9 +54,9 @@ export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): bool
  * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed
  * month still has fixed costs. A figure that is too large to count is null.
  */
-export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult | null {
+export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;
-  const months = year.months.map((month) => monthResult(month, costs));
+  const months = year.months.map((month) => monthAfterCosts(month, costs));
   const losing = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
   const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), leftOfNight(year.adr, costs));
   return {
@@ -68,12 +69,12 @@ export function yearResult(year: YearByMonths, costs: MonthlyCosts): YearResult 
   };
 }
 
-function monthResult({ nights, sold, price }: MonthFigures, costs: MonthlyCosts): MonthResult {
+function monthAfterCosts({ nights, sold, price }: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
   const fixed = costs.fixedCosts ?? 0;
   const perSoldNight = leftOfNight(price, costs);
-  // NaN is an unknown figure here, which `countable` turns into null.
+  // NaN is an unknown figure here, which `safeNumber` turns into null.
   const earned = sold === 0 ? 0 : (sold ?? Number.NaN) * (perSoldNight ?? Number.NaN);
-  const leftOver = countable(earned - fixed);
+  const leftOver = safeNumber(earned - fixed);
   const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nights);
   const fullLoss =
     nights === null || perSoldNight === null || neededOccupancy === null ? 0 : fixed - nights * perSoldNight;
@@ -82,31 +83,35 @@ function monthResult({ nights, sold, price }: MonthFigures, costs: MonthlyCosts)
     neededOccupancy,
     leftOver,
     isLoss: leftOver !== null && Math.round(leftOver) < 0,
-    fullLoss: Math.round(fullLoss) > 0 ? countable(fullLoss) : null,
+    fullLoss: Math.round(fullLoss) > 0 ? safeNumber(fullLoss) : null,
   };
 }
 
 function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyCosts): number | null {
-  return price === null ? null : countable(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
+  return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
-function largestLoss(months: readonly MonthResult[], losing: readonly number[]): YearResult['setAside'] {
+function largestLoss(
+  months: readonly MonthAfterCosts[],
+  losing: readonly number[],
+): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
   let largest: { rupees: number; before: number } | null = null;
-  for (const [from, to] of monthRuns(losing)) {
+  for (const [first, last] of monthRuns(losing)) {
     let rupees = 0;
-    const length = ((to - from + months.length) % months.length) + 1;
-    for (let i = 0; i < length; i += 1) rupees -= months[(from + i) % months.length]?.leftOver ?? 0;
-    if (largest === null || rupees > largest.rupees) largest = { rupees, before: from };
+    // A run across the end of the year ends in the next one.
+    const end = last < first ? last + months.length : last;
+    for (let i = first; i <= end; i += 1) rupees -= months[i % months.length]?.leftOver ?? 0;
+    if (largest === null || rupees > largest.rupees) largest = { rupees, before: first };
   }
-  return largest && { ...largest, rupees: countable(largest.rupees) };
+  return largest && { ...largest, rupees: safeNumber(largest.rupees) };
 }
 
 function closingOf(
   year: YearByMonths,
-  months: readonly MonthResult[],
+  months: readonly MonthAfterCosts[],
   losing: readonly number[],
-): YearResult['closing'] {
+): YearAfterCosts['closing'] {
   const open = losing.filter((i) => year.months[i]?.season !== 'closed');
   let [nights, rupees] = [0, 0];
   for (const i of open) {
@@ -115,5 +120,5 @@ function closingOf(
     rupees += sold * (months[i]?.perSoldNight ?? 0);
   }
   if (rupees <= 0 && nights > 0) return 'costs-more';
-  return open.length === 0 || year.operatingDays < year.openDays ? null : { mustSave: countable(rupees) };
+  return open.length === 0 || year.operatingDays < year.openDays ? null : { mustSave: safeNumber(rupees) };
 }

@@ -1,4 +1,4 @@
-import { compileRecipe } from '../../../theme/compile-recipe';
+import { compileRecipe } from '../../theme/compile-recipe';
 
 /** A band in the page's flow, not a pop-up. */
 export const bandClass = compileRecipe({

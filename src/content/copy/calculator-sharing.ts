@@ -1,5 +1,7 @@
+import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
+import { counted } from './counted';
 import { insideAnotherApp } from './inside-another-app';
 import { monthList } from './month-names';
 
@@ -60,6 +62,17 @@ export const share = {
     unreadable: 'The figures in this link cannot be read',
     unreadableText: 'The link may have been cut on its way. Ask for it again.',
   },
+} as const;
+
+/** The words in the picture that the visitor shares. */
+export const pictureCopy = {
+  heading: 'Revenue projection',
+  noName: 'Your hotel',
+  rooms: (rooms: number, occupancy: number | null) =>
+    `${formatCount(rooms)} ${counted(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
+  byMonths: (revenue: number | null, occupancy: number | null) =>
+    `By months: ${formatRupees(revenue)}, ${formatPercent(occupancy)} full`,
+  note: 'From the figures of the hotel, not a forecast.',
 } as const;
 
 /** The band that offers to install the site, or explains how to open it in a browser that can. */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
-import { share as copy } from '../../../content/copy/calculator-take-along';
+import { share as copy } from '../../../content/copy/calculator-sharing';
 import { hasMonthFigures } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
-import { useCalculatorView } from '../calculator-context';
-import { useScenario } from '../panels/scenario';
+import { useCalculatorContext } from '../calculator-context';
+import { usePanelInput } from '../panels/panel-input';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { boardClass } from './share-board.styles';
 
@@ -22,17 +22,17 @@ const icons = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-/** Shows the buttons that share, save or print the figures. Throws outside <ScenarioProvider>. */
+/** Shows the buttons that share, save or print the figures. Throws outside <PanelInputProvider>. */
 export function ShareBoard() {
-  const { state, projection } = useCalculatorView();
-  const { figures } = useScenario();
-  const shared = { state, projection, figures };
+  const { state, projection } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
+  const shared = { state, projection, panelFigures };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
     { name: 'csv', press: () => saveCsv('projection', shared) },
-    ...(hasMonthFigures(figures)
+    ...(hasMonthFigures(panelFigures)
       ? [{ name: 'months', press: () => saveCsv('months', shared) } as const]
       : []),
     { name: 'print', press: printPage },

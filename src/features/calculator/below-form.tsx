@@ -1,0 +1,21 @@
+import { InstallBand } from './install-band';
+import { PanelInputProvider } from './panels/panel-input';
+import { Panels } from './panels/panels';
+import { PrintOnDemand } from './print/print-sheet';
+import { TotalBar } from './projection/total-bar';
+import { ReceivedLink } from './sharing/received-link';
+import { ShareBoard } from './sharing/share-board';
+
+/** Shows what loads after the form: panels, sharing, install offer, print, total bar. Throws outside <RevenueCalculator>. */
+export function BelowForm() {
+  return (
+    <PanelInputProvider>
+      <Panels />
+      <ShareBoard />
+      <InstallBand />
+      <PrintOnDemand />
+      <ReceivedLink />
+      <TotalBar />
+    </PanelInputProvider>
+  );
+}

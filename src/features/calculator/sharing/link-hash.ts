@@ -1,0 +1,76 @@
+import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
+import { type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
+import type { SeasonPlan } from '../../../domain/year-by-months';
+
+/** The content of a link. A link without a plan has only ordinary months. */
+export interface LinkContent {
+  readonly state: CalculatorState;
+  readonly plan: SeasonPlan;
+}
+
+const prefix = 'figures=';
+
+/** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
+const mostCharacters = 16_000;
+
+/**
+ * Returns the calculator's link as URL hash without '#'; browsers do not send it to the server. The plan of marked months is
+ * an object at the end, which older versions of the site skip as an unreadable room type. Never contains costs.
+ */
+export function linkHash(
+  { hotelName, operatingDays, roomTypes }: CalculatorState,
+  plan?: SeasonPlan,
+): string {
+  const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
+  const months = plan && seasonPlanForLink(plan);
+  const values = [hotelName, operatingDays, ...rooms, ...(months ? [months] : [])];
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Returns the URL hash, without '#', of a hotel with one room type. A missing number is that of a new room type. */
+export function exampleHash(room: Partial<Record<RoomField, number>>): string {
+  return linkHash(parseStoredState({ roomTypes: [room] }));
+}
+
+/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if it is too long or has no usable room type. */
+export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
+  const text = hash.replace(/^#/, '');
+  if (!text.startsWith(prefix)) return null;
+  return (text.length <= mostCharacters && decode(text.slice(prefix.length))) || 'unreadable';
+}
+
+function decode(text: string): LinkContent | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (!Array.isArray(values)) return null;
+    const [hotelName, operatingDays, ...rooms]: unknown[] = values;
+    const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
+    const plan = parseSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
+    return state.roomTypes.length > 0 ? { state, plan } : null;
+  } catch {
+    // Not base64, not UTF-8 or not JSON.
+    return null;
+  }
+}
+
+/** An older link lacks the fields added later; they are undefined here and get the value of a new room type. */
+function roomFrom(room: unknown, index: number): unknown {
+  if (!Array.isArray(room)) return null;
+  const [name, ...numbers]: unknown[] = room;
+  return {
+    id: String(index + 1),
+    name,
+    ...Object.fromEntries(roomFields.map((field, i) => [field, numbers[i]])),
+  };
+}
+
+/** Returns true if both would give the same link. Ids of room types are ignored. */
+export function haveSameLink(one: LinkContent, other: LinkContent): boolean {
+  return linkHash(one.state, one.plan) === linkHash(other.state, other.plan);
+}

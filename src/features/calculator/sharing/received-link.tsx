@@ -1,0 +1,104 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { dismissToasts, showToast } from '../../../components/toast-store';
+import { share } from '../../../content/copy/calculator-sharing';
+import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
+import { formatRupees } from '../../../domain/money';
+import {
+  DEFAULT_PANELS,
+  hasMarkedMonths,
+  type PanelFigures,
+  panelsText,
+} from '../../../domain/panel-figures';
+import { projectRevenue } from '../../../domain/projection';
+import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
+import { useCalculatorContext } from '../calculator-context';
+import type { EditAction } from '../edit-state';
+import { formFromState } from '../form/calculator-form';
+import { usePanelInput } from '../panels/panel-input';
+import { haveSameLink, type LinkContent, parseLinkHash } from './link-hash';
+
+const copy = share.received;
+/** Subject of the toast that asks. */
+const QUESTION = 'received-link';
+type OwnFigures = LinkContent & { readonly plan: PanelFigures };
+
+/**
+ * Reads the figures in the URL's hash. Asks before it replaces the visitor's own, which the calculator has restored before
+ * this part of the page loads. Renders nothing. Throws outside <PanelInputProvider>.
+ */
+export function ReceivedLink() {
+  const { state, dispatch } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
+  const own = useRef<OwnFigures>({ state, plan: panelFigures });
+  useEffect(() => {
+    own.current = { state, plan: panelFigures };
+  }, [state, panelFigures]);
+  useEffect(() => {
+    const check = () => {
+      dismissToasts(QUESTION);
+      offerFigures(readHash(), () => own.current, dispatch);
+    };
+    check();
+    const stop = onHashChange(check);
+    return () => {
+      stop();
+      dismissToasts(QUESTION);
+    };
+  }, [dispatch]);
+  return null;
+}
+
+/** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
+function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<EditAction>): void {
+  const received = parseLinkHash(hash);
+  if (received === null) return;
+  if (received === 'unreadable') {
+    clearHash();
+    showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
+    return;
+  }
+  const { state, plan } = received;
+
+  const keep = () => {
+    dismissToasts(QUESTION);
+    clearHash();
+  };
+
+  const show = () => {
+    keep();
+    const panelFigures = own().plan;
+    // Without a marked month on either side the stored panels do not change.
+    const panels =
+      hasMarkedMonths(panelFigures) || hasMarkedMonths(plan)
+        ? { panels: panelsText({ ...panelFigures, ...plan }) }
+        : {};
+    dispatch({ type: 'replace', form: formFromState(state), ...panels, notice: { title: copy.shown } });
+  };
+
+  const untouched = { state: DEFAULT_CALCULATOR_STATE, plan: DEFAULT_PANELS };
+  if (haveSameLink(own(), received)) clearHash();
+  else if (haveSameLink(own(), untouched)) show();
+  else {
+    showToast({
+      tone: 'neutral',
+      subject: QUESTION,
+      title: copy.title,
+      text: copy.text({
+        hotel: state.hotelName.trim(),
+        rooms: state.roomTypes.length,
+        total: formatRupees(projectRevenue(state).totalAnnualRevenue),
+      }),
+      actions: (
+        <>
+          <Button size="sm" onClick={show}>
+            {copy.use}
+          </Button>
+          <Button visual="line" size="sm" onClick={keep}>
+            {copy.keep}
+          </Button>
+        </>
+      ),
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  CALCULATOR_STORAGE_KEY,
+  type CalculatorState,
+  DEFAULT_CALCULATOR_STATE,
+  PANELS_STORAGE_KEY,
+  parseStoredText,
+} from '../../domain/calculator';
+import { keepStorage } from '../../platform/lasting-storage';
+import type { EditState, editReducer } from './edit-state';
+import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
+import { withEarlyInput } from './form/early-input';
+import { openStoredText, type StoredText } from './stored-text';
+
+/**
+ * Restores form and panels from local storage before the first paint, with what the visitor typed before the script started.
+ * Then follows other tabs, and stores each edit of this tab. Returns true if the last edit could not be stored.
+ */
+export function useStoredInput(
+  { form, panels, formStorage, panelsStorage }: EditState,
+  dispatch: Dispatch<Parameters<typeof editReducer>[1]>,
+  formRef: RefObject<HTMLFormElement | null>,
+): boolean {
+  const texts = useRef<{ readonly form: StoredText; readonly panels: StoredText }>(null);
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
+  const [arePanelsUnsaved, setPanelsUnsaved] = useState(false);
+
+  useLayoutEffect(() => {
+    const formText = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
+      const state = text === null ? DEFAULT_CALCULATOR_STATE : parseState(text);
+      if (state) dispatch({ type: 'adopt', state });
+    });
+    const panelsText = openStoredText(PANELS_STORAGE_KEY, (text) =>
+      dispatch({ type: 'adopt', panels: text }),
+    );
+    texts.current = { form: formText, panels: panelsText };
+    const state = parseState(formText.read());
+    const storedPanels = panelsText.read();
+    const storedForm = state ? formFromState(state) : DEFAULT_FORM;
+    const earlyForm = withEarlyInput(storedForm, formRef.current);
+    if (earlyForm !== storedForm)
+      dispatch({ type: 'replace', form: earlyForm, panels: storedPanels, notice: null });
+    else if (state || storedPanels !== null) dispatch({ type: 'adopt', state, panels: storedPanels });
+    return () => {
+      formText.close();
+      panelsText.close();
+    };
+  }, [dispatch, formRef]);
+
+  useEffect(() => {
+    if (formStorage === 'keep') return;
+    const text = formStorage === 'save' ? JSON.stringify(stateFromForm(form)) : null;
+    if (texts.current) setFormUnsaved(!texts.current.form.save(text));
+    if (text !== null) keepStorage();
+  }, [form, formStorage]);
+
+  useEffect(() => {
+    if (panelsStorage === 'save' && texts.current) setPanelsUnsaved(!texts.current.panels.save(panels));
+  }, [panels, panelsStorage]);
+
+  return isFormUnsaved || arePanelsUnsaved;
+}
+
+/** Returns undefined for null, and for text that is not JSON, which is logged and stays in storage. */
+function parseState(text: string | null): CalculatorState | undefined {
+  const parsed = text === null ? null : parseStoredText(text);
+  if (parsed?.ok) return parsed.state;
+  if (parsed) console.error('The saved calculator figures cannot be read:', parsed.error);
+  return undefined;
+}
