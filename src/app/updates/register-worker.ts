@@ -59,7 +59,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
     if (registration?.active?.state === 'activated') void announceReadyOnce(events, 'installed before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
-    void storeLaterPages();
+    storeLaterPages();
   }
 
   function handleInstallation({ target }: Event): void {
@@ -87,7 +87,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
     window.addEventListener('online', () => {
       if (failures > 0) void checkForUpdate('at the server');
       else hasNetworkReturned = true;
-      void storeLaterPages();
+      storeLaterPages();
     });
     whenLoaded(() => whenIdle(() => void checkForUpdate('here')));
   }

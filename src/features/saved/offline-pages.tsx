@@ -55,7 +55,7 @@ export function watchOfflinePages(content: HTMLElement): () => void {
   button?.addEventListener('click', () => {
     lastSaved = -1;
     button.hidden = true;
-    void storeLaterPages({ isAsked: true });
+    storeLaterPages({ isAsked: true });
   });
   return markSavedPages(content, showCount);
 }
