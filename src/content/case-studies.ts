@@ -89,7 +89,7 @@ export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);
 }
 
-/** Loads the text of a case study as a component with the prop `claims`. Rejects if no case study has this slug, or loading fails. */
+/** Loads the text of a case study as a component with the prop `claims`. Rejects if none has this slug, or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
@@ -103,7 +103,7 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** Returns the words of a case study's share picture, with its first lit figure, else its first one. Throws if it has no figure. */
+/** Returns the words of a case study's share picture, with its first lit figure, else its first. Throws if it has no figure. */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);

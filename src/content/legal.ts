@@ -18,7 +18,7 @@ const frontMatter = z.strictObject({
   effective: dayInWords,
   /** The day when the owner last compared the text with the site and the law. */
   reviewed: dayInWords,
-  /** `textFingerprint` (site-build/checks/review-reminder) of the text on that day. If the text differs now, the build says so. */
+  /** The `textFingerprint` (site-build/checks/review-reminder) of that day. If the text differs now, the build says so. */
   reviewedText: text,
 });
 

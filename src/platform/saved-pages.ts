@@ -2,7 +2,7 @@ import type { LaterListPath, StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
 
 /**
- * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if nothing is stored,
+ * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if none is stored,
  * if storage is missing or blocked, and while no worker controls this page: files of a failed installation would not open.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {

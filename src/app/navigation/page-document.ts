@@ -52,7 +52,7 @@ export function readPage(from: Document): PageDocument | null {
   };
 }
 
-/** Returns a text that differs between builds: the entry's address, which contains a hash of all scripts, and the shared CSS. */
+/** Returns a text that differs between builds: the entry's address, with a hash of all scripts, and the shared CSS. */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
