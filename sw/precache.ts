@@ -59,8 +59,8 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
     keyOf,
 
     /**
-     * Resolves to the stored file of this version at an address; undefined: none is stored. Ignores the query, because every file
-     * is static. Also finds scripts and styles of the former version, for a tab that still runs it.
+     * Resolves to the stored file of this version at an address; undefined: none is stored. Ignores the query, because every
+     * file is static. Also finds scripts and styles of the former version, for a tab that still runs it.
      */
     async current(url: URL): Promise<Response | undefined> {
       const { cache, readLater } = await openCache();

@@ -60,7 +60,7 @@ const openingArticles = [
   'ai-revenue-management',
 ];
 
-/** The opening six are sorted as if published on this day, the latest of theirs: by its own day the first would be their last. */
+/** The opening six are sorted as if published on this day, the latest of theirs. By its own day the first would be last. */
 const openingDay = '2025-10-01';
 
 const files = import.meta.glob<Written>('./articles/*/index.mdx', {
@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns the articles in the order of the blog: the newest first. The opening six are sorted as if published on 1 October 2025,
- * in the editor's order. Other articles of one day are sorted by slug.
+ * Returns the articles in the order of the blog: the newest first. The opening six are sorted as if published on 1 October
+ * 2025, in the editor's order. Other articles of one day are sorted by slug.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -128,7 +128,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws an error that names each wrong field of its front matter. */
+/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws, naming the wrong fields of its front matter. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

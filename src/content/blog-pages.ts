@@ -12,7 +12,6 @@ export interface BlogPage {
   posts: readonly Article[];
   /** Place in its series, counted from 1. */
   number: number;
-  /** How many pages the series has. */
   pageCount: number;
   /** How many articles all pages of the series list. */
   postCount: number;
@@ -45,8 +44,8 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages of `size` entries. The first page also has the entries that do not fill a page, so a new entry at the
- * start changes only the first page, and an update downloads only that one. No entries: no pages.
+ * Splits a list into pages of `size` entries. The first page also has the entries that do not fill a page, so a new entry at
+ * the start changes only the first page, and an update downloads only that one. No entries: no pages.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];

@@ -14,7 +14,6 @@ const frontMatter = z.strictObject({
   headTitle: text,
   description: text,
   keywords: texts,
-  /** The day it took effect. */
   effective: dayInWords,
   /** The day when the owner last compared the text with the site and the law. */
   reviewed: dayInWords,
@@ -32,7 +31,6 @@ function document(written: Written, file: string, loadBody: () => Promise<{ defa
   return { ...readFields(frontMatter, file, written.frontMatter), loadBody };
 }
 
-/** The words around the two texts. */
 export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Above the list of sections, on wide screens. */

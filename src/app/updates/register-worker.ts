@@ -20,12 +20,12 @@ const checkEveryMs = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, when the browser is idle, and then calls `events`. On a limited connection it waits until the
- * visitor uses the page (`whenConnectionAllows`). Does nothing in the dev server and where workers are missing or blocked.
+ * Registers the worker after load, when the browser is idle, and then calls `events`. On a limited connection it waits until
+ * the visitor uses the page (`whenConnectionAllows`). Does nothing in the dev server and where workers are missing or blocked.
  *
- * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in control.
- * If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after the text
- * is sent or cleared.
+ * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in
+ * control. If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after
+ * the text is sent or cleared.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';

@@ -1,4 +1,3 @@
-/** The words of /tools around the three tools. */
 export const toolsCopy = {
   head: {
     title: 'Free revenue tools for hotel owners',
