@@ -29,11 +29,11 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Compares a response with the file that was built: status, a type that the browser accepts for it, and every byte. The
- * sign-in page of a Wi-Fi answers every request with status 200. Returns the file to store, or what is wrong with the
- * response. Rejects if the connection breaks while the body arrives.
+ * Compares a response with the file of the build: its status, its content type and its SHA-256. Resolves to the file to store,
+ * or to what is wrong with the response; the sign-in page of a Wi-Fi answers every request with status 200. Rejects if the
+ * connection breaks while the body arrives.
  */
-export async function asBuilt({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
+export async function checkFile({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;
   const bytes = await response.arrayBuffer();
   const type = headers.get('content-type') ?? 'without a type';

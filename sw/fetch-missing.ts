@@ -1,4 +1,4 @@
-import { asBuilt, hasHashInName, type PrecacheItem } from './built-file';
+import { checkFile, hasHashInName, type PrecacheItem } from './built-file';
 
 export interface StoreOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
@@ -6,16 +6,16 @@ export interface StoreOptions {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Parallel requests. HTTP/1.1 allows six per host; on a slow connection more would only share the same bandwidth. */
+/** HTTP/1.1 allows six requests per host at a time; on a slow connection more would only share the same bandwidth. */
 const parallelFetches = 6;
 
 /** A lost packet must not fail the whole installation: a failed request is sent again after these pauses. */
 const retryPausesMs = [1_000, 4_000];
 
 /**
- * Fetches the items that the cache lacks, several at a time, and stores them. Workbox fetches one file after another,
- * which costs a round trip for each, however small. Rejects with the first file that is missing or differs from the
- * build, and starts no further request; files stored by then stay, so the next call fetches the rest.
+ * Fetches the items that the cache lacks, six at a time, and stores them; Workbox would fetch one after the other. Rejects with
+ * the error of the first file that is missing or differs from the build, and then starts no further request. The stored files
+ * stay, so the next call fetches the rest.
  */
 export async function fetchMissing(items: readonly PrecacheItem[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));
@@ -57,9 +57,12 @@ async function fetchWithRetries(
   item: PrecacheItem,
   cache: RequestCache,
   { fetch, pause }: StoreOptions,
-): ReturnType<typeof asBuilt> {
+): ReturnType<typeof checkFile> {
   const fetchOnce = async () =>
-    asBuilt(item, await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })));
+    checkFile(
+      item,
+      await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })),
+    );
   for (const ms of retryPausesMs) {
     try {
       return await fetchOnce();

@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const listAddress = '/precached-by-active-version';
 
 /**
- * Deletes the stored files that neither the active version nor the former one needs, and stores the list of the active
- * version's keys for the next update. Files of the former version with a hash in their name stay: a tab with a half-written
- * form is not reloaded on an update, and it may still load scripts of its version.
+ * Deletes the stored files that neither the active nor the former version needs, and stores the list of the active version's
+ * keys for the next update. Of the former version, files with a hash in their name stay: a tab with a half-written form is not
+ * reloaded on an update, and may still load scripts of its version.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,

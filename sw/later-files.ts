@@ -1,13 +1,13 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
+import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';
 import type { LaterListPath } from './messages';
 import { storeMissing } from './offline-packs';
-import { isStorageFull, type SiteCache } from './storage-room';
 
 /**
- * The list of the files that are stored after the installation: a `LaterPack` for each pack, the newest article first.
- * The build writes it only for a site with more than twelve articles. It is in the worker's list, with its own revision.
+ * The address of the list of later files: those that are stored after the installation. It contains a `LaterPack` for each
+ * pack, the newest article first. Only a site with more than twelve articles has it. It is in the worker's list of files.
  */
 export const laterListPath: LaterListPath = '/offline-later.json';
 
@@ -19,7 +19,7 @@ export interface LaterPack<File = PrecacheEntry> {
 /** Stored when storage was full. Activation of the next version deletes it, because no list holds it. */
 const storageFullPath = '/storage-was-full';
 
-/** Reads the stored list of later files. Returns no packs if it is not stored, or if `listKey` is undefined. */
+/** Reads the stored list of later files (`listKey`: its cache key). Resolves to no packs if it is not stored or has no key. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
@@ -39,9 +39,9 @@ interface LaterOptions extends StoreOptions {
 }
 
 /**
- * Stores the later files that the cache lacks, pack by pack, and deletes their other revisions. Stops without error when
- * the connection does not allow the next pack. Rejects if a file is missing or storage is full; the next call stores the
- * rest. After storage was full, only a visitor who asks, or a new version of the site, starts the download again.
+ * Stores the later files that the cache lacks, pack by pack, and deletes their other revisions. Resolves early if `mayDownload`
+ * returns false. Rejects if a file is missing or storage is full; the next call stores the rest. After storage was full, calls
+ * do nothing until the visitor asks (`isAsked`) or a new version is active.
  */
 export async function storeLater(
   packs: readonly LaterPack<PrecacheItem>[],
@@ -64,7 +64,7 @@ export async function storeLater(
   }
 }
 
-/** Returns those of the stored keys that hold another revision of one of the items. */
+/** Returns the stored keys of other revisions of the items. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);

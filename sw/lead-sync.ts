@@ -28,9 +28,9 @@ const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns the listener for sync events, which sends the waiting leads. The event's promise rejects while a lead is not sent:
- * the browser then sends further sync events, after pauses of its own. The last sync event ignores the pauses that the server
- * asked for, because none follows. Tests pass their own `drain`.
+ * Returns the listener for sync events. It sends the waiting leads, and makes the event fail while a lead is left, so that the
+ * browser fires the event again later. The last event ignores the pauses that the server asked for, because none follows.
+ * Tests pass their own `drain`.
  */
 export function leadSync(
   leadFunction: LeadFunction,

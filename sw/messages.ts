@@ -1,14 +1,14 @@
 import { ownProperty } from '../src/domain/own-property';
 
 /**
- * "The visitor agreed to the new version": the waiting worker takes over. The pages import the types of this file and
- * nothing else of the worker.
+ * A page sends it to the waiting worker when the visitor agrees to the new version; that worker becomes active. Pages import
+ * only the types of this file.
  */
 export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }
 
-/** "Store the files that follow the installation." `isAsked`: the visitor asked, so a limited connection is used too. */
+/** A page sends it to have the later files stored. `isAsked`: the visitor asked, so a limited connection is used too. */
 export interface StoreLaterMessage {
   readonly type: 'store-later';
   readonly isAsked: boolean;
@@ -20,12 +20,12 @@ export type LeadSyncTag = 'kitaki-leads';
 /** The address of the list of the later files. A type, so that page, worker and build use the same address. */
 export type LaterListPath = '/offline-later.json';
 
-/** Returns true if `data`, which any page of the origin may have posted, asks the waiting worker to take over. */
+/** Returns true if `data` is a `SkipWaitingMessage`. Any page of the origin may have sent it, so it can be anything. */
 export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
 }
 
-/** Returns the message if `data`, posted by any page of the origin, asks to store the later files; else null. */
+/** Returns `data` as a `StoreLaterMessage`, or null if it is none. Without a usable `isAsked` that is false. */
 export function readStoreLater(data: unknown): StoreLaterMessage | null {
   if (ownProperty(data, 'type') !== 'store-later') return null;
   return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };

@@ -2,7 +2,7 @@ import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName } from './built-file';
 import type { precache } from './precache';
 
-/** Paths that are no pages of the site. The worker leaves them to the network, and their errors to the browser. */
+/** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [
   /^\/functions(?:\/|$)/,
   /^\/leads(?:\/|$)/,
@@ -20,9 +20,11 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Answers a request for a file of the site: this version's from the device; else from the network, which may know a
- * newer page; without network another revision from the device. If there is none, a visit leads to /saved if the page
- * exists, and else shows the 404 page; any other request fails. An address never shows the content of another page.
+ * Returns the response to a request for a file of the site. It is the stored file of this version. If none is stored, it is the
+ * response of the network, where a newer page may exist. Without network it is a stored file of another revision.
+ *
+ * If none of these exists, a navigation is redirected to /saved if the address is a page of this version, and else gets the 404
+ * page; any other request gets a network error. An address never shows the content of another page.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

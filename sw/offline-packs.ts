@@ -1,18 +1,19 @@
 import { ownProperty } from '../src/domain/own-property';
-import { asBuilt, type PrecacheItem } from './built-file';
+import { checkFile, type PrecacheItem } from './built-file';
+import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
-import { isStorageFull } from './storage-room';
 
 /**
- * A pack is one file with the text of many files, a JSON line each (`PackedFile`). It saves a round trip for every file.
- * Compressed together the pages also weigh less, because they share their app shell and styles.
+ * One file with the text of many files, each as a line of JSON (`PackedFile`). It saves a request for each of them. Compressed
+ * together the pages also weigh less, because they share their app shell and styles.
  */
 export interface Pack {
   readonly address: string;
+  /** Returns true if the pack contains this item. */
   readonly holds: (item: PrecacheItem) => boolean;
 }
 
-/** The packs of the installation. A first installation needs all its files, an update mostly the pages alone. */
+/** A first installation downloads the pack of the whole site, an update mostly that of the pages. */
 export const installationPacks: readonly Pack[] = [
   { address: '/offline-site.txt', holds: () => true },
   { address: '/offline-pages.txt', holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
@@ -25,8 +26,9 @@ export interface PackedFile {
 }
 
 /**
- * Stores the items that the cache lacks: from the first of `packs` with more than half of its files missing, and the
- * rest file by file. Rejects if a file is missing or not as built, or storage is full; the next call continues.
+ * Stores the items that the cache lacks. If more than half of the files of a pack are missing, it downloads that pack (at most
+ * one, the first of `packs`). Then it fetches the other files one by one. Rejects if a file is missing or differs from the
+ * build, or if storage is full. The stored files stay, and the next call stores the rest.
  */
 export async function storeMissing(
   items: readonly PrecacheItem[],
@@ -51,8 +53,8 @@ async function unpackMissing(
   const isMissing = (item: PrecacheItem) => !stored.has(item.cacheKey);
   const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
   const pack = packs.find(({ holds }) => {
-    const held = items.filter(holds);
-    return held.filter(isMissing).length > held.length / 2;
+    const packed = items.filter(holds);
+    return packed.filter(isMissing).length > packed.length / 2;
   });
   if (pack === undefined || items[0] === undefined) return;
   const { origin } = new URL(items[0].url);
@@ -63,7 +65,7 @@ async function unpackMissing(
     const file = parsePackedFile(JSON.parse(line));
     const item = missing.get(origin + file.path);
     if (item === undefined) continue;
-    const checked = await asBuilt(item, responseOf(file, response));
+    const checked = await checkFile(item, responseOf(file, response));
     if (checked.ok) await cache.put(item.cacheKey, checked.file);
   }
 }

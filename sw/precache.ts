@@ -3,27 +3,27 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
 import { hasHashInName, itemOf, type PrecacheItem } from './built-file';
+import { evictingCache } from './evicting-cache';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
 import { laterListPath, otherRevisions, readLaterPacks, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
-import { withRoomMade } from './storage-room';
 
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Returns look-ups of this version's files on the device, and the worker's listeners for install, activate and message.
- * The installation stores the files of `list`. The files of the later list (the older articles) are stored after
- * activation, when a page asks for it.
+ * Returns functions that find this version's files on the device, and the worker's listeners for install, activate and message.
+ * The installation stores the files of `list`. The later files (the older articles) are stored after activation, when a page
+ * asks for them.
  */
 export function precache(list: readonly (PrecacheEntry | string)[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));
   const network = { fetch: (request: Request) => fetch(request), pause };
   let storingLater: Promise<void> | undefined;
 
-  /** Returns the key of the listed file at a path. Keys are made when needed: the worker is started for every visit. */
+  /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
     return entry && itemOf(entry, origin).cacheKey;
@@ -35,7 +35,7 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
     const cache = await caches.open(cacheNames.precache);
     const readPacks = () => readLaterPacks(cache, keyOf(laterListPath), origin);
     const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
-    return { cache: withRoomMade(cache, readLater), readPacks, readLater };
+    return { cache: evictingCache(cache, readLater), readPacks, readLater };
   }
 
   async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
@@ -55,11 +55,12 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
   }
 
   return {
+    /** Returns the cache key of the listed file at a path; undefined: none is listed. */
     keyOf,
 
     /**
-     * Returns the stored file of this version at an address, with any query: every file is static. Also a stored script or
-     * style of the former version, for a tab that still runs that version.
+     * Resolves to the stored file of this version at an address; undefined: none is stored. Ignores the query, because every
+     * file is static. Also finds scripts and styles of the former version, for a tab that still runs it.
      */
     async current(url: URL): Promise<Response | undefined> {
       const { cache, readLater } = await openCache();
@@ -70,12 +71,12 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
       return laterItem && cache.match(laterItem.cacheKey);
     },
 
-    /** Returns the stored file at an address, of this version or an older one. undefined: none is stored. */
+    /** Resolves to the stored file at an address, of this version or an older one; undefined: none is stored. */
     async anyRevision(url: URL): Promise<Response | undefined> {
       return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
     },
 
-    /** Returns true for a file of this version, stored or not. */
+    /** Resolves to true for a file of this version, stored or not. */
     async isKnown(url: URL): Promise<boolean> {
       const isWanted = (item: PrecacheItem) => item.url === cleanUrl(url);
       return keyOf(url.pathname) !== undefined || (await (await openCache()).readLater()).some(isWanted);

@@ -8,9 +8,9 @@ import { ErrorBoundary } from './error-screen';
 import { headerGround } from './header-ground';
 import { LoadingSign } from './loading-sign';
 import { onAppLaunch } from './navigation/app-launch';
-import { changePage, fetchPageWithStyles } from './navigation/change-page';
+import { changePage } from './navigation/change-page';
 import { followLinks, onLinkPressed } from './navigation/links';
-import type { PageDocument } from './navigation/page-document';
+import { fetchPage, type PageDocument } from './navigation/page-document';
 import { SiteLayout } from './site-layout';
 
 /** What the app shell knows about the shown page. */
@@ -25,7 +25,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
   return (
     <ErrorBoundary>
       <SiteLayout header={headerGround(page.ground)} path={page.path}>
-        {/* React does not update this element after hydration: change-page.tsx replaces its content. */}
+        {/* React does not update this element after hydration: change-page.ts replaces its content. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
@@ -38,20 +38,21 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
 }
 
 /**
- * Loads the page of each new address. Separate from `App`, so that the app shell renders once per change, after loading.
+ * Fetches and shows the page of each new address. A component of its own: the address changes before the page has arrived, and
+ * only this component renders then, not the app shell.
  */
 function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
   // The 404 page is shown at the address that the visitor asked for, not at /404.
   const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
-  const pressed = useRef<{ path: string; page: Promise<PageDocument> }>(null);
+  const prefetched = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
     if (wanted === shown) return;
     let isCurrent = true;
-    const loading = pressed.current?.path === wanted ? pressed.current.page : fetchPageWithStyles(wanted);
-    pressed.current = null;
-    loading.then(
+    const fetching = prefetched.current?.path === wanted ? prefetched.current.page : fetchPage(wanted);
+    prefetched.current = null;
+    fetching.then(
       (next) => {
         if (!isCurrent) return;
         changePage(next, () =>
@@ -75,12 +76,12 @@ function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: S
   // Fetches the page between press and click. A failure is ignored here: the click handles it.
   useEffect(
     () =>
-      onLinkPressed((path) => {
-        const asked = cleanPath(path);
-        if (asked === cleanPath(window.location.pathname)) return;
-        const page = fetchPageWithStyles(asked);
+      onLinkPressed((pressedPath) => {
+        const path = cleanPath(pressedPath);
+        if (path === cleanPath(window.location.pathname)) return;
+        const page = fetchPage(path);
         page.catch(() => undefined);
-        pressed.current = { path: asked, page };
+        prefetched.current = { path, page };
       }),
     [],
   );

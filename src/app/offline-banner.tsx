@@ -5,6 +5,7 @@ import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
 import { styles } from './notices.styles';
 
+// Outside the component, so that React calls it only when the strip appears or goes.
 const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
 
 /** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */

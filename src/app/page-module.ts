@@ -21,7 +21,8 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
 });
 
 /**
- * Loads the page of a route in the build and dev server. Rejects without `page.tsx` or its picture's `drawingDescription`.
+ * Loads the page of a route, with the text alternative of its share picture. Only the build and the dev server call it. Rejects
+ * if the folder has no `page.tsx`, or its `share-picture.ts` exports no `drawingDescription`.
  */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
@@ -32,7 +33,7 @@ export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   return { ...loaded, head: { ...loaded.head, picture: { ...loaded.head.picture, drawn } } };
 }
 
-/** What the share picture of a page shows. A page without `share-picture.ts` has that of the home page. */
+/** The text alternative of a page's share picture. A page without `share-picture.ts` has the picture of the home page. */
 async function loadDrawingDescription(page: string): Promise<string> {
   const file = `../pages/${page}/share-picture.ts`;
   const description = await (drawings[file] ?? drawings['../pages/home/share-picture.ts'])?.();

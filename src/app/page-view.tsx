@@ -11,8 +11,8 @@ interface PageViewProps {
 }
 
 /**
- * Renders `Page`, a page or a part of it, for a separate React root. If it throws, an error screen takes its place and the
- * app shell still works. The root's `identifierPrefix` is the part's name, so that ids differ.
+ * Renders `Page`, a page or a part of it, in a React root of its own. If it throws, an error screen replaces it, and the app
+ * shell still works. Give each root another `identifierPrefix`, so that ids differ.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

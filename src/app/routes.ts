@@ -16,7 +16,7 @@ export interface Route {
    * only adds to a page that works without it. Absent: the page has no script.
    */
   script?: 'at-once' | 'when-idle';
-  /** The worker stores this page after the installation: an article older than the newest twelve, or a further page of the blog. */
+  /** The worker stores it after the installation: an article older than the newest twelve, or a list page other than /blog. */
   isLater?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** The shared header: 68 px (88 on desktop), not sticky. The mobile menu is a native disclosure, so it opens before any script. */
+/** The header of every page: 68 px high (88 on desktop), not sticky. The mobile menu needs no script (`<details>`). */
 export const headerStyles = compileRecipe({
   slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
   base: {

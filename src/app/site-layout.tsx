@@ -19,7 +19,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>
-      {/* Before the header: it replays early presses on its quote button, which this component must hear. */}
+      {/* Before the header, which replays early presses on its quote button: by then this component must listen. */}
       <QuoteModalHost />
       <a className={styles.skipLink} href="#main">
         {appShell.skipToContent}

@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { nextTask } from '../platform/page-lifecycle';
 import { App } from './app';
 import { hydrateRoot } from './hydrate-root';
-import { startPage } from './navigation/change-page';
 import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
+import { startPage } from './navigation/start-page';
 
 /** Starts the served page's script and, in a later task, hydrates the app shell. Rejects without a page or `#root`. */
 export async function start(): Promise<void> {

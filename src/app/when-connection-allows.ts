@@ -2,16 +2,15 @@ import { isConnectionLimited } from '../platform/limited-connection';
 import { whenLoaded } from '../platform/page-lifecycle';
 
 /** How long after load a limited connection is kept free for the page itself. */
-const patienceMs = 10_000;
+const waitAfterLoadMs = 10_000;
 
 const signsOfUse = ['click', 'focusin', 'input'];
 
 let isPageInUse = false;
 
 /**
- * Calls back once when the app, and the whole site for offline use, may be fetched. This is at once. On a limited
- * connection it is at the first click, focus or input, or ten seconds after load, because each request delays the text of
- * the page.
+ * Calls back once, when the app and the files for offline use may be fetched: at once, or, on a limited connection, at the
+ * first click, focus or input or ten seconds after load. Before, each request would delay the text of the page.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {
@@ -26,5 +25,5 @@ export function whenConnectionAllows(callback: () => void): void {
     callback();
   }
   for (const type of signsOfUse) document.addEventListener(type, finish, { signal: listening.signal });
-  whenLoaded(() => setTimeout(finish, patienceMs));
+  whenLoaded(() => setTimeout(finish, waitAfterLoadMs));
 }

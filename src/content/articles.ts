@@ -50,7 +50,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const newestArticles = 12;
 
-/** The first six articles in the editor's order: the first one is for an owner who has read none. */
+/** Six articles in the editor's order. The first one is for an owner who has read none. */
 const openingArticles = [
   'cracking-the-code-revenue-management',
   'stop-letting-otas-eat-profits',
@@ -60,7 +60,7 @@ const openingArticles = [
   'ai-revenue-management',
 ];
 
-/** The six count as published on one day, the latest of theirs: by their own days the featured one would be the last. */
+/** The opening six are sorted as if published on this day, the latest of theirs. By its own day the first would be last. */
 const openingDay = '2025-10-01';
 
 const files = import.meta.glob<Written>('./articles/*/index.mdx', {
@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns the articles in the order of the blog: the newest first. The opening six count as published on 1 October
- * 2025, in the editor's order. Articles of one day are sorted by slug.
+ * Returns the articles in the order of the blog: the newest first. The opening six are sorted as if published on 1 October
+ * 2025, in the editor's order. Other articles of one day are sorted by slug.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -93,14 +93,14 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns at most `count` articles, the newest first. Articles of one day keep their order. `from`: default all articles. */
+/** Returns at most `count` articles of `from`, the newest first. Articles of one day keep their order. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns at most `count` articles other than `article`, those that share most with it first. A shared keyword counts
- * one, a shared category two. Others fill up the list. Equal ones keep the order of `from`.
+ * Returns at most `count` articles of `from` other than `article`, those that share most with it first: a shared keyword counts
+ * one, the same category two. Articles that share equally much, or nothing, keep the order of `from`.
  */
 export function relatedArticles(
   article: Article,
@@ -128,7 +128,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws an error that names the file and each wrong field of its front matter. */
+/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws, naming the wrong fields of its front matter. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

@@ -1,19 +1,17 @@
-import { articles, newestArticles } from './articles';
+import { type Article, articles, newestArticles } from './articles';
 import { articleCategories, blogCopy, categorySlug } from './copy/blog';
 
-type Category = (typeof articleCategories)[number];
-type Post = { readonly category: Category };
+type Category = Article['category'];
 
 /** One page of a series that lists articles: /blog and its older pages, or the pages of one category. */
-export interface BlogPage<Listed = Post> {
+export interface BlogPage {
   /** `/blog`, `/blog/page/2`, `/blog/category/ota-management`, `/blog/category/ota-management/page/2`. */
   path: string;
   /** Null on /blog and its older pages. */
   category: Category | null;
-  posts: readonly Listed[];
+  posts: readonly Article[];
   /** Place in its series, counted from 1. */
   number: number;
-  /** How many pages the series has. */
   pageCount: number;
   /** How many articles all pages of the series list. */
   postCount: number;
@@ -24,17 +22,17 @@ export interface BlogPage<Listed = Post> {
 /** How many articles a page other than /blog lists; the first of a series lists up to twice as many. */
 const postsPerPage = 24;
 
-/** A category lists at least so many of its articles on /blog, if it has them. */
+/** On /blog a category lists at least this number of its articles, if it has them. */
 const fewestOfCategory = 4;
 
 /** The pages that list the articles of this site, /blog first. */
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, given in the order of the blog: /blog with the newest, its older pages, then the
- * pages of each category. If all posts fit on /blog, it is the only page.
+ * Returns the pages that list `posts`, which are in the order of the blog: /blog with the newest twelve, its older pages, then
+ * the pages of each category. If all posts fit on /blog, it is the only page.
  */
-export function blogPagesOf<Listed extends Post>(posts: readonly Listed[]): BlogPage<Listed>[] {
+export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
   const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, newestArticles), ...older]);
   if (older.length === 0) return all;
@@ -46,8 +44,8 @@ export function blogPagesOf<Listed extends Post>(posts: readonly Listed[]): Blog
 }
 
 /**
- * Splits a list into pages of `size` entries, counted from the end; the first page also takes the entries that are left
- * over. So a new entry changes only the first page, and an update downloads only that one. No entries: no pages.
+ * Splits a list into pages of `size` entries. The first page also has the entries that do not fill a page, so a new entry at
+ * the start changes only the first page, and an update downloads only that one. No entries: no pages.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -57,24 +55,15 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
   return [entries.slice(0, first), ...starts.map((start) => entries.slice(start, start + size))];
 }
 
-/** What /blog shows of a category, or of all (null). */
-export interface BlogView<Listed> {
-  /** The article across the page. */
-  featured: Listed | null;
-  listed: readonly Listed[];
-  /** How many articles there are, shown or not. */
-  postCount: number;
-}
-
 /**
- * Returns what /blog shows. All (null): the first article is featured, the rest of the newest are listed. A category: the
- * first article stays featured if it belongs there; the list holds those of the newest that belong there, and at least four
- * if the category has them. So the featured article may appear twice.
+ * Returns what /blog shows of a category, or of all articles (null): `featured`, the article across the page or null; `listed`;
+ * `postCount`, how many articles there are, shown or not.
+ *
+ * All: the first article is featured, the rest of the newest twelve are listed. A category: the first article is featured if it
+ * belongs there. The list holds the category's articles of the newest twelve, and at least its newest four, so the featured
+ * article may appear twice.
  */
-export function blogView<Listed extends Post>(
-  posts: readonly Listed[],
-  category: Category | null,
-): BlogView<Listed> {
+export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
   const newest = posts.slice(0, newestArticles);
   if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };
@@ -91,15 +80,15 @@ export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }
 
-function postsIn<Listed extends Post>(category: Category, posts: readonly Listed[]): Listed[] {
+function postsIn(category: Category, posts: readonly Article[]): Article[] {
   return posts.filter((post) => post.category === category);
 }
 
-function seriesOf<Listed>(
+function seriesOf(
   firstPath: string,
   category: Category | null,
-  pages: readonly (readonly Listed[])[],
-): BlogPage<Listed>[] {
+  pages: readonly (readonly Article[])[],
+): BlogPage[] {
   const paths = pages.map((_, i) => (i === 0 ? firstPath : `${firstPath}/page/${i + 1}`));
   const postCount = pages.flat().length;
   return pages.map((posts, i) => ({

@@ -1,38 +1,24 @@
-export interface JobOpening {
-  readonly id: string;
-  readonly title: string;
-  readonly team: string;
-  readonly status: 'Active';
-  readonly level: string;
-  readonly place: string;
-  readonly summary: string;
-  readonly duties: readonly string[];
+/** The opening of /career. The company has not stated the pay or the last date, so the page shows neither. */
+export const jobOpening = {
+  id: 'data-analyst-hospitality-intelligence',
+  title: 'Data Analyst',
+  team: 'Hospitality Intelligence',
+  status: 'Active',
+  level: 'Entry-level',
+  place: 'Remote or hybrid, Wayanad preferred',
+  summary:
+    'You work out what a hotel’s bookings show, and explain it in words and figures that its owner can use.',
+  duties: [
+    'ML model development and data analysis',
+    'OTA data research and visualisation',
+    'Python, SQL and Excel',
+  ],
   /**
    * The day the opening was published, YYYY-MM-DD. PLACEHOLDER: the owner must set it, because search engines require it for
    * a job posting, and the company has not stated it. Not shown on the page.
    */
-  readonly postedOn: string;
-}
-
-/** The openings of /career. The company has not stated the pay or the last date, so the page shows neither. */
-export const jobOpenings: readonly [JobOpening, ...JobOpening[]] = [
-  {
-    id: 'data-analyst-hospitality-intelligence',
-    title: 'Data Analyst',
-    team: 'Hospitality Intelligence',
-    status: 'Active',
-    level: 'Entry-level',
-    place: 'Remote or hybrid, Wayanad preferred',
-    summary:
-      'You work out what a hotel’s bookings show, and explain it in words and figures that its owner can use.',
-    duties: [
-      'ML model development and data analysis',
-      'OTA data research and visualisation',
-      'Python, SQL and Excel',
-    ],
-    postedOn: '2025-10-01',
-  },
-];
+  postedOn: '2025-10-01',
+} as const;
 
 /** The three links of /career that open a mail to `site.mail.careers`, each with its label and the subject of the mail. */
 export const applicationMails = {

@@ -12,24 +12,25 @@ export interface CaseMetric extends Claim {
   lit: boolean;
 }
 
-const metric = z
-  .strictObject({ figure: text, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
-  .transform(({ figure, lit }, context): CaseMetric => {
-    const claim = findClaim(figure);
-    if (claim) return { ...claim, key: figure, lit };
-    const message = 'the name of a claim of content/claims.ts';
-    context.issues.push({ code: 'custom', message, input: figure, path: ['figure'] });
+/** Returns a zod schema that replaces the name of a claim, `group.name`, by the claim. `isRight`: which claims it accepts. */
+function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
+  return z.string(rule).transform((key, context): Found & { key: string } => {
+    const claim = findClaim(key);
+    if (claim && isRight(claim)) return { ...claim, key };
+    context.issues.push({ code: 'custom', message: rule, input: key });
     return z.NEVER;
   });
+}
 
-const measured = z.string('the name of a measured claim').transform((key, context): MeasuredClaim => {
-  const claim = findClaim(key);
-  if (claim && 'amount' in claim && typeof claim.amount === 'number')
-    return { ...claim, amount: claim.amount };
-  const message = 'the name of a claim of content/claims.ts with an amount';
-  context.issues.push({ code: 'custom', message, input: key });
-  return z.NEVER;
-});
+const anyClaim = namedClaim('the name of a claim of content/claims.ts', (_claim): _claim is Claim => true);
+const measured = namedClaim(
+  'the name of a claim of content/claims.ts with an amount',
+  (claim): claim is MeasuredClaim => 'amount' in claim,
+);
+
+const metric = z
+  .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
+  .transform(({ figure, lit }): CaseMetric => ({ ...figure, lit }));
 
 /** The figures of the drawing beside the results: cancelled bookings before and after, or figures that grew. */
 const results = z.strictObject(
@@ -89,7 +90,7 @@ export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);
 }
 
-/** Loads the text of a case study as a component with the prop `claims`. Rejects if no case study has this slug, or loading fails. */
+/** Loads the text of a case study as a component with the prop `claims`. Rejects if none has this slug, or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
@@ -103,7 +104,7 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** Returns the words of a case study's share picture, with its first lit figure, else its first one. Throws if it has no figure. */
+/** Returns the words of a case study's share picture, with its first lit figure, else its first. Throws if it has no figure. */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);

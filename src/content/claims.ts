@@ -51,7 +51,7 @@ function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition:
   return workedOut(`about ${Math.round((1 - nightsRatio) * 100)}%`, `fewer room nights, if ${condition}`);
 }
 
-/** Annual OTA revenue of one hotel, "revenue growth" on the home page. Not the average of all clients (45%), which is close by chance. */
+/** One hotel; "revenue growth" on the home page. Not the average of all clients (45%), which is close by chance. */
 const otaRevenueGrowth = percent(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
 
 /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */

@@ -14,11 +14,10 @@ const frontMatter = z.strictObject({
   headTitle: text,
   description: text,
   keywords: texts,
-  /** The day it took effect. */
   effective: dayInWords,
   /** The day when the owner last compared the text with the site and the law. */
   reviewed: dayInWords,
-  /** `textFingerprint` (site-build/checks/review-reminder) of the text on that day. If the text differs now, the build says so. */
+  /** The `textFingerprint` (site-build/checks/review-reminder) of that day. If the text differs now, the build says so. */
   reviewedText: text,
 });
 
@@ -32,7 +31,6 @@ function document(written: Written, file: string, loadBody: () => Promise<{ defa
   return { ...readFields(frontMatter, file, written.frontMatter), loadBody };
 }
 
-/** The words around the two texts. */
 export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Above the list of sections, on wide screens. */

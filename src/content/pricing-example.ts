@@ -23,7 +23,6 @@ function nightsAt({ nights, rate }: typeof before): string {
   return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
 }
 
-/** The example as texts. */
 export const pricingExample = {
   rooms: String(rooms),
   moreNights: formatCount(after.nights - before.nights),

@@ -43,7 +43,7 @@ export const servicePrices = {
   ),
 } as const;
 
-/** The plans of /pricing, without tax. Their contents are not stated, so no text may explain why they cost more than single services. */
+/** The plans of /pricing, without tax. Their contents are not stated, so no text may explain their prices. */
 export const planPrices = {
   essential: price(
     'Essential plan',

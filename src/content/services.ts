@@ -1,17 +1,9 @@
 import { claims } from './claims';
 import { servicePrices } from './pricing';
 
-export type ServiceId =
-  | 'ai-driven-dynamic-pricing'
-  | 'ota-management'
-  | 'reputation-management'
-  | 'guest-experience-enhancement'
-  | 'budgeting-and-forecasting'
-  | 'operation-consulting';
-
 export interface Service {
   /** Also the anchor of the card: /services#ota-management. */
-  readonly id: ServiceId;
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   /** An example from a hotel's week: no real client and no result. */
@@ -20,8 +12,13 @@ export interface Service {
   readonly metrics: string;
   /** The window of the house front that is drawn beside it. */
   readonly scene: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
+  /** Its row in the price list of the home page, which three services have. */
+  readonly onHome?: { readonly line: string; readonly price: string };
+  /** Its card on /about, which four services have, and the thing drawn above it. */
+  readonly onAbout?: { readonly line: string; readonly thing: 'key' | 'letters' | 'book' | 'bell' };
 }
 
+/** The six services, in the order of every page. */
 export const services: readonly Service[] = [
   {
     id: 'ai-driven-dynamic-pricing',
@@ -32,6 +29,14 @@ export const services: readonly Service[] = [
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
     metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
     scene: 'price',
+    onHome: {
+      line: 'We check the rates for the coming weeks and change them only within limits you approve.',
+      price: servicePrices.aiRevenueManagement.display,
+    },
+    onAbout: {
+      line: 'Rates for each room type and date, published within limits you approve.',
+      thing: 'key',
+    },
   },
   {
     id: 'ota-management',
@@ -41,6 +46,14 @@ export const services: readonly Service[] = [
     example: 'You retile the bathrooms in June. In July the listings show the new ones.',
     metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     scene: 'ota',
+    onHome: {
+      line: 'The same photos, rates and free rooms on the booking sites you use.',
+      price: servicePrices.otaManagement.display,
+    },
+    onAbout: {
+      line: 'Your rooms, rates and photos kept current on the booking sites you use.',
+      thing: 'letters',
+    },
   },
   {
     id: 'reputation-management',
@@ -50,6 +63,11 @@ export const services: readonly Service[] = [
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metrics: `From ${servicePrices.reputationManagement.display} a month.`,
     scene: 'review',
+    onHome: {
+      line: 'Bad reviews answered, and their causes followed up.',
+      price: servicePrices.reputationManagement.display,
+    },
+    onAbout: { line: 'Guest reviews read, answered and acted on.', thing: 'book' },
   },
   {
     id: 'guest-experience-enhancement',
@@ -60,6 +78,10 @@ export const services: readonly Service[] = [
       'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
     metrics: 'Price on request, in your quote.',
     scene: 'guest',
+    onAbout: {
+      line: 'Fewer reasons for guests to complain, and quick answers when they do.',
+      thing: 'bell',
+    },
   },
   {
     id: 'budgeting-and-forecasting',
@@ -79,45 +101,6 @@ export const services: readonly Service[] = [
       'Checkout is at eleven and nine families are due at one. A list says which rooms are cleaned first, and by whom.',
     metrics: 'Price on request, in your quote.',
     scene: 'ops',
-  },
-];
-
-/** A service on another page: its id, which gives the title, and a line that only this page uses. */
-interface ServicePick {
-  readonly id: ServiceId;
-  readonly line: string;
-}
-
-/** The three services on the home page, each with its price. */
-export const homeServicePicks: readonly (ServicePick & { readonly price: string })[] = [
-  {
-    id: 'ai-driven-dynamic-pricing',
-    line: 'We check the rates for the coming weeks and change them only within limits you approve.',
-    price: servicePrices.aiRevenueManagement.display,
-  },
-  {
-    id: 'ota-management',
-    line: 'The same photos, rates and free rooms on the booking sites you use.',
-    price: servicePrices.otaManagement.display,
-  },
-  {
-    id: 'reputation-management',
-    line: 'Bad reviews answered, and their causes followed up.',
-    price: servicePrices.reputationManagement.display,
-  },
-];
-
-/** The four services on /about. */
-export const aboutServicePicks: readonly ServicePick[] = [
-  {
-    id: 'ai-driven-dynamic-pricing',
-    line: 'Rates for each room type and date, published within limits you approve.',
-  },
-  { id: 'ota-management', line: 'Your rooms, rates and photos kept current on the booking sites you use.' },
-  { id: 'reputation-management', line: 'Guest reviews read, answered and acted on.' },
-  {
-    id: 'guest-experience-enhancement',
-    line: 'Fewer reasons for guests to complain, and quick answers when they do.',
   },
 ];
 

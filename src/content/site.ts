@@ -45,7 +45,7 @@ export function whatsAppLink(
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-/** Facts that only the owner knows. The site shows each fact that is filled in, at the place in its comment. */
+/** Facts that only the owner of the agency knows. The site shows each fact that is filled in, at the place in its comment. */
 export interface OwnerFacts {
   /** On /about and in structured data. */
   readonly founder?: { readonly name: string; readonly role: string };

@@ -1,6 +1,6 @@
 /**
  * The three tools of /tools, in order. The page of an available tool is in `src/pages/<id>`. The path of an announced tool is
- * reserved and has no page, so it is never a link.
+ * reserved and has no page, so it is never a link; `house`: the closed house that is drawn for it.
  */
 export const tools = [
   {
@@ -19,6 +19,7 @@ export const tools = [
     path: '/tools/profit-margin',
     status: 'coming-soon',
     statusLabel: 'Coming soon',
+    house: 'haveli',
   },
   {
     id: 'seasonality-tracker',
@@ -27,6 +28,7 @@ export const tools = [
     path: '/tools/seasonality-tracker',
     status: 'coming-soon',
     statusLabel: 'Coming soon',
+    house: 'lodge',
   },
 ] as const;
 

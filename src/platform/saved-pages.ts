@@ -2,9 +2,8 @@ import type { LaterListPath, StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
 
 /**
- * Returns the clean paths, `/blog/pace`, of all files that the worker has stored on this device. Empty if nothing is stored,
- * if the browser has no such store or blocks it, and until a worker answers for this page: files of an installation that
- * failed would not open.
+ * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if none is stored,
+ * if storage is missing or blocked, and while no worker controls this page: files of a failed installation would not open.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {
   try {
@@ -29,12 +28,15 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Asks the worker to store the pages that follow the installation and are missing. Resolves when it has asked: not before
- * a worker is active, and at once where workers are missing. Without `isAsked` (the visitor asked) the worker does
- * nothing on a limited connection.
+ * Asks the worker to store the pages that follow the installation and are missing. Returns at once; the worker gets the message
+ * when it is active, and never if no worker becomes active or workers are missing. Without `isAsked` (the visitor asked) the
+ * worker does nothing on a limited connection.
  */
-export async function storeLaterPages({ isAsked } = { isAsked: false }): Promise<void> {
+export function storeLaterPages({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };
-  const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
-  registration?.active?.postMessage(message);
+  navigator.serviceWorker?.ready.then(
+    ({ active }) => active?.postMessage(message),
+    // Some browsers reject if a setting blocks workers.
+    () => undefined,
+  );
 }

@@ -1,14 +1,14 @@
 import type { JobPosting } from 'schema-dts';
-import type { JobOpening } from '../content/careers';
+import { jobOpening } from '../content/careers';
 import { site } from '../content/site';
 import { organizationReference } from './organization-reference';
 
 /**
- * Returns the schema.org node of one opening, with the fields that Google requires. Work is remote or hybrid, Wayanad
+ * Returns the schema.org node of the opening, with the fields that Google requires. Work is remote or hybrid, Wayanad
  * preferred, so it has a place and no `TELECOMMUTE` (fully remote). The company states no pay, hours or last date.
  */
-export function jobPosting(origin: string, opening: JobOpening): JobPosting {
-  const { id, title, team, summary, duties, level, place, postedOn } = opening;
+export function jobPosting(origin: string): JobPosting {
+  const { id, title, team, summary, duties, level, place, postedOn } = jobOpening;
   return {
     '@type': 'JobPosting',
     title: `${title}, ${team}`,

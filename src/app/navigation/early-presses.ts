@@ -1,7 +1,10 @@
-/** Pages whose script has started, or, after their script failed to load, the function that loads it again. */
-const pages = new WeakMap<Element, 'started' | (() => void)>();
+/** The pages whose script has started. A form of the app shell is in no page; here and below it counts as a page. */
+const started = new WeakSet<Element>();
 
-/** Buttons that were pressed before the script of their page started, in order. */
+/** The pages whose script failed to load, with the function that loads it again. */
+const retries = new WeakMap<Element, () => void>();
+
+/** The buttons that were pressed before the script of their page started, in order. */
 let pressed: HTMLElement[] = [];
 
 declare global {
@@ -15,9 +18,9 @@ declare global {
 }
 
 /**
- * Records presses on a page whose script has not started: on buttons that only script can handle, and submissions that
- * only script can send (method `dialog`, or a form whose address is its own page). Links, menus and other forms work
- * without script and are ignored. Starts with the presses of the inline script; returns true if one of them was recorded.
+ * Records presses on a page until its script starts: presses on buttons that only a script can handle, and submissions that
+ * only a script can send (method `dialog`, or a form whose address is its own page). Links, menus and other forms work without
+ * script, so they are ignored. Reads the presses of the inline script first, and returns true if it recorded one of them.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -33,41 +36,43 @@ function handleEvent(event: Event): void {
     const button = target.closest('button');
     if (button?.type === 'button') record(button);
   } else if (event.type === 'input') {
-    // A visitor who types on is not ready to send or clear (`data-clears`) the form: forget that press.
+    // A visitor who continues to type is not ready to send or clear (`data-clears`) the form, so that press is deleted.
     const form = target.closest('form');
-    remove(
+    takePressed(
       (button) =>
         button.matches('[data-clears]') ||
         (form?.contains(button) === true && button.matches('[type=submit]')),
     );
   } else if (event instanceof SubmitEvent) {
-    // The submit event, not the click: on a click the browser may still find an empty required field.
+    // The click on a submit button is not recorded: after it the browser may refuse the form for an empty required field.
     const { submitter } = event;
     if (!(target instanceof HTMLFormElement && submitter)) return;
-    const leadsToItsOwnPage = new URL(target.action).pathname === location.pathname;
-    if (target.method !== 'dialog' && !leadsToItsOwnPage) return;
-    // Several presses count as one.
-    remove((button) => button === submitter);
+    const isOwnAddress = new URL(target.action).pathname === location.pathname;
+    if (target.method !== 'dialog' && !isOwnAddress) return;
+    // Several presses of a submit button count as one.
+    takePressed((button) => button === submitter);
     record(submitter);
   }
 }
 
 function record(button: HTMLElement): void {
-  // A form of the app shell is in no page. It starts by itself, so it is treated like a page.
   const page = button.closest('[data-page]') ?? button.closest('form');
-  const script = page && pages.get(page);
-  if (page === null || script === 'started') return;
+  if (page === null || started.has(page)) return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
-  pages.delete(page);
-  script?.();
+  const retry = retries.get(page);
+  retries.delete(page);
+  retry?.();
 }
 
-/** Marks the script of this page (or form of the app shell) as started, and clicks the buttons that were pressed before. */
+/**
+ * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons that were pressed before,
+ * in order; later presses are no longer recorded.
+ */
 export function replayEarlyPresses(page: Element): void {
-  pages.set(page, 'started');
+  started.add(page);
   // Also removes presses on a page that the visitor has left.
-  for (const button of remove((each) => page.contains(each) || !each.isConnected)) {
+  for (const button of takePressed((each) => page.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
@@ -75,18 +80,22 @@ export function replayEarlyPresses(page: Element): void {
 /** Returns true if the script of the shown page has started; false if it has none or failed to load. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
-  return page !== null && pages.get(page) === 'started';
+  return page !== null && started.has(page);
 }
 
-/** Forgets the presses on a page whose script failed to load. Returns true if there were any. A new press calls `retry`. */
+/**
+ * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
+ * any. The next press on the page calls `retry`, once.
+ */
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
-  pages.set(page, retry);
-  return remove((button) => page.contains(button)).length > 0;
+  retries.set(page, retry);
+  return takePressed((button) => page.contains(button)).length > 0;
 }
 
-function remove(matches: (button: HTMLElement) => boolean): HTMLElement[] {
-  const removed = pressed.filter(matches);
-  pressed = pressed.filter((button) => !removed.includes(button));
-  for (const button of removed) button.removeAttribute('aria-busy');
-  return removed;
+/** Removes the matching buttons from `pressed` and returns them. */
+function takePressed(matches: (button: HTMLElement) => boolean): HTMLElement[] {
+  const taken = pressed.filter(matches);
+  pressed = pressed.filter((button) => !taken.includes(button));
+  for (const button of taken) button.removeAttribute('aria-busy');
+  return taken;
 }

@@ -1,3 +1,4 @@
+import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryAddress } from './entry-address';
 
 /** One prerendered page, read from its HTML document. */
@@ -20,8 +21,8 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path from the worker's cache or the network. Rejects if the request fails or the response is
- * not a page of the running build; the caller then lets the browser load the address.
+ * Fetches the page of a clean path from the worker's cache or the network, and inserts its CSS rules that this document lacks.
+ * Rejects if the request fails or the response is not a page of the running build.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -30,6 +31,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);
   if (!page) throw new Error(`${path} is no page of this site`);
+  insertPageStyles(page.styles);
   return page;
 }
 
@@ -50,9 +52,7 @@ export function readPage(from: Document): PageDocument | null {
   };
 }
 
-/**
- * Returns a text that differs between builds: the entry's name, a hash of all scripts, and the shared CSS, in no script.
- */
+/** Returns a text that differs between builds: the entry's address, with a hash of all scripts, and the shared CSS. */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;

@@ -11,7 +11,7 @@ interface ServiceWorkerEvents extends UpdateEvents {
 }
 
 const workerAddress = '/service-worker.js';
-const toldReadyKey = 'told-ready-offline';
+const readyAnnouncedKey = 'told-ready-offline';
 
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const checkEveryMs = 30 * 60_000;
@@ -20,12 +20,12 @@ const checkEveryMs = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, when the browser is idle, and reports its state from then on. On a limited connection the
- * first installation waits until the visitor uses the page (`when-connection-allows.ts`). Does nothing where workers are blocked
- * or missing, and in the dev server: the site works from the network.
+ * Registers the worker after load, when the browser is idle, and then calls `events`. On a limited connection it waits until
+ * the visitor uses the page (`whenConnectionAllows`). Does nothing in the dev server and where workers are missing or blocked.
  *
- * Returns a function that changes to the new version: the page reloads once, when that version is in control. `blocked`: a
- * form holds typed text, so nothing happens now, and `onUpdateWaiting` is called again when the text has been sent or cleared.
+ * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in
+ * control. If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after
+ * the text is sent or cleared.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';
@@ -36,9 +36,10 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
   let failures = 0;
   let hasNetworkReturned = false;
 
-  async function checkForUpdate(where: 'here' | 'at the server'): Promise<void> {
+  /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */
+  async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
     lastCheck = Date.now();
-    // A worker that controls this page but is not registered has removed the site from this device. The page leaves it so.
+    // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
     if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {
       const { Workbox } = await import('workbox-window');
@@ -50,16 +51,16 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
         ({ isUpdate }) => isUpdate || void announceReadyOnce(events, 'just installed'),
       );
       registration = await workbox.register();
-      if (where === 'at the server' && !registration?.installing) await registration?.update();
+      if (asksServer && !registration?.installing) await registration?.update();
     } catch {
-      // Blocked by a setting, or no network: both wait in the same way.
+      // A setting blocks workers, or there is no network. The retry is the same.
       if (registration === undefined) handleFailure();
       return;
     }
     if (registration?.active?.state === 'activated') void announceReadyOnce(events, 'installed before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
-    void storeLaterPages();
+    storeLaterPages();
   }
 
   function handleInstallation({ target }: Event): void {
@@ -68,7 +69,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
     } else {
       failures = 0;
       hasNetworkReturned = false;
-      void checkForUpdate('here');
+      void checkWorker({ asksServer: false });
     }
   }
 
@@ -77,19 +78,19 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
     const pauseMs = hasNetworkReturned ? 0 : retryPausesMs[failures];
     hasNetworkReturned = false;
     failures += 1;
-    if (pauseMs !== undefined) setTimeout(() => void checkForUpdate('at the server'), pauseMs);
+    if (pauseMs !== undefined) setTimeout(() => void checkWorker({ asksServer: true }), pauseMs);
   }
 
   function begin(): void {
     onReturn(() => {
-      if (failures > 0 || Date.now() - lastCheck >= checkEveryMs) void checkForUpdate('at the server');
+      if (failures > 0 || Date.now() - lastCheck >= checkEveryMs) void checkWorker({ asksServer: true });
     });
     window.addEventListener('online', () => {
-      if (failures > 0) void checkForUpdate('at the server');
+      if (failures > 0) void checkWorker({ asksServer: true });
       else hasNetworkReturned = true;
-      void storeLaterPages();
+      storeLaterPages();
     });
-    whenLoaded(() => whenIdle(() => void checkForUpdate('here')));
+    whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
   }
   whenConnectionAllows(begin);
 
@@ -105,8 +106,8 @@ async function announceReadyOnce(
   events: ServiceWorkerEvents,
   when: 'just installed' | 'installed before',
 ): Promise<void> {
-  if (localStore.read(toldReadyKey).text !== null || !(await isWorkerRegistered())) return;
-  const isNoted = localStore.write(toldReadyKey, 'yes').ok;
+  if (localStore.read(readyAnnouncedKey).text !== null || !(await isWorkerRegistered())) return;
+  const isNoted = localStore.write(readyAnnouncedKey, 'yes').ok;
   // If storage is blocked, only the installation itself is announced.
   if (isNoted || when === 'just installed') events.onReadyOffline(await hasLaterPages());
 }

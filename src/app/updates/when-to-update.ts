@@ -15,9 +15,9 @@ export interface UpdateEvents {
 }
 
 /**
- * Decides when this page reloads into another version: when the visitor agrees, or, if another tab has changed the
- * version, when this page is hidden. It reloads once, and never while a form holds typed text. Needs
- * `navigator.serviceWorker`.
+ * Reloads this page into another version once: when the visitor agrees, or, if another tab has changed the version, when this
+ * page is hidden. Never while a form holds typed text. Returns two functions that report the steps of an update. Throws where
+ * workers are missing.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;
@@ -70,7 +70,7 @@ export function whenToUpdate(events: UpdateEvents) {
       offered = worker;
       askWhenFree();
     },
-    /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again when it is sent or cleared. */
+    /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again after it is gone. */
     agree(waiting: WaitingWorker | null): 'reloading' | 'blocked' {
       isQuestionPending = isReloadBlocked();
       if (isQuestionPending) return 'blocked';

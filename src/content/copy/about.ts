@@ -1,18 +1,9 @@
 import { claims } from '../claims';
-import type { ServiceId } from '../services';
 import { site } from '../site';
 
 const audit = `${claims.timing.audit.value} ${claims.timing.audit.label.replace(/^free /, '')}`;
 
-/** The thing that is drawn in the pigeonhole of a service. */
-const things: { readonly [Id in ServiceId]?: 'key' | 'letters' | 'book' | 'bell' } = {
-  'ai-driven-dynamic-pricing': 'key',
-  'ota-management': 'letters',
-  'reputation-management': 'book',
-  'guest-experience-enhancement': 'bell',
-};
-
-/** The words of /about. The four services are picked in content/services.ts. */
+/** The words of /about. Those of its four services are in content/services.ts. */
 export const aboutCopy = {
   head: {
     title: 'About us: a Bengaluru team for hotels',
@@ -38,11 +29,7 @@ export const aboutCopy = {
   /** Shown if `owner` in content/site.ts names no founder; otherwise `founder` is shown. */
   unnamed: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
   founder: (name: string, role: string) => `${name}, ${role}`,
-  services: {
-    title: 'Four of our six services',
-    action: 'All six services',
-    things,
-  },
+  services: { title: 'Four of our six services', action: 'All six services' },
   reasons: {
     title: 'Three reasons to work with us',
     list: [

@@ -3,7 +3,7 @@ import { timing } from '../timing-claims';
 
 const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}`;
 
-/** The sections below the contact form: next steps, scope of the audit, figures to bring. The only response time is the owner's. */
+/** The sections below the contact form: next steps, scope of the audit, figures to bring. */
 export const contactGuide = {
   next: {
     title: 'After you send: free audit, then a quote',

@@ -1,6 +1,5 @@
 import { timing } from '../timing-claims';
 
-/** The contact page and its form. */
 export const contactCopy = {
   head: {
     title: 'Contact us for a free revenue audit',

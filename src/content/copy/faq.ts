@@ -1,4 +1,3 @@
-/** The words of /faq around the six questions. */
 export const faqCopy = {
   head: {
     title: 'Questions hotel owners ask us first',

@@ -17,7 +17,6 @@ export const leadCopy = {
     counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
 } as const;
 
-/** The quote modal. */
 export const quoteCopy = {
   title: 'Get Your Custom Quote',
   text: "Tell us about your hotel and we'll provide a personalized revenue management solution.",

@@ -1,4 +1,3 @@
-/** The words of the newsletter form. */
 export const newsletterCopy = {
   footerTitle: 'New articles by email',
   label: 'Your email',

@@ -1,6 +1,5 @@
 import { site } from '../site';
 
-/** Words of the share pictures and of the feed. */
 export const shareCopy = {
   /** Shown at the bottom of a share picture, beside the name of the site. */
   tagline: 'Hotel revenue management, Bengaluru',

@@ -1,4 +1,3 @@
-/** The words of /tools around the three tools. */
 export const toolsCopy = {
   head: {
     title: 'Free revenue tools for hotel owners',
@@ -10,9 +9,8 @@ export const toolsCopy = {
   title: 'Free Tools for Hotel Owners',
   lead: 'The revenue calculator is ready: free, and no sign-up.',
   openHouse: (lit: number, windows: number) => `A hotel of ${windows} rooms. ${lit} windows are lit: sold.`,
-  /** The calculator's own starting figures, so that the picture, the sentence and the tool agree. */
-  example: (rooms: string, occupancy: string, price: string, revenue: string) =>
-    `${rooms} rooms, ${occupancy} sold at ${price}: ${revenue} a year.`,
+  example: (hotel: { rooms: number; occupancy: string; price: string; revenue: string }) =>
+    `${hotel.rooms} rooms, ${hotel.occupancy} sold at ${hotel.price}: ${hotel.revenue} a year.`,
   listLabel: 'The tools',
   custom: {
     title: 'Need Custom Solutions?',

@@ -1,10 +1,10 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { behindTheRequests } from './shared-styles';
+import { afterTheRequests } from './shared-styles';
 
 /** One line on a dark ground at the end of the page. */
 export const noteClass = compileRecipe({
   base: {
-    ...behindTheRequests,
+    ...afterTheRequests,
     bg: 'night.2',
     color: 'onNight',
     paddingBlock: '24px',

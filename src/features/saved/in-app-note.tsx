@@ -5,7 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** Warns, in the browser inside another app, that what it stores is missing in the visitor's own browser. Dismissed: hidden for 30 days. */
+/** Says, in the browser of another app (WhatsApp), to open the site in Chrome or Safari. Dismissed: hidden for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

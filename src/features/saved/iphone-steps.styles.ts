@@ -1,11 +1,11 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { behindTheRequests } from './shared-styles';
+import { afterTheRequests } from './shared-styles';
 
 /** Three phones on a dark ground. */
 export const stepsClass = compileRecipe({
   base: {
-    ...behindTheRequests,
+    ...afterTheRequests,
     bg: 'night.2',
     color: 'onNight',
     paddingBlock: '56px 64px',

@@ -13,7 +13,7 @@ export interface OfflinePage {
 
 const copy = savedCopy.pages;
 
-/** Lists the pages that can open without network. `watchOfflinePages` lights a window before each page that is on this device. */
+/** Lists the pages that can open without network. `watchOfflinePages` marks those that are on this device. */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
     <>
@@ -53,9 +53,10 @@ export function watchOfflinePages(content: HTMLElement): () => void {
     button?.toggleAttribute('hidden', !isWaiting);
   };
   button?.addEventListener('click', () => {
+    // Differs from every count, so that the next check counts as progress and leaves the button hidden.
     lastSaved = -1;
     button.hidden = true;
-    void storeLaterPages({ isAsked: true });
+    storeLaterPages({ isAsked: true });
   });
   return markSavedPages(content, showCount);
 }

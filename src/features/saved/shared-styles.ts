@@ -1,16 +1,16 @@
 import { keyframes } from '@emotion/react';
 
-const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
  * Hides content after the list of requests until the number of requests is known, because the growing list would move it
  * while it is read. Shown at once without script, and after 4 s if the script fails.
  */
-export const onceCounted = { animation: `${unseen} 4s` };
+export const hiddenUntilCounted = { animation: `${hidden} 4s` };
 
 /** For a section after the list. */
-export const behindTheRequests = {
+export const afterTheRequests = {
   '@media (scripting: enabled)': {
-    'div:has(.unknown) ~ &, div:has(.unknown) ~ div > &': onceCounted,
+    'div:has(.unknown) ~ &, div:has(.unknown) ~ div > &': hiddenUntilCounted,
   },
 };

@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
 import { beforeYouSignLink } from '../../content/navigation';
-import { aboutServicePicks, services } from '../../content/services';
+import { services } from '../../content/services';
 import { owner } from '../../content/site';
 import { labelled } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
@@ -60,15 +60,17 @@ export function Page() {
       <Section className={styles.holes} onNight>
         <h2>{four.title}</h2>
         <ul>
-          {aboutServicePicks.map(({ id, line }) => (
-            <li key={id}>
-              <Scene draw={() => pigeonhole(four.things[id] ?? 'key')} />
-              <div className="card">
-                <h3>{services.find((service) => service.id === id)?.title}</h3>
-                <p>{line}</p>
-              </div>
-            </li>
-          ))}
+          {services.map(({ id, title, onAbout }) =>
+            onAbout ? (
+              <li key={id}>
+                <Scene draw={() => pigeonhole(onAbout.thing)} />
+                <div className="card">
+                  <h3>{title}</h3>
+                  <p>{onAbout.line}</p>
+                </div>
+              </li>
+            ) : null,
+          )}
         </ul>
         <GoLink href="/services">{four.action}</GoLink>
       </Section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
@@ -47,43 +46,38 @@ interface EntryListProps {
   drawnHere?: Article | undefined;
   /** The slug of the category that shows this list; without one it is always visible. */
   shownIn?: string;
-  /** What follows the list. */
-  children?: ReactNode;
 }
 
 /**
  * Shows articles in rows. With an odd number the last one spans both columns, with its wide drawing. `drawnHere`: the
  * article whose drawing is inline; throws if its scene does not exist.
  */
-export function EntryList({ articles, drawnHere, shownIn, children }: EntryListProps) {
+export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
-    <>
-      <ul
-        className={shownIn === undefined ? undefined : postsClass()}
-        data-in={shownIn}
-        aria-label={blogCopy.list}
-      >
-        {articles.map((article, i) => (
-          <li key={article.slug}>
-            <article className={entryClass()} data-path={article.path}>
-              {article === drawnHere ? (
-                <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
-              ) : (
-                <div className="cover">
-                  <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
-                </div>
-              )}
-              <div>
-                <Words article={article} />
+    <ul
+      className={shownIn === undefined ? undefined : postsClass()}
+      data-in={shownIn}
+      aria-label={blogCopy.list}
+    >
+      {articles.map((article, i) => (
+        <li key={article.slug}>
+          <article className={entryClass()} data-path={article.path}>
+            {article === drawnHere ? (
+              <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
+            ) : (
+              <div className="cover">
+                <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
               </div>
-              <p className="saved">{blogCopy.saved}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </>
+            )}
+            <div>
+              <Words article={article} />
+            </div>
+            <p className="saved">{blogCopy.saved}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Container } from '../../components/container';
-import type { Article } from '../../content/articles';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
 import { articleCategories, blogCopy } from '../../content/copy/blog';
 import { filterClass } from '../../features/blog-filter/category-filter.styles';
@@ -10,14 +9,7 @@ import { PageLinks } from './page-links';
 import { blogStyles as styles } from './styles';
 
 /** Returns title, description and links of a list page other than /blog, for its `<head>`. */
-export function olderHead({
-  path,
-  category,
-  number,
-  posts,
-  newerPath,
-  olderPath,
-}: BlogPage<Article>): PageHead {
+export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };
   const isFirst = number === 1;
@@ -37,7 +29,7 @@ export function olderHead({
 }
 
 /** Shows a page of older articles, or of the articles of a category, with links to the other categories and pages. */
-export function OlderArticles({ blogPage }: { blogPage: BlogPage<Article> }) {
+export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;
   const hasPage = (path: string) => blogPages.some((page) => page.path === path);

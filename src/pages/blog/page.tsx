@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Container } from '../../components/container';
 import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
@@ -70,13 +71,14 @@ function Blog() {
       ) : null}
       <Container className={styles.register}>
         {views.map(({ category, slug, listed, postCount }) => (
-          <EntryList key={slug} articles={listed} drawnHere={featured} shownIn={slug}>
+          <Fragment key={slug}>
+            <EntryList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < postCount ? (
               <p className={`${styles.pages} ${postsClass()}`} data-in={slug}>
                 <GoLink href={categoryPath(category)}>{blogCopy.category.all(postCount, category)}</GoLink>
               </p>
             ) : null}
-          </EntryList>
+          </Fragment>
         ))}
         {front ? <PageLinks blogPage={front} /> : null}
       </Container>

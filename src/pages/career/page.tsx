@@ -6,7 +6,7 @@ import { TextList } from '../../components/text-list';
 import {
   applicationMails,
   equalOpportunity,
-  jobOpenings,
+  jobOpening,
   morePositions,
   whyJoin,
 } from '../../content/careers';
@@ -22,7 +22,7 @@ export const head: PageHead = {
   path: '/career',
   ...careerCopy.head,
   picture: { title: careerCopy.title },
-  structuredData: (origin) => jobOpenings.map((opening) => jobPosting(origin, opening)),
+  structuredData: (origin) => [jobPosting(origin)],
 };
 
 export const header = 'sky';
@@ -32,9 +32,8 @@ function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Shows /career: the job openings, the terms, and links that open a mail. */
+/** Shows /career: the job opening, the terms, and links that open a mail. */
 export function Page() {
-  const [opening] = jobOpenings;
   const { terms } = careerCopy;
   return (
     <>
@@ -53,17 +52,17 @@ export function Page() {
       <div className={styles.ground}>
         <Container>
           <article className={styles.handbill}>
-            <span className="status">{opening.status}</span>
+            <span className="status">{jobOpening.status}</span>
             <h2>
-              {opening.title} <span className="team">{opening.team}</span>
+              {jobOpening.title} <span className="team">{jobOpening.team}</span>
             </h2>
-            <p className="summary">{opening.summary}</p>
+            <p className="summary">{jobOpening.summary}</p>
             <dl>
               {[
-                { term: terms.level, value: opening.level },
-                { term: terms.place, value: opening.place },
+                { term: terms.level, value: jobOpening.level },
+                { term: terms.place, value: jobOpening.place },
                 { term: terms.pay, value: careerCopy.pay },
-                { term: terms.duties, value: <TextList texts={opening.duties} /> },
+                { term: terms.duties, value: <TextList texts={jobOpening.duties} /> },
               ].map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>

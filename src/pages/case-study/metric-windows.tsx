@@ -10,7 +10,7 @@ import { metricWindowsClass } from './metric-windows.styles';
 /** The guests drawn in the windows, from the left. */
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows the figures of a case study as arched windows, the important ones lit. `name`: the hotel, left out of each figure's base. */
+/** Shows the figures of a case study as arched windows, the important ones lit. `name`: the hotel. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

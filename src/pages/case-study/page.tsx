@@ -73,7 +73,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <ProseWordsContext value={articleCopy.prose}>
-        <div className={styles.ledger}>
+        <div className={styles.rows}>
           <Container className="opening">{body.opening}</Container>
           {body.sections.map(({ id, title, content }) => (
             <Section

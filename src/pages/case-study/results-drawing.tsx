@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws cancellations and growth from a case study's results, only as far as its table says. Renders nothing without results. */
+/** Draws the cancellations and the growth of a case study. Leaves out what its results do not contain. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

@@ -13,7 +13,7 @@ const underHeader = {
 
 /** A case study: its sky, its name in large type, then its text in rows. */
 export const caseStudyStyles = compileRecipe({
-  slots: ['hero', 'ledger'],
+  slots: ['hero', 'rows'],
   base: {
     hero: {
       position: 'relative',
@@ -37,7 +37,7 @@ export const caseStudyStyles = compileRecipe({
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
-    ledger: {
+    rows: {
       paddingBlock: '48px 64px',
       '& > section': deferLayout(400),
       '& .opening > p': {

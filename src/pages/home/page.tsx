@@ -1,10 +1,10 @@
 import { homeCopy } from '../../content/copy/home';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
+import { BlogCards, CaseCovers, Partners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
 import { Hero } from './hero';
-import { BlogCards, CaseCovers, Partners } from './reading';
 import { AboutTeaser, PriceTeaser, TariffBoard } from './teasers';
 
 export const head: PageHead = {

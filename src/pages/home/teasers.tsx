@@ -4,7 +4,7 @@ import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
-import { homeServicePicks, services } from '../../content/services';
+import { services } from '../../content/services';
 import { PagePicture } from '../page-picture';
 import { styles } from './teasers.styles';
 
@@ -23,7 +23,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Shows the picked services as on a price board: name, dotted line, price. */
+/** Shows three services as on a price board: name, dotted line, price. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
@@ -34,18 +34,20 @@ export function TariffBoard() {
         <GoLink href="/services">{copy.action}</GoLink>
       </div>
       <ol>
-        {homeServicePicks.map(({ id, line, price }) => (
-          <li key={id}>
-            <div className="row">
-              <h3>{services.find((service) => service.id === id)?.title}</h3>
-              <span className="dots" />
-              <span className="rate">
-                {price} <small>{copy.unit}</small>
-              </span>
-            </div>
-            <p>{line}</p>
-          </li>
-        ))}
+        {services.map(({ id, title, onHome }) =>
+          onHome ? (
+            <li key={id}>
+              <div className="row">
+                <h3>{title}</h3>
+                <span className="dots" />
+                <span className="rate">
+                  {onHome.price} <small>{copy.unit}</small>
+                </span>
+              </div>
+              <p>{onHome.line}</p>
+            </li>
+          ) : null,
+        )}
       </ol>
     </Section>
   );

@@ -44,7 +44,7 @@ export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head
   };
 }
 
-/** A legal text in numbered sections, with a list that marks the current section: the first until `markSection` marks another. */
+/** A legal text in numbered sections, with a list of them. The first one is marked until `markSection` marks another. */
 function LegalDocument({ name, Body }: { name: DocumentName; Body: MDXContent }) {
   const { title, effective, reviewed } = legalDocuments[name];
   const { sections } = proseBody(Body, facts);

@@ -14,7 +14,7 @@ import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
-import { styles as ledger } from './ledger.styles';
+import { styles as listStyles } from './price-list.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -30,14 +30,14 @@ export const header = 'lit';
 export function Page() {
   return (
     <>
-      <Model />
-      <Ledger />
+      <PricingModel />
+      <PriceListAndTerms />
     </>
   );
 }
 
 /** The pricing model, a fixed fee plus a share, and an example: one month of one hotel. */
-function Model() {
+function PricingModel() {
   const { equation, example } = pricingCopy;
   return (
     <>
@@ -90,11 +90,11 @@ function Model() {
 }
 
 /** Banner, price list, terms, and the request for a quote. */
-function Ledger() {
+function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={ledger.banner} onNight columnClass="inner">
+      <Section className={listStyles.banner} onNight columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink visual="lit" href="/contact">
@@ -113,7 +113,7 @@ function Ledger() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={ledger.tariff} columnClass="split">
+      <Section className={listStyles.tariff} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>
@@ -136,7 +136,7 @@ function Ledger() {
           ))}
         </div>
       </Section>
-      <div className={ledger.terms}>
+      <div className={listStyles.terms}>
         <Container>
           {[
             { title: cover.title, rows: priceCover },
@@ -152,7 +152,7 @@ function Ledger() {
           </p>
         </Container>
       </div>
-      <Closing ground="night" className={ledger.custom} title={custom.title} text={custom.text}>
+      <Closing ground="night" className={listStyles.custom} title={custom.title} text={custom.text}>
         <ButtonLink visual="lit" href="/contact">
           {custom.action}
         </ButtonLink>

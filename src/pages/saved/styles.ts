@@ -1,5 +1,5 @@
 import { paneBars, paneMark } from '../../components/pane-mark';
-import { behindTheRequests, onceCounted } from '../../features/saved/shared-styles';
+import { afterTheRequests, hiddenUntilCounted } from '../../features/saved/shared-styles';
 import { questionStyle } from '../../leads/saved/question-style';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
@@ -19,7 +19,7 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
       '& .requests': { minWidth: '0' },
-      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': onceCounted },
+      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': hiddenUntilCounted },
     },
     how: {
       alignSelf: 'start',
@@ -33,7 +33,7 @@ export const styles = compileRecipe({
       },
     },
     pages: {
-      ...behindTheRequests,
+      ...afterTheRequests,
       bg: 'sunk',
       paddingBlock: '56px',
       // Space for the longest sentence: the text changes after the page has loaded and must not move anything.

@@ -19,7 +19,7 @@ import { sectionFloor, sectionFloors } from '../../scenes/things/section-floor';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { styles as method } from './method.styles';
+import { styles as lowerStyles } from './method-and-results.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -40,7 +40,7 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <Closing ground="oxide" className={method.closing} title={closing.title}>
+      <Closing ground="oxide" className={lowerStyles.closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink visual="line" href="/pricing">
           {closing.pricing}
@@ -88,7 +88,7 @@ function HouseFront() {
 function Method() {
   const copy = servicesCopy.framework;
   return (
-    <Section className={method.method}>
+    <Section className={lowerStyles.method}>
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
@@ -126,7 +126,7 @@ function Method() {
 function Results() {
   const { results } = servicesCopy;
   return (
-    <Section className={method.results}>
+    <Section className={lowerStyles.results}>
       <h2>{results.title}</h2>
       <dl>
         {provenResults.map(({ value, label }) => (
@@ -150,7 +150,7 @@ function Results() {
 function Measures() {
   const { id, title, lead, list, baseline } = measureCopy;
   return (
-    <Section className={method.measure} id={id}>
+    <Section className={lowerStyles.measure} id={id}>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
       <TermList terms={list} wide="beside" />

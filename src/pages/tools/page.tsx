@@ -25,14 +25,11 @@ export const head: PageHead = {
 
 export const header = 'sky';
 
-/** The closed houses that are drawn for announced tools, in their order. */
-const shutStyles = ['haveli', 'lodge'] as const;
-
+/** The calculator's starting figures: the lit windows of an open house, and an example under the calculator. */
 const example = exampleHotel();
 
-/** Shows /tools: the free tools, those that are announced as closed houses. */
+/** Shows /tools: an open house for each available tool, a closed one for each announced tool. */
 export function Page() {
-  const coming = tools.filter((tool) => tool.status === 'coming-soon');
   return (
     <>
       <section className={styles.street}>
@@ -41,10 +38,13 @@ export function Page() {
           <p>{toolsCopy.lead}</p>
         </Container>
         <Container className="houses">
-          <Scene className="open" draw={drawOpenHouse} />
-          {shutStyles.map((style) => (
-            <Scene key={style} className="shut" draw={() => shutHouse(style)} />
-          ))}
+          {tools.map((tool) =>
+            tool.status === 'available' ? (
+              <Scene key={tool.id} className="open" draw={drawOpenHouse} />
+            ) : (
+              <Scene key={tool.id} className="shut" draw={() => shutHouse(tool.house)} />
+            ),
+          )}
         </Container>
         {/* Last: the hills are at the bottom of the street and would move down while the street is loading. */}
         <Scene className="hills" draw={() => toolsHills()} />
@@ -56,14 +56,9 @@ export function Page() {
               <li key={tool.id} className="available on-night">
                 <h2>{tool.title}</h2>
                 <p>{tool.description}</p>
-                <p className="example">
-                  {toolsCopy.example(
-                    String(example.rooms),
-                    example.occupancy,
-                    example.price,
-                    example.revenue,
-                  )}
-                </p>
+                {tool.id === 'revenue-calculator' ? (
+                  <p className="example">{toolsCopy.example(example)}</p>
+                ) : null}
                 <ButtonLink visual="lit" href={tool.path}>
                   {tool.action}
                   <ArrowForward />
@@ -76,10 +71,7 @@ export function Page() {
                   <p>{tool.description}</p>
                   <span className="status">{tool.statusLabel}</span>
                 </div>
-                <Scene
-                  className="art"
-                  draw={() => shutHouse(shutStyles[coming.indexOf(tool) % shutStyles.length] ?? 'haveli')}
-                />
+                <Scene className="art" draw={() => shutHouse(tool.house)} />
               </li>
             ),
           )}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { changePage, startPage } from '../../../src/app/navigation/change-page';
+import { changePage } from '../../../src/app/navigation/change-page';
 import type { PageDocument } from '../../../src/app/navigation/page-document';
+import { startPage } from '../../../src/app/navigation/start-page';
 
 const hydrate = vi.hoisted(() => vi.fn());
 

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newestArticles } from '../../../src/content/articles';
+import { articles, newestArticles } from '../../../src/content/articles';
 import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
 import { articleCategories } from '../../../src/content/copy/blog';
 
 type Category = (typeof articleCategories)[number];
 
-/** As many posts as categories are given, numbered in the order of the blog. */
+/** As many articles as categories are given, numbered in the order of the blog. */
 function postsOf(...categories: Category[]) {
-  return categories.map((category, number) => ({ number, category }));
+  const [article] = articles;
+  if (!article) throw new Error('there are articles');
+  return categories.map((category, number) => ({ ...article, slug: String(number), category }));
 }
+
+const numberOf = ({ slug }: { slug: string }) => Number(slug);
 
 /** Posts of which the newest are on direct booking, and the others on OTA management. */
 function grownBlog(count: number) {
@@ -83,7 +87,7 @@ test('each page links to the newer and the older page of its own series', () => 
 
 function numbersOf(posts: ReturnType<typeof postsOf>, category: Category | null) {
   const { featured, listed, postCount } = blogView(posts, category);
-  return { featured: featured?.number, listed: listed.map(({ number }) => number), postCount };
+  return { featured: featured ? numberOf(featured) : undefined, listed: listed.map(numberOf), postCount };
 }
 
 test('all features the first article and lists the others', () => {
@@ -128,7 +132,7 @@ test('the pages of the categories hold every article once', () => {
       const pages = blogPagesOf(postsOf(...list)).filter(({ category }) => category !== null);
       for (const { category, posts } of pages)
         expect(posts.every((post) => post.category === category)).toBe(true);
-      const numbers = pages.flatMap(({ posts }) => posts.map(({ number }) => number));
+      const numbers = pages.flatMap(({ posts }) => posts.map(numberOf));
       expect(numbers.sort((a, b) => a - b)).toEqual(list.map((_, i) => i));
     }),
   );

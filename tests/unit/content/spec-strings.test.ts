@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../../src/content/articles';
-import { applicationMails, jobOpenings, whyJoin } from '../../../src/content/careers';
+import { applicationMails, jobOpening, whyJoin } from '../../../src/content/careers';
 import { caseStudies } from '../../../src/content/case-studies';
 import { claims, provenResults, statsStrip } from '../../../src/content/claims';
 import { appShell, notFoundCopy } from '../../../src/content/copy/app-shell';
@@ -149,9 +149,12 @@ test('/faq has six questions and the stated words around them', () => {
 
 test('/career has the stated opening, mail links and reasons', () => {
   expect(careerCopy.title).toBe('Join Our Mission');
-  expect(jobOpenings).toMatchObject([
-    { title: 'Data Analyst', team: 'Hospitality Intelligence', status: 'Active', level: 'Entry-level' },
-  ]);
+  expect(jobOpening).toMatchObject({
+    title: 'Data Analyst',
+    team: 'Hospitality Intelligence',
+    status: 'Active',
+    level: 'Entry-level',
+  });
   expect(Object.values(applicationMails).map(({ label }) => label)).toEqual([
     'Apply Now',
     'Apply for Data Analyst',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasLaterPages, savedPaths } from '../../../src/platform/saved-pages';
+import { hasLaterPages, savedPaths, storeLaterPages } from '../../../src/platform/saved-pages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,4 +49,18 @@ test('older articles follow if the list of them is stored, and never where the b
   expect(await hasLaterPages()).toBe(false);
   vi.stubGlobal('caches', undefined);
   expect(await hasLaterPages()).toBe(false);
+});
+
+test('the worker gets the request to store the older articles when it is active', async () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) } });
+  storeLaterPages({ isAsked: true });
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'store-later', isAsked: true }));
+});
+
+test('without a worker the request to store the older articles does nothing', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(() => storeLaterPages()).not.toThrow();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.reject(new DOMException('blocked')) } });
+  expect(() => storeLaterPages()).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asBuilt } from '../../../sw/built-file';
+import { checkFile } from '../../../sw/built-file';
 import { answer, builtItem, origin, redirectedTo } from './built-item';
 
 async function faultOf(path: string, response: Response): Promise<string | null> {
-  const checked = await asBuilt(builtItem(path), response);
+  const checked = await checkFile(builtItem(path), response);
   return checked.ok ? null : checked.fault;
 }
 
@@ -11,7 +11,7 @@ test('a file as built is returned unchanged, with its headers', async () => {
   const response = answer('/about', '₹ 2,000', {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
-  const checked = await asBuilt(builtItem('/about', '₹ 2,000'), response);
+  const checked = await checkFile(builtItem('/about', '₹ 2,000'), response);
   expect(checked.ok && (await checked.file.text())).toBe('₹ 2,000');
   expect(checked.ok && checked.file.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
@@ -51,11 +51,11 @@ test.each([
 
 test('a file is refused for a key without its hash', async () => {
   const older = { url: `${origin}/assets/a-1.js`, cacheKey: `${origin}/assets/a-1.js` };
-  expect((await asBuilt(older, answer('/assets/a-1.js'))).ok).toBe(false);
+  expect((await checkFile(older, answer('/assets/a-1.js'))).ok).toBe(false);
 });
 
 test('a page that a host redirects to its clean address becomes a response without redirect', async () => {
-  const checked = await asBuilt(builtItem('/about.html'), redirectedTo(`${origin}/about`));
+  const checked = await checkFile(builtItem('/about.html'), redirectedTo(`${origin}/about`));
   expect(checked.ok && checked.file.redirected).toBe(false);
 });
 

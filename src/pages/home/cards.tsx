@@ -6,7 +6,7 @@ import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
-import { styles } from './reading.styles';
+import { styles } from './cards.styles';
 
 /** Shows the first two case studies, each with its first figure and the figure's label. */
 export function CaseCovers() {

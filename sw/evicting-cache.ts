@@ -3,17 +3,20 @@ import { type PrecacheItem, urlOfKey } from './built-file';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** Returns true for the error of a `put` for which the browser grants no more storage. */
+/** Returns true for the error of a `put` when the site has used all its storage. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
 /**
- * Returns `cache` with `put` replaced. When storage is full, `put` deletes stored later files, the oldest article first,
- * until the new file fits. It rejects if only newer files are left to delete, and passes on any other error of `put`.
- * `readLater` reads the later files, the newest first; every other file counts as newer than these.
+ * Returns `cache` with another `put`: when storage is full, it deletes stored later files (`readLater`, the newest article
+ * first), the oldest first, until the new file fits. It rejects if only files newer than the new one are left; a file that is
+ * not in `readLater` counts as newer than all in it. Other errors of `put` reject as before.
  */
-export function withRoomMade(cache: SiteCache, readLater: () => Promise<readonly PrecacheItem[]>): SiteCache {
+export function evictingCache(
+  cache: SiteCache,
+  readLater: () => Promise<readonly PrecacheItem[]>,
+): SiteCache {
   async function deleteOldest(newKey: string): Promise<boolean> {
     const ranks = new Map((await readLater()).map(({ url }, index) => [url, index]));
     const rankOf = (key: string) => ranks.get(urlOfKey(key)) ?? -1;

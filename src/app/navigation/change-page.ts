@@ -1,0 +1,34 @@
+import { afterPaint } from '../../platform/page-lifecycle';
+import { hideLowerSections, layOutAtOnce } from './deferred-sections';
+import { type PageDocument, replacePage } from './page-document';
+import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
+import { startPage, stopPage } from './start-page';
+
+/**
+ * Replaces the shown page by one that `fetchPage` returned, focuses its heading, and scrolls: to where the visitor left it,
+ * to the anchor of the address, or smoothly to the top. Its script starts after the next paint. `renderAppShell` updates
+ * header and title before positions are measured.
+ */
+export function changePage(next: PageDocument, renderAppShell: () => void): void {
+  stopPage();
+  const savedScrollTop = enterHistoryEntry();
+  if (savedScrollTop !== null || location.hash !== '') layOutAtOnce(next.content);
+  else hideLowerSections(next.content);
+  replacePage(next);
+  renderAppShell();
+  focusHeading();
+  if (savedScrollTop !== null) scrollTo(savedScrollTop);
+  else if (!scrollToAnchor()) scrollToTop();
+  // The page is painted before its script starts. By then the visitor may have left it.
+  afterPaint(() => {
+    if (next.content.isConnected) startPage(next);
+  });
+}
+
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,93 @@
+import { startTransition } from 'react';
+import { dismissToasts, showToast } from '../../components/toast-store';
+import { appShell } from '../../content/copy/app-shell';
+import { WaysOut } from '../../leads/form/ways-out';
+import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { hydrateRoot } from '../hydrate-root';
+import { PageView } from '../page-view';
+import { layOutLowerSections } from './deferred-sections';
+import { discardEarlyPresses, replayEarlyPresses } from './early-presses';
+import { replaceMissingPictures } from './missing-pictures';
+import type { PageDocument } from './page-document';
+import { loadPageScript, type PageScript } from './page-script';
+
+/** Aborted when the visitor leaves the shown page: its script stops. */
+let leaving = new AbortController();
+
+const toastSubject = 'script';
+
+/**
+ * Starts the script of a page whose `content` is in the document: at once, or when the browser is idle (`script`). If the
+ * file fails to load, the next press on the page loads it again; lost presses are reported in a toast.
+ */
+export function startPage({ page, script, content }: PageDocument): void {
+  if (page === 'not-found') console.error('404: no page at', location.pathname);
+  if (script === undefined) {
+    layOutLowerSections(content);
+    replaceMissingPictures(content);
+    return;
+  }
+  const { signal } = leaving;
+  const start = () =>
+    void startScript(page, content, signal).catch((error: unknown) => {
+      layOutLowerSections(content);
+      if (discardEarlyPresses(content, start)) {
+        const { scriptMissing } = appShell;
+        showToast({ tone: 'error', ...scriptMissing, subject: toastSubject, actions: <WaysOut /> });
+      }
+      console.warn('The script of the page could not be loaded', error);
+    });
+  if (script === 'at-once') start();
+  else whenLoaded(() => whenIdle(start));
+}
+
+/** Stops the script of the shown page and removes its toast. Does nothing if the page has no script. */
+export function stopPage(): void {
+  leaving.abort();
+  leaving = new AbortController();
+  dismissToasts(toastSubject);
+}
+
+async function startScript(page: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { live = {}, add } = await loadPageScript(page);
+  if (signal.aborted) return;
+  dismissToasts(toastSubject);
+  // React owns the elements of a hydrated page, so such a page must not contain picture files.
+  if (!live.page) replaceMissingPictures(content);
+  const stopAdded = add?.(content);
+  signal.addEventListener('abort', () => stopAdded?.());
+  startTransition(() => {
+    hydrateParts(content, live, signal);
+    // A click on a part that React has not hydrated yet makes React hydrate it at once.
+    replayEarlyPresses(content);
+  });
+}
+
+/**
+ * Hydrates each live part in a separate React root until `signal` is aborted. The lower sections follow after the last part,
+ * because a style change before would be a hydration mismatch.
+ */
+function hydrateParts(
+  content: HTMLElement,
+  live: NonNullable<PageScript['live']>,
+  signal: AbortSignal,
+): void {
+  const parts = Object.entries(live);
+  let unhydrated = parts.length;
+  if (unhydrated === 0) layOutLowerSections(content);
+  const handleHydrated = () => {
+    unhydrated -= 1;
+    if (unhydrated === 0) layOutLowerSections(content);
+  };
+  for (const [name, Part] of parts) {
+    const place = content.querySelector(`[data-live="${name}"]`) ?? content;
+    const root = hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
+      identifierPrefix: name,
+      onRecoverableError(error) {
+        // React reports a root that is unmounted before it is hydrated. Here this is intended.
+        if (!signal.aborted) reportError(error);
+      },
+    });
+    signal.addEventListener('abort', () => root.unmount());
+  }
+}
