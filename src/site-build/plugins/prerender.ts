@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { listFiles } from '../../server/site-files';
 import type { Settings } from '../../settings';
-import { type SiteEntry, writeAfterPages } from '../files/after-pages';
+import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';
 import { pageFile } from '../page-file';
 import { chunkManifest, routeList } from '../paths';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
@@ -44,7 +44,7 @@ export function prerender(settings: Settings, pagePlugins: () => PluginOption[])
           await writeFile(routeList, JSON.stringify(entry.allRoutes()));
           const count = await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
-          const summary = await writeAfterPages(entry, distDir, settings);
+          const summary = await writeFilesBesidePages(entry, distDir, settings);
           config.logger.info(`prerendered ${count} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
