@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
-import { openLeadFile } from '../../src/server/file-leads';
+import { openLeadFile } from '../../src/server/lead-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLeadFile } from '../../server/file-leads';
+import { openLeadFile } from '../../server/lead-file';
 import { listenLocally } from '../../server/listen-locally';
 import { createSiteServer } from '../../server/site-server';
 import { LOCAL_LEAD_KEY } from '../../settings';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { leadFilePath, openLeadFile } from '../../server/file-leads';
+import { leadFilePath, openLeadFile } from '../../server/lead-file';
 import { createLeadHandler, LEAD_PATH, type RequestHandler } from '../../server/leads/lead-handler';
 import { refuseNonLocal } from '../../server/local-only';
 import { createNewsletterHandler } from '../../server/newsletter-handler';

@@ -4,11 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
-import { waitForRoom } from './leads/client-limit';
+import { appendRecord, fileVersion, readRecords, rewriteRecords } from './json-lines-file';
+import { msUntilBelow } from './leads/client-limit';
 import { type AcceptedLead, CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
-import { appendRecord, fileVersion, readRecords, rewriteRecords } from './line-file';
-import { oneAtATime } from './one-at-a-time';
+import { createSerialQueue } from './serial-queue';
 
 /** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
@@ -22,7 +22,7 @@ export function leadFilePath(): string {
  * the server before you edit the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
-  const enqueue = oneAtATime();
+  const enqueue = createSerialQueue();
   let knownVersion = '';
   let leads: StoredLead[] = [];
   let byId = new Map<string, AcceptedLead>();
@@ -72,7 +72,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         const seen = byId.get(id);
         if (seen !== undefined) return { kind: 'seen', accepted: seen };
         const times = leads.map((entry) => Date.parse(entry.receivedAt));
-        const waitMs = waitForRoom(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
+        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
         if (waitMs > 0) return { kind: 'full', waitMs };
         const record = {
           received_at: receivedAt.toISOString(),
