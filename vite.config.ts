@@ -14,9 +14,9 @@ import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
 import { devPages } from './src/site-build/plugins/dev-pages';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
-import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
 import { webManifest } from './src/site-build/plugins/web-manifest';
+import { precacheList } from './src/site-build/precache/precache-list';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.

@@ -1,11 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listPages } from '../../server/site-files';
+import { readRoutes } from '../build-records';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
-import { readChunkManifest, readRoutes } from '../checks/script-graph';
-import { installationFiles, weighFiles, weighFonts, weighRoute } from '../checks/weights';
+import { weighFiles, weighFonts, weighRoute } from '../checks/weights';
 import { findOrInstallBrowser } from '../find-browser';
 import { distDir } from '../paths';
+import { installationFiles } from '../precache/built-lists';
 import { withBuiltSite } from './built-site';
 import { measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
@@ -54,10 +55,9 @@ async function printGrowth(articles: number): Promise<void> {
 }
 
 async function printWeights(): Promise<void> {
-  const manifest = readChunkManifest();
   const kb = (bytes: number) => rounded(bytes / 1000);
   const rows = readRoutes().map(async (route) => {
-    const { html, text, script, pictures } = await weighRoute(route, distDir, manifest);
+    const { html, text, script, pictures } = await weighRoute(route, distDir);
     const budget = routeBudget(route);
     return {
       route: route.path,

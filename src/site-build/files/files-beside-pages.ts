@@ -9,8 +9,7 @@ import {
   labelFaults,
   readingTimeFaults,
 } from '../checks/content-check';
-import { pageFile } from '../page-file';
-import { rootDir } from '../paths';
+import { pageFile, rootDir } from '../paths';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
