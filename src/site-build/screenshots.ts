@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { appPictures } from './app-pictures';
-import { withBuiltSite } from './bench/built-site';
+import { withBuiltSite } from './built-site';
 import { findOrInstallBrowser, playwrightArguments } from './find-browser';
 import { rootDir } from './paths';
 

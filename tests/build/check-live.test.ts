@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withBuiltSite } from '../../src/site-build/bench/built-site';
+import { withBuiltSite } from '../../src/site-build/built-site';
 import { checkLiveSite } from '../../src/site-build/check-live/live-site';
 import { createSender } from '../../src/site-build/check-live/send-request';
 import { distDir } from '../../src/site-build/paths';

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices } from 'playwright';
+import { withBuiltSite } from '../built-site';
 import { growthGoals } from '../checks/budgets';
 import { weighFiles } from '../checks/weights';
 import { playwrightArguments } from '../find-browser';
 import { installationFiles } from '../precache/built-lists';
-import { withBuiltSite } from './built-site';
 import { buildGrownSite, growSite } from './grown-site';
 import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
-import { withSlow3G } from './slow-line';
+import { withSlow3G } from './slow-network';
 
 /** One measured figure. `what` ends with its unit. `goal`: the most that it may be; undefined: no goal is set. */
 interface GrowthFigure {

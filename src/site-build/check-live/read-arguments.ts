@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { originRule, parseOrigin } from '../../settings';
+import { originType } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
 /** Returns the site to check, and the host and key that its leads must have. Throws the reason if the arguments are wrong. */
@@ -12,9 +12,9 @@ export function readArguments(args: string[]): { origin: string; lead: ExpectedL
   const [site, ...rest] = positionals;
   if (site === undefined || rest.length > 0) throw new Error('Name one site.');
   const { 'lead-host': givenHost, 'lead-key': key } = values;
-  const origin = parseOrigin(site);
-  const host = givenHost === undefined ? undefined : parseOrigin(givenHost);
-  if (origin === null) throw new Error(`The site ${originRule}, got ${JSON.stringify(site)}.`);
-  if (host === null) throw new Error(`--lead-host ${originRule}, got ${JSON.stringify(givenHost)}.`);
+  const origin = originType.parse(site);
+  const host = givenHost === undefined ? undefined : originType.parse(givenHost);
+  if (origin === null) throw new Error(`The site ${originType.rule}, got ${JSON.stringify(site)}.`);
+  if (host === null) throw new Error(`--lead-host ${originType.rule}, got ${JSON.stringify(givenHost)}.`);
   return { origin, lead: { host, key } };
 }
