@@ -8,8 +8,8 @@ import { rootDir } from './paths';
 
 // Takes the screenshots of the web manifest from the site in dist/, and prints which of them have changed.
 const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: playwrightArguments(),
+  executablePath: findOrInstallBrowser(),
+  args: playwrightArguments,
 });
 try {
   await withBuiltSite(async (url) => {

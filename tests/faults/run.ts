@@ -26,8 +26,8 @@ if (!existsSync(join(distDir, '404.html'))) {
   process.exit(1);
 }
 const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: playwrightArguments(),
+  executablePath: findOrInstallBrowser(),
+  args: playwrightArguments,
 });
 const startedAt = Date.now();
 const first = Number(values.seed ?? values.from);

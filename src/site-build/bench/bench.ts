@@ -31,7 +31,6 @@ const { values: options } = parseArgs({
 const { only } = options;
 const runs = Number(options.runs);
 const isOnePart = options['weights-only'] || options['lighthouse-only'] || options['times-only'];
-const findBrowser = () => findOrInstallBrowser((line) => console.log(line));
 
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
@@ -44,7 +43,7 @@ else {
 }
 
 async function printGrowth(articles: number): Promise<void> {
-  const figures = await measureGrowth(articles, findBrowser(), runs, options.keep);
+  const figures = await measureGrowth(articles, findOrInstallBrowser(), runs, options.keep);
   const rows = figures.map(({ what, measured, goal }) => {
     const isMissed = goal !== undefined && measured > goal;
     return { what, measured: rounded(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
@@ -82,13 +81,17 @@ async function printWeights(): Promise<void> {
 async function printLighthouse(url: string): Promise<void> {
   const rows: object[] = [];
   for (const route of listPages(distDir).filter((path) => new RegExp(only).test(path)))
-    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, findBrowser(), runs)) });
+    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, findOrInstallBrowser(), runs)) });
   console.log(`\nLighthouse, mobile, medians of ${runs}`);
   console.table(rows);
 }
 
 async function printResponseTimes(url: string): Promise<void> {
-  const times = await measureResponseTimes(url, findBrowser(), { routes: listPages(distDir), runs, only });
+  const times = await measureResponseTimes(url, findOrInstallBrowser(), {
+    routes: listPages(distDir),
+    runs,
+    only,
+  });
   console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
   console.table(
     times.map(({ median, best, ...rest }) => ({ ...rest, median: rounded(median), best: rounded(best) })),

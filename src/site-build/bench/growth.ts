@@ -58,7 +58,7 @@ export async function measureGrowth(
 
 /** Resolves to seconds. */
 async function readyOnSlow3G(url: string, executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
+  const browser = await chromium.launch({ executablePath, args: playwrightArguments });
   try {
     const page = await browser.newPage(devices['Moto G4']);
     return await withSlow3G(

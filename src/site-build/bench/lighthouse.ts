@@ -33,7 +33,7 @@ export async function measureWithLighthouse(url: string, browser: string, runs: 
 
 /** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
 async function visit(url: string, browser: string, tries = 3): Promise<Report> {
-  const flags = ['--headless=new', ...browserArguments()].join(' ');
+  const flags = ['--headless=new', ...browserArguments].join(' ');
   try {
     const { stdout } = await promisify(execFile)(
       'npx',

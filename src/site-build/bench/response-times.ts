@@ -23,7 +23,7 @@ interface Probe {
   measure: (page: Page) => Promise<number>;
 }
 
-/** Returns what is measured: taps and keys on some pages, and the other times on each of `routes`. */
+/** Returns the probes: taps and keys on some pages, the other times on each of `routes`. */
 function probesOf(routes: readonly string[]): Probe[] {
   const { tap, CALCULATOR } = probes;
   type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
@@ -66,7 +66,7 @@ export async function measureResponseTimes(
   executablePath: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
 ): Promise<ResponseTime[]> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
+  const browser = await chromium.launch({ executablePath, args: playwrightArguments });
   try {
     const phone = { ...devices['Moto G4'], baseURL };
     const installedPhone = await browser.newContext(phone);
