@@ -10,8 +10,7 @@ import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { rootDir } from './src/site-build/paths';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
-import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
-import { devPages } from './src/site-build/plugins/dev-pages';
+import { devServer } from './src/site-build/plugins/dev-server';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { prerender } from './src/site-build/plugins/prerender';
@@ -57,8 +56,7 @@ export default defineConfig(({ mode, command }) => {
       // Draws the icons.
       icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
-      devPages(),
-      devEndpoints(settings),
+      devServer(settings),
       // The pages, share pictures, sitemap, feed and files for the host. Before the worker, whose precache list contains the pages.
       prerender(settings, pagePlugins),
       // Last, when all files exist.
