@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
       icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
-      // The pages, share pictures, sitemap, feed and files for the host. Before the worker, whose precache list contains the pages.
+      // The pages and the files beside them. Before the worker, whose precache list contains the pages.
       prerender(settings, pagePlugins),
       // Last, when all files exist.
       VitePWA({

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Environment variables with the path of the browser, the first before the second. */
 const variables = ['KITAKI_CHROMIUM', 'CHROME_PATH'];
@@ -81,3 +81,8 @@ export const playwrightArguments: string[] = [
   ...browserArguments,
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures].join(',')}`,
 ];
+
+/** Starts Chromium or Chrome with Playwright; installs it first if there is none. Rejects if it cannot start. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
+}

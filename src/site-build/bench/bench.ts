@@ -5,7 +5,6 @@ import { readRoutes } from '../build-records';
 import { withBuiltSite } from '../built-site';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../checks/weights';
-import { findOrInstallBrowser } from '../find-browser';
 import { distDir } from '../paths';
 import { installationFiles } from '../precache/built-lists';
 import { measureGrowth } from './growth';
@@ -43,7 +42,7 @@ else {
 }
 
 async function printGrowth(articles: number): Promise<void> {
-  const figures = await measureGrowth(articles, findOrInstallBrowser(), runs, options.keep);
+  const figures = await measureGrowth(articles, runs, options.keep);
   const rows = figures.map(({ what, measured, goal }) => {
     const isMissed = goal !== undefined && measured > goal;
     return { what, measured: rounded(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
@@ -81,17 +80,13 @@ async function printWeights(): Promise<void> {
 async function printLighthouse(url: string): Promise<void> {
   const rows: object[] = [];
   for (const route of listPages(distDir).filter((path) => new RegExp(only).test(path)))
-    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, findOrInstallBrowser(), runs)) });
+    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, runs)) });
   console.log(`\nLighthouse, mobile, medians of ${runs}`);
   console.table(rows);
 }
 
 async function printResponseTimes(url: string): Promise<void> {
-  const times = await measureResponseTimes(url, findOrInstallBrowser(), {
-    routes: listPages(distDir),
-    runs,
-    only,
-  });
+  const times = await measureResponseTimes(url, { routes: listPages(distDir), runs, only });
   console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
   console.table(
     times.map(({ median, best, ...rest }) => ({ ...rest, median: rounded(median), best: rounded(best) })),

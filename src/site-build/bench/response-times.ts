@@ -1,7 +1,7 @@
-import { chromium, devices, type Page } from 'playwright';
+import { devices, type Page } from 'playwright';
 import { appShell } from '../../content/copy/app-shell';
 import { growthGoals } from '../checks/budgets';
-import { playwrightArguments } from '../find-browser';
+import { launchBrowser } from '../find-browser';
 import { median } from './lighthouse';
 import * as probes from './probes';
 
@@ -63,10 +63,9 @@ function probesOf(routes: readonly string[]): Probe[] {
  */
 export async function measureResponseTimes(
   baseURL: string,
-  executablePath: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
 ): Promise<ResponseTime[]> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments });
+  const browser = await launchBrowser();
   try {
     const phone = { ...devices['Moto G4'], baseURL };
     const installedPhone = await browser.newContext(phone);

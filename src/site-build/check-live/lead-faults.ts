@@ -88,7 +88,7 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
   ];
 }
 
-/** Returns a POST that stores no lead: its body is not JSON, so every lead function refuses it. `key`: the site's public key. */
+/** Returns a POST that stores no lead: its body is not JSON, so lead functions refuse it. `key`: the site's public key. */
 export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit {
   return {
     method: 'POST',

@@ -40,7 +40,7 @@ export function sharePictureFaults({ body }: SiteResponse, origin: string): Faul
   return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
 }
 
-/** Returns a fault unless `value` is an address of this origin, with this path if one is given. `name`: what the page calls it. */
+/** Returns a fault unless `value` is an address of this origin, with `path` if it is given. `name`: the name of the value. */
 function namedFaults(name: string, value: string | undefined, origin: string, path?: string): Fault[] {
   if (value === undefined || !URL.canParse(value))
     return [{ wrong: `has no ${name}`, remedy: unchangedRemedy }];

@@ -24,8 +24,8 @@ const unknownPaths = [
 
 /**
  * Requests all pages and files of the live site at `origin`. `home` and `worker`: the responses for the home page and for the
- * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows of
- * the report about them; never rejects.
+ * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows
+ * of the report about them; never rejects.
  */
 export async function checkSite(
   origin: string,

@@ -34,7 +34,7 @@ export function importFaults(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Returns every import and re-export of a file, also the patterns of `import.meta.glob`. Throws if the file has a syntax error. */
+/** Returns every import and re-export of a file, also the patterns of `import.meta.glob`. Throws if the syntax is wrong. */
 function importsOf(path: string, text: string): { source: string; isType: boolean }[] {
   const { module, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);

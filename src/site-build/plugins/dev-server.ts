@@ -10,8 +10,8 @@ import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
 /**
- * For `npm run dev`: renders each page on request, as the build does, so the browser hydrates the same HTML; serves the drawings
- * that a build writes as files; answers the forms. `leadKey`: the key that leads must carry.
+ * Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. Serves the drawings
+ * that a build writes as files, and answers the forms. `leadKey`: the key that leads must carry.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

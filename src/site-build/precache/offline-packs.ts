@@ -26,7 +26,7 @@ export function isPacked(file: string, bytes: number): boolean {
 
 /**
  * Writes the packs of the installation that `sw/offline-packs.ts` unpacks: `offline-site.txt` with every light file,
- * `offline-pages.txt` with only the pages. The entries stay in the worker's list: without a pack it fetches each file separately.
+ * `offline-pages.txt` with only the pages. Without a pack the worker fetches each file of its list separately.
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePack, entries);

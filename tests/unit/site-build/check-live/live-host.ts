@@ -28,7 +28,7 @@ export interface HostOptions {
   built?: { origin?: string; leadHost?: string; key?: string; numbered?: 'on' | 'off' };
 }
 
-/** Starts a deployed site and its lead function, each on its own port, until the test ends. Correct except for the given faults. */
+/** Starts a deployed site and its lead function, on two ports, until the test ends. Correct except for the given faults. */
 export async function openLiveHost({ site, lead, files = (same) => same, built = {} }: HostOptions = {}) {
   const posted: string[] = [];
   const own: { origin: string; answer: RequestHandler } = { origin: '', answer: async () => new Response() };
