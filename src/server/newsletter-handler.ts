@@ -7,7 +7,7 @@ import { createSerialQueue } from './serial-queue';
 
 const MAX_BYTES = 4096;
 
-interface NewsletterHandlerOptions {
+export interface NewsletterHandlerOptions {
   /** The path of a JSON Lines file, which the first address creates. */
   subscriberFile: string;
   /** Writes one line for each stored address and each error. The line never contains the address. */

@@ -8,9 +8,7 @@ import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
-interface SiteServerOptions extends FormServiceOptions {
-  distDir: string;
-}
+type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
  * Creates a server, which does not listen yet, for the built site and the two services of its forms. It serves files as a

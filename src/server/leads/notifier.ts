@@ -51,7 +51,8 @@ interface CallState {
  * and the change in the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
-  const { store, log, pause = wait, now = () => new Date() } = options;
+  const { store, log, now = () => new Date() } = options;
+  const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** The calls that are not finished, by lead id. In memory only: a restart loses no message, because the store has them. */
   const calls = new Map<string, CallState>();
   let isRetrying = false;
@@ -170,8 +171,4 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       if (!isRetrying && callsUnderWay() === 0) start();
     },
   };
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
