@@ -10,13 +10,12 @@ import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { rootDir } from './src/site-build/paths';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
-import { devEndpoints } from './src/site-build/plugins/dev-endpoints';
-import { devPages } from './src/site-build/plugins/dev-pages';
+import { devServer } from './src/site-build/plugins/dev-server';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
-import { precacheList } from './src/site-build/plugins/precache-list';
 import { prerender } from './src/site-build/plugins/prerender';
 import { webManifest } from './src/site-build/plugins/web-manifest';
+import { precacheList } from './src/site-build/precache/precache-list';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.
@@ -57,9 +56,8 @@ export default defineConfig(({ mode, command }) => {
       // Draws the icons.
       icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
-      devPages(),
-      devEndpoints(settings),
-      // The pages, share pictures, sitemap, feed and files for the host. Before the worker, whose precache list contains the pages.
+      devServer(settings),
+      // The pages and the files beside them. Before the worker, whose precache list contains the pages.
       prerender(settings, pagePlugins),
       // Last, when all files exist.
       VitePWA({

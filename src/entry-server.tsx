@@ -6,9 +6,8 @@ import { themeColour } from './app/header-ground';
 import { loadPageScript } from './app/navigation/page-script';
 import { loadPage, matchRoute } from './app/page-module';
 import { PageView } from './app/page-view';
-import { allRoutes, notFoundRoute } from './app/routes';
+import { notFoundRoute } from './app/routes';
 import { headMarkup } from './seo/head-markup';
-import type { PageHead } from './seo/page-head';
 import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
 import fontFaces from './theme/fonts.css?inline';
 
@@ -19,12 +18,6 @@ export interface RenderedPage {
   /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
   styles: string;
   status: number;
-}
-
-/** Resolves to the head data (path, title, description and more) of every page, the 404 page last. */
-export async function listHeads(): Promise<PageHead[]> {
-  const pages = await Promise.all(allRoutes().map(loadPage));
-  return pages.map((page) => page.head);
 }
 
 /** The element of a rendered page that a live part is rendered into. */

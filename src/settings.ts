@@ -23,9 +23,20 @@ export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** How the text of a variable becomes a value. */
+export interface SettingType<Value> {
+  /** Returns the value of a text; null if the text breaks the rule. */
+  readonly parse: (text: string) => Value | null;
+  /** What the text must be, as the end of a sentence. */
+  readonly rule: string;
+}
+
+/** Returns the value of a variable. Returns `fallback` if the variable is missing, blank or wrong. */
+type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
+
 /**
  * Reads settings with `read` and returns what it returns. `variable` looks up a variable by its name. Throws one error that
- * names every variable for which `parse` returned null, and every text given to `addIssue`.
+ * names every wrong variable with its rule, and every text given to `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -33,7 +44,7 @@ export function collectSettings<Result>(
 ): Result {
   const issues: string[] = [];
   const settings = read(
-    (name, fallback, parse, rule) => {
+    (name, fallback, { parse, rule }) => {
       const text = variable(name)?.trim() ?? '';
       if (text === '') return fallback;
       const value = parse(text);
@@ -47,45 +58,20 @@ export function collectSettings<Result>(
   return settings;
 }
 
-/**
- * Returns the parsed value of a variable. Returns `fallback` if the variable is missing or blank, or if `parse` returns null;
- * then `rule` says in the error what the value must be.
- */
-type ReadSetting = <Value>(
-  name: string,
-  fallback: Value,
-  parse: (text: string) => Value | null,
-  rule: string,
-) => Value;
-
 /** Reads the settings of a build, each with its default. Throws one error that names every variable with a wrong value. */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
     (read) => ({
-      siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin, originRule),
-      leadHost: read('VITE_LEAD_HOST', '', parseOrigin, originRule),
-      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey, 'must be one word of printable ASCII'),
-      leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', ...choice('off', 'on')),
-      pixelId: read('VITE_PIXEL_ID', '', (text) => (/^\d+$/.test(text) ? text : null), 'must be digits only'),
-      newsletterAction: read(
-        'VITE_NEWSLETTER_ACTION',
-        NEWSLETTER_PATH,
-        (text) => (parseUrl(text)?.startsWith('https:') ? text : null),
-        'must be an https:// URL',
-      ),
-      serviceWorker: read('VITE_SW', ...choice('on', 'remove')),
+      siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
+      leadHost: read('VITE_LEAD_HOST', '', originType),
+      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+      leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
+      pixelId: read('VITE_PIXEL_ID', '', digitsType),
+      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
+      serviceWorker: read('VITE_SW', 'on', choiceType('on', 'remove')),
     }),
   );
-}
-
-/** Returns default, parser and rule of a variable with two values. The first value is the default. */
-function choice<Value extends string>(
-  first: Value,
-  second: Value,
-): [Value, (text: string) => Value | null, string] {
-  const parse = (text: string) => [first, second].find((value) => value === text) ?? null;
-  return [first, parse, `must be "${first}" or "${second}"`];
 }
 
 /**
@@ -120,27 +106,46 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-/** The rule of `parseUrl`, as the end of a sentence. */
-export const urlRule = 'must be an https:// address (http:// only for this computer)';
-/** The rule of `parseOrigin`, as the end of a sentence. */
-export const originRule = 'must be https:// and a host, without a path (http:// only for this computer)';
+/** An address: https:// (http:// for this computer) without a user name. The value is normalized. */
+export const urlType: SettingType<string> = {
+  rule: 'must be an https:// address (http:// only for this computer)',
+  parse(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || url.username !== '' || url.password !== '') return null;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
+  },
+};
 
-/** Returns the normalized address; null unless it is https:// (http:// for this computer) without a user name. */
-export function parseUrl(value: string): string | null {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.href : null;
-}
+/** Scheme and host of an address, which must have no path. The value has no trailing slash. */
+export const originType: SettingType<string> = {
+  rule: 'must be https:// and a host, without a path (http:// only for this computer)',
+  parse(text) {
+    const address = urlType.parse(text);
+    return address !== null && address === `${new URL(address).origin}/` ? address.slice(0, -1) : null;
+  },
+};
 
-/** Returns scheme and host in a text. null if it has a path, or is not https:// (or http:// for this computer). */
-export function parseOrigin(value: string): string | null {
-  const address = parseUrl(value);
-  return address !== null && address === `${new URL(address).origin}/` ? address.slice(0, -1) : null;
-}
+/** A key for a header: `fetch` throws for other values. */
+export const leadKeyType: SettingType<string> = {
+  rule: 'must be one word of printable ASCII',
+  parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),
+};
 
-/** Returns the key; null unless it is one word of printable ASCII, because `fetch` throws for other header values. */
-export function parseLeadKey(value: string): string | null {
-  return /^[\x21-\x7e]+$/.test(value) ? value : null;
+const digitsType: SettingType<string> = {
+  rule: 'must be digits only',
+  parse: (text) => (/^\d+$/.test(text) ? text : null),
+};
+
+const httpsType: SettingType<string> = {
+  rule: 'must be an https:// URL',
+  parse: (text) => (urlType.parse(text)?.startsWith('https:') ? text : null),
+};
+
+function choiceType<Value extends string>(first: Value, second: Value): SettingType<Value> {
+  return {
+    rule: `must be "${first}" or "${second}"`,
+    parse: (text) => [first, second].find((value) => value === text) ?? null,
+  };
 }
 
 function isLoopback({ hostname }: URL): boolean {

@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // The path comes from the environment, so that all processes use the same browser.
-    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: playwrightArguments() },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: playwrightArguments },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },

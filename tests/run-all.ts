@@ -59,7 +59,7 @@ function run(script: string): Promise<{ status: number; output: string }> {
   });
 }
 
-/** Returns the test counts of a step. A step without a test runner counts as one test; a failed step has at least one failure. */
+/** Returns the test counts of a step. A step without a test runner is one test; a failed step has at least one failure. */
 function countOf(output: string, status: number): Count {
   const summary = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? output.split('\n').slice(-20).join('\n');
   const passed = Number(/(\d+) passed/.exec(summary)?.[1] ?? (status === 0 ? 1 : 0));

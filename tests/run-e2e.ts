@@ -9,7 +9,7 @@ if (!existsSync(join(distDir, '404.html'))) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);
 }
-const browser = findOrInstallBrowser((line) => console.log(line));
+const browser = findOrInstallBrowser();
 const { status } = spawnSync(
   process.execPath,
   [

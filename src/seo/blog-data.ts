@@ -2,7 +2,7 @@ import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { textLanguage } from './language';
-import { organizationReference } from './organization-reference';
+import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 
 /** Returns the schema.org node of the blog, with a short node of each given article. */

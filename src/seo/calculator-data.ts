@@ -1,6 +1,6 @@
 import type { WebApplication } from 'schema-dts';
 import { site } from '../content/site';
-import { organizationReference } from './organization-reference';
+import { organizationReference } from './organization';
 import type { PageHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 

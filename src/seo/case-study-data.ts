@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
 import { textLanguage } from './language';
-import { organizationReference } from './organization-reference';
+import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 
 /**

@@ -44,8 +44,8 @@ function addressTags({ path, noIndex, previous, next }: PageHead, origin: string
 }
 
 /**
- * Returns the tags from which a chat or a network makes the preview of a link to the page. Twitter reads Open Graph tags, except
- * for the two at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ * Returns the tags from which a chat or a network makes the preview of a link to the page. Twitter reads Open Graph tags, and
+ * its own two at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: PageHead, origin: string): string[] {
   const pictureText = sharePictureText(head);

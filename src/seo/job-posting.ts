@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { jobOpening } from '../content/careers';
 import { site } from '../content/site';
-import { organizationReference } from './organization-reference';
+import { organizationReference } from './organization';
 
 /**
  * Returns the schema.org node of the opening, with the fields that Google requires. Work is remote or hybrid, Wayanad

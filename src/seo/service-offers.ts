@@ -1,7 +1,7 @@
 import type { Offer, Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
-import { organizationId } from './organization-reference';
+import { organizationId } from './organization';
 
 /** Returns the schema.org nodes of the three services that have a monthly price. */
 export function serviceOffers(origin: string): Service[] {

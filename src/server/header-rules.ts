@@ -24,7 +24,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match the path, with lower-case names. Values of the same name are joined by commas. */
+/** Returns the headers of all rules that match the path, with lower-case names. Joins values of the same name by commas. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {

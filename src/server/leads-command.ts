@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { LEAD_STATUS } from '../leads/rules/lead';
-import { leadsCsv, leadsText } from './lead-lists';
 import { withMarks } from './lead-marks';
 import type { LeadStore, StoredLead } from './leads/lead-store';
 import { terminalText } from './leads/terminal-text';
+import { leadsCsv, leadsText } from './leads-output';
 
 export const USAGE = `Usage:
   npm run leads                                       every lead, newest first

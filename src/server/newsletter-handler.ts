@@ -1,14 +1,14 @@
 import { site } from '../content/site';
+import { appendRecord } from './json-lines-file';
 import type { RequestHandler } from './leads/lead-handler';
 import { messageOf } from './leads/message-of';
 import { readBody } from './leads/read-body';
-import { appendRecord } from './line-file';
-import { oneAtATime } from './one-at-a-time';
+import { createSerialQueue } from './serial-queue';
 
 const MAX_BYTES = 4096;
 
-interface NewsletterHandlerOptions {
-  /** The path of a line file, which the first address creates. */
+export interface NewsletterHandlerOptions {
+  /** The path of a JSON Lines file, which the first address creates. */
   subscriberFile: string;
   /** Writes one line for each stored address and each error. The line never contains the address. */
   log: (line: string) => void;
@@ -19,7 +19,7 @@ interface NewsletterHandlerOptions {
  * page for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
-  const enqueue = oneAtATime();
+  const enqueue = createSerialQueue();
   return async (request) => {
     const { status, message } = await subscribe(request);
     const page = `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientOf } from './leads/client-address';
+import { clientKey } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
 /** Answers a request of Node's server with a web-standard handler; TRACE gets 405. Rejects if the handler rejects. */
@@ -20,7 +20,7 @@ export async function answerWith(
     incoming.resume();
     setTimeout(() => incoming.destroy(), 1000).unref();
   });
-  const answer = await handler(request, clientOf(incoming.socket.remoteAddress ?? ''));
+  const answer = await handler(request, clientKey(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   // The client closed the connection.
   if (response.destroyed) return;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { readSettings } from '../settings';
-import { leadFilePath, openLeadFile } from './file-leads';
+import { leadFilePath, openLeadFile } from './lead-file';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
 import { messageOf } from './leads/message-of';
 import { createNotifier } from './leads/notifier';

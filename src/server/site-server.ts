@@ -1,45 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { NEWSLETTER_PATH } from '../settings';
+import { createFormServices, type FormServiceOptions } from './form-services';
 import { headersFor, parseHeaderRules } from './header-rules';
-import {
-  createLeadHandler,
-  LEAD_PATH,
-  type LeadHandlerOptions,
-  type RequestHandler,
-} from './leads/lead-handler';
 import { refuseNonLocal } from './local-only';
-import { createNewsletterHandler } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
-interface SiteServerOptions extends LeadHandlerOptions {
-  distDir: string;
-  subscriberFile: string;
-}
+type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
  * Creates a server, which does not listen yet, for the built site and the two services of its forms. It serves files as a
  * static host does, and answers only this computer. Throws if the build cannot be read. No library does this: sirv 3 does not
  * redirect to clean addresses, does not compress, and does not read `_headers`.
  */
-export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: SiteServerOptions): Server {
-  const { log } = leadOptions;
+export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
-  const endpoints = new Map<string, RequestHandler>([
-    [LEAD_PATH, createLeadHandler(leadOptions)],
-    [NEWSLETTER_PATH, createNewsletterHandler({ subscriberFile, log })],
-  ]);
+  const formServices = createFormServices(options);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (refuseNonLocal(request, response)) return;
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const endpoint = endpoints.get(pathname);
-    if (endpoint !== undefined) return answerWith(endpoint, request, response);
+    const service = formServices.get(pathname);
+    if (service !== undefined) return answerWith(service, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -63,7 +49,9 @@ export function createSiteServer({ distDir, subscriberFile, ...leadOptions }: Si
 
   return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+      options.log(
+        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
+      );
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

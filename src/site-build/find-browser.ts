@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Environment variables with the path of the browser, the first before the second. */
 const variables = ['KITAKI_CHROMIUM', 'CHROME_PATH'];
@@ -30,13 +30,13 @@ export function findBrowser(): string | null {
  * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, for root, with apt-get.
  * Throws if both fail, or if KITAKI_CHROMIUM or CHROME_PATH names a missing file.
  */
-export function findOrInstallBrowser(log: (line: string) => void): string {
+export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
-  log('There is no Chromium or Chrome on this computer. Playwright installs one.');
+  console.log('There is no Chromium or Chrome on this computer. Playwright installs one.');
   const byPlaywright = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (byPlaywright.status !== 0 && process.getuid?.() === 0) {
-    log('Playwright failed. apt-get installs one.');
+    console.log('Playwright failed. apt-get installs one.');
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
       stdio: 'inherit',
@@ -48,36 +48,41 @@ export function findOrInstallBrowser(log: (line: string) => void): string {
   return installed;
 }
 
-/** Returns Chromium's arguments: no requests to Google and, for root, no sandbox, which root may not use. */
-export function browserArguments(): string[] {
-  return [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-default-apps',
-    '--no-first-run',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ];
-}
+/** Arguments of Chromium: no requests to Google and, for root, no sandbox, which root may not use. */
+export const browserArguments: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
-/**
- * Returns Chromium's arguments when Playwright starts it. They disable two pages that Chromium's address bar loads with
- * each page, in over a second of processor time. `--disable-features` repeats Playwright's list, which it replaces.
- */
-export function playwrightArguments(): string[] {
-  const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-  const ofPlaywright = [
-    'AimEnabled',
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsFirstBalancedModeAutoEnable',
-    'HttpsUpgrades',
-    'LensOverlay',
-    'MediaRouter',
-    'NetworkTimeServiceQuerying',
-    'OptimizationHints',
-    'PaintHolding',
-    'PreconnectToSearch',
-    'ThirdPartyStoragePartitioning',
-  ];
-  return [...browserArguments(), `--disable-features=${[...ownPages, ...ofPlaywright].join(',')}`];
+/** Two pages that Chromium's address bar loads with each page, in over a second of processor time. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** The features that Playwright disables. Its own argument with this list is replaced by ours. */
+const playwrightFeatures = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Arguments of Chromium when Playwright starts it. */
+export const playwrightArguments: string[] = [
+  ...browserArguments,
+  `--disable-features=${[...addressBarFeatures, ...playwrightFeatures].join(',')}`,
+];
+
+/** Starts Chromium or Chrome with Playwright; installs it first if there is none. Rejects if it cannot start. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
@@ -7,8 +7,13 @@ export const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** The folder of the built site. */
 export const distDir = join(rootDir, 'dist');
 
-/** Which source file became which chunk, and the imports of each chunk. For the checks; not published. */
-export const chunkManifest = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');
+/** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
 
-/** The route table of the last build, as JSON. */
-export const routeList = join(rootDir, 'node_modules/.cache/kitaki/routes.json');
+/** Returns the file of a URL in the precache list, relative to dist/: about.html for `/about`, a.js for `/a.js`. */
+export function listedFile(url: string): string {
+  const path = `/${url.replace(/^\//, '')}`;
+  return extname(path) === '' ? pageFile(path) : path.slice(1);
+}

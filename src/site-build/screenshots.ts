@@ -1,16 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { appPictures } from './app-pictures';
-import { withBuiltSite } from './bench/built-site';
-import { findOrInstallBrowser, playwrightArguments } from './find-browser';
+import { withBuiltSite } from './built-site';
+import { launchBrowser } from './find-browser';
 import { rootDir } from './paths';
 
 // Takes the screenshots of the web manifest from the site in dist/, and prints which of them have changed.
-const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: playwrightArguments(),
-});
+const browser = await launchBrowser();
 try {
   await withBuiltSite(async (url) => {
     for (const { file, path, width, height } of appPictures) {

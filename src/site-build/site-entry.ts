@@ -1,26 +1,37 @@
+import { loadPage } from '../app/page-module';
+import { allRoutes } from '../app/routes';
 import { articles } from '../content/articles';
-import { listHeads } from '../entry-server';
 import { feed, feedPath } from '../seo/feed';
 import { securityContact, securityContactPath } from '../seo/security-contact';
 import { robots, sitemap, sitemapPath } from '../seo/sitemap';
 import type { TextLength } from './checks/content-check';
+import { sceneFiles } from './files/scene-files';
+import { type SitePage, shareDrawings } from './share-pictures/share-drawings';
 
+// What the build runs of the site. `plugins/prerender.ts` bundles this file for Node.
 export { allRoutes } from '../app/routes';
 export { renderPage } from '../entry-server';
-export { sceneFiles } from './files/scene-files';
-export { shareDrawings } from './share-pictures/share-drawings';
 
 /** Returns path, number of words and stated reading time in minutes of every article. */
 export function articleLengths(): TextLength[] {
   return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
 }
 
-/** Returns the text of sitemap, robots.txt, feed and security.txt, by path from the root of the site. */
-export async function machineFiles(origin: string, builtAt: Date): Promise<Record<string, string>> {
-  return {
-    [sitemapPath]: sitemap(await listHeads(), origin),
+/**
+ * Resolves to the files beside the pages, by path from the root of the site. `texts`: drawings, sitemap, robots.txt, feed and
+ * security.txt. `shareDrawings`: the share pictures as SVG. Rejects if a page cannot be loaded.
+ */
+export async function filesBesidePages(origin: string, builtAt: Date) {
+  const pages = await Promise.all(
+    allRoutes().map(async (route): Promise<SitePage> => ({ route, head: (await loadPage(route)).head })),
+  );
+  const heads = pages.map(({ head }) => head);
+  const texts: Record<string, string> = {
+    ...sceneFiles(),
+    [sitemapPath]: sitemap(heads, origin),
     '/robots.txt': robots(origin),
     [feedPath]: feed(articles, origin),
     [securityContactPath]: securityContact(origin, builtAt),
   };
+  return { texts, shareDrawings: shareDrawings(pages) };
 }

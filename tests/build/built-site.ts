@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { allRoutes } from '../../src/app/routes';
 import { answerFor } from '../../src/server/site-address';
 import { listFiles } from '../../src/server/site-files';
-import { pageFile } from '../../src/site-build/page-file';
-import { distDir } from '../../src/site-build/paths';
+import { distDir, pageFile } from '../../src/site-build/paths';
 
 const pages = new Map<string, Document>();
 

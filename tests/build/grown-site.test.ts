@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/server/site-files';
 import { buildGrownSite, growSite } from '../../src/site-build/bench/grown-site';
 import { growthGoals } from '../../src/site-build/checks/budgets';
-import { precachedFiles, weighFiles } from '../../src/site-build/checks/weights';
+import { weighFiles } from '../../src/site-build/checks/weights';
 import { rootDir } from '../../src/site-build/paths';
+import { precachedFiles } from '../../src/site-build/precache/built-lists';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
 const dist = join(siteDir, 'dist');

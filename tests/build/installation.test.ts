@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
-import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/checks/weights';
-import { listedFile, pageFile } from '../../src/site-build/page-file';
-import { distDir } from '../../src/site-build/paths';
+import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
-import { isPacked, sitePack } from '../../src/site-build/plugins/offline-packs';
+import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
+import { isPacked, sitePack } from '../../src/site-build/precache/offline-packs';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {

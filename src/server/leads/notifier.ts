@@ -34,22 +34,39 @@ const MAX_CALLS = 20;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHERS_MS = 10_000;
 
+/** The call to the office about one lead. */
+interface CallState {
+  /** True: this process stored the lead. */
+  isOwn: boolean;
+  isUnderWay: boolean;
+  /** The call worked, and the store does not have the notice 'sent' yet. The call is not repeated. */
+  isAnswered: boolean;
+  /** The number of failed calls since the process started. */
+  failures: number;
+}
+
 /**
  * Creates a notifier that calls `url` for each lead whose notice is due, then sets the notice to 'sent'. It repeats a failed
  * call after a pause. The store holds which notices are due, so a restart loses none. If the server stops between the call
  * and the change in the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
-  const { store, log, pause = wait, now = () => new Date() } = options;
-  /** The leads that this process stored and whose message is not sent yet. */
-  const ownIds = new Set<string>();
-  /** The number of failed calls, by lead id. In memory only: a restart counts from 0 again, and loses no message. */
-  const failures = new Map<string, number>();
-  const underWay = new Set<string>();
-  /** The leads whose call worked, until their notice is 'sent' in the store. Their call is not repeated. */
-  const called = new Set<string>();
+  const { store, log, now = () => new Date() } = options;
+  const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  /** The calls that are not finished, by lead id. In memory only: a restart loses no message, because the store has them. */
+  const calls = new Map<string, CallState>();
   let isRetrying = false;
   let giveUpAt = 0;
+
+  function stateOf(id: string): CallState {
+    const state = calls.get(id) ?? { isOwn: false, isUnderWay: false, isAnswered: false, failures: 0 };
+    calls.set(id, state);
+    return state;
+  }
+
+  function callsUnderWay(): number {
+    return [...calls.values()].filter(({ isUnderWay }) => isUnderWay).length;
+  }
 
   function start(): void {
     giveUpAt = now().getTime() + (options.giveUpAfterMs ?? Number.POSITIVE_INFINITY);
@@ -71,23 +88,29 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** Sends the messages that are due, until a call fails. Returns true if messages are left. */
   async function sendDue(): Promise<boolean> {
     try {
-      while (underWay.size < MAX_CALLS) {
-        const next = nextIds(await store.listDue(failures));
-        const isSent = await Promise.all(next.map(sendAndNote));
+      while (callsUnderWay() < MAX_CALLS) {
+        const next = nextIds(await listDue());
+        const isSent = await Promise.all(next.map(sendOne));
         if (next.length === 0 || isSent.includes(false)) break;
       }
-      return (await store.listDue(failures)).length > 0;
+      return (await listDue()).length > 0;
     } catch (error) {
       log(`the messages to the office failed: ${messageOf(error)}`);
       return true;
     }
   }
 
+  function listDue(): Promise<StoredLead[]> {
+    return store.listDue(new Map([...calls].map(([id, { failures }]) => [id, failures])));
+  }
+
   /** New leads of this process come first, then the order of the list. So leads that always fail do not delay the others. */
   function nextIds(due: readonly StoredLead[]): string[] {
-    const newIds = [...ownIds].filter((id) => !failures.has(id));
-    const dueIds = due.filter((entry) => ownIds.has(entry.id) || !isFresh(entry)).map(({ id }) => id);
-    return [...new Set([...newIds, ...dueIds])].filter((id) => !underWay.has(id)).slice(0, CALLS_AT_ONCE);
+    const newIds = [...calls].flatMap(([id, { isOwn, failures }]) => (isOwn && failures === 0 ? [id] : []));
+    const dueIds = due.filter((entry) => calls.get(entry.id)?.isOwn || !isFresh(entry)).map(({ id }) => id);
+    return [...new Set([...newIds, ...dueIds])]
+      .filter((id) => !calls.get(id)?.isUnderWay)
+      .slice(0, CALLS_AT_ONCE);
   }
 
   /** Whether a lead was stored just now. False if the office edited its time to another text or to a time far ahead. */
@@ -96,29 +119,27 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   /** Sends one message and sets the notice to 'sent'. Returns false if the call failed; rejects if the store failed. */
-  async function sendAndNote(id: string): Promise<boolean> {
-    underWay.add(id);
+  async function sendOne(id: string): Promise<boolean> {
+    const state = stateOf(id);
+    state.isUnderWay = true;
     try {
       // Read again: since it was listed, the lead may have been forgotten, or another server may have sent its message.
       const entry = await store.findDue(id);
       if (entry !== null) {
-        const failure = called.has(id) ? null : await call(entry);
+        const failure = state.isAnswered ? null : await call(entry);
         if (failure !== null) {
-          const count = failures.get(id) ?? 0;
-          if (count === 0) log(`the office has no message about ${entry.receipt} yet: ${failure}`);
-          failures.set(id, count + 1);
+          if (state.failures === 0) log(`the office has no message about ${entry.receipt} yet: ${failure}`);
+          state.failures += 1;
           return false;
         }
-        called.add(id);
+        state.isAnswered = true;
         await store.setNoticeSent(id);
         log(`the office has a message about ${entry.receipt}`);
       }
-      called.delete(id);
-      failures.delete(id);
-      ownIds.delete(id);
+      calls.delete(id);
       return true;
     } finally {
-      underWay.delete(id);
+      state.isUnderWay = false;
     }
   }
 
@@ -142,16 +163,12 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   return {
     notify(id) {
-      ownIds.add(id);
+      stateOf(id).isOwn = true;
       start();
     },
     notifyDue() {
       // Every health check of the deployed function calls this, and health checks are public. So it adds no parallel calls.
-      if (!isRetrying && underWay.size === 0) start();
+      if (!isRetrying && callsUnderWay() === 0) start();
     },
   };
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -56,7 +56,7 @@ export function openPostgresLeads(query: Query): LeadStore {
       if (stored !== null) return { kind: 'stored', accepted: stored };
       const accepted = await find(id);
       if (accepted !== null) return { kind: 'seen', accepted };
-      return { kind: 'full', waitMs: await waitForRoom(query, ceiling, receivedAt) };
+      return { kind: 'full', waitMs: await msUntilBelowCeiling(query, ceiling, receivedAt) };
     },
     list: () => list('order by received_at desc, id'),
     listDue: (failures) =>
@@ -83,7 +83,7 @@ export function openPostgresLeads(query: Query): LeadStore {
 }
 
 /** Returns the milliseconds until the oldest of the last `ceiling` leads is an hour old. */
-async function waitForRoom(query: Query, ceiling: number, now: Date): Promise<number> {
+async function msUntilBelowCeiling(query: Query, ceiling: number, now: Date): Promise<number> {
   const [row] = await query(
     `select to_jsonb(received_at)::text as time from public.leads where received_at <= $1::timestamptz
      order by received_at desc offset $2::int limit 1`,

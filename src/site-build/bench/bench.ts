@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listPages } from '../../server/site-files';
+import { readRoutes } from '../build-records';
+import { withBuiltSite } from '../built-site';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
-import { readChunkManifest, readRoutes } from '../checks/script-graph';
-import { installationFiles, weighFiles, weighFonts, weighRoute } from '../checks/weights';
-import { findOrInstallBrowser } from '../find-browser';
+import { weighFiles, weighFonts, weighRoute } from '../checks/weights';
 import { distDir } from '../paths';
-import { withBuiltSite } from './built-site';
+import { installationFiles } from '../precache/built-lists';
 import { measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './probes';
@@ -30,7 +30,6 @@ const { values: options } = parseArgs({
 const { only } = options;
 const runs = Number(options.runs);
 const isOnePart = options['weights-only'] || options['lighthouse-only'] || options['times-only'];
-const findBrowser = () => findOrInstallBrowser((line) => console.log(line));
 
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
@@ -43,7 +42,7 @@ else {
 }
 
 async function printGrowth(articles: number): Promise<void> {
-  const figures = await measureGrowth(articles, findBrowser(), runs, options.keep);
+  const figures = await measureGrowth(articles, runs, options.keep);
   const rows = figures.map(({ what, measured, goal }) => {
     const isMissed = goal !== undefined && measured > goal;
     return { what, measured: rounded(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
@@ -54,10 +53,9 @@ async function printGrowth(articles: number): Promise<void> {
 }
 
 async function printWeights(): Promise<void> {
-  const manifest = readChunkManifest();
   const kb = (bytes: number) => rounded(bytes / 1000);
   const rows = readRoutes().map(async (route) => {
-    const { html, text, script, pictures } = await weighRoute(route, distDir, manifest);
+    const { html, text, script, pictures } = await weighRoute(route, distDir);
     const budget = routeBudget(route);
     return {
       route: route.path,
@@ -82,13 +80,13 @@ async function printWeights(): Promise<void> {
 async function printLighthouse(url: string): Promise<void> {
   const rows: object[] = [];
   for (const route of listPages(distDir).filter((path) => new RegExp(only).test(path)))
-    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, findBrowser(), runs)) });
+    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, runs)) });
   console.log(`\nLighthouse, mobile, medians of ${runs}`);
   console.table(rows);
 }
 
 async function printResponseTimes(url: string): Promise<void> {
-  const times = await measureResponseTimes(url, findBrowser(), { routes: listPages(distDir), runs, only });
+  const times = await measureResponseTimes(url, { routes: listPages(distDir), runs, only });
   console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
   console.table(
     times.map(({ median, best, ...rest }) => ({ ...rest, median: rounded(median), best: rounded(best) })),

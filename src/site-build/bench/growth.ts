@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, devices } from 'playwright';
+import { devices } from 'playwright';
+import { withBuiltSite } from '../built-site';
 import { growthGoals } from '../checks/budgets';
-import { installationFiles, weighFiles } from '../checks/weights';
-import { playwrightArguments } from '../find-browser';
-import { withBuiltSite } from './built-site';
+import { weighFiles } from '../checks/weights';
+import { launchBrowser } from '../find-browser';
+import { installationFiles } from '../precache/built-lists';
 import { buildGrownSite, growSite } from './grown-site';
 import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
-import { withSlow3G } from './slow-line';
+import { withSlow3G } from './slow-network';
 
 /** One measured figure. `what` ends with its unit. `goal`: the most that it may be; undefined: no goal is set. */
 interface GrowthFigure {
@@ -24,7 +25,6 @@ interface GrowthFigure {
  */
 export async function measureGrowth(
   articles: number,
-  executablePath: string,
   runs: number,
   isKept: boolean,
 ): Promise<GrowthFigure[]> {
@@ -43,10 +43,10 @@ export async function measureGrowth(
     add('worker script, KB', await kilobytes(['service-worker.js']), growthGoals.workerScript / 1_000);
     add('offline download, KB', await kilobytes(installationFiles(dist)));
     await withBuiltSite(async (url) => {
-      add('ready offline, slow 3G, s', await readyOnSlow3G(url, executablePath), growthGoals.readySeconds);
+      add('ready offline, slow 3G, s', await readyOnSlow3G(url), growthGoals.readySeconds);
       const only = '^(?:first paint|change of category)';
       const options = { routes: ['/blog', ARTICLE], runs, only };
-      for (const { what, goal, median } of await measureResponseTimes(url, executablePath, options))
+      for (const { what, goal, median } of await measureResponseTimes(url, options))
         add(`${what}, ms`, median, goal);
     }, dist);
     return figures;
@@ -56,8 +56,8 @@ export async function measureGrowth(
 }
 
 /** Resolves to seconds. */
-async function readyOnSlow3G(url: string, executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
+async function readyOnSlow3G(url: string): Promise<number> {
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage(devices['Moto G4']);
     return await withSlow3G(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserArguments } from '../find-browser';
+import { browserArguments, findOrInstallBrowser } from '../find-browser';
 
 /** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -11,12 +11,12 @@ interface Report {
 }
 
 /**
- * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser at the path `browser`. Resolves
- * to medians of `runs` visits: scores (0 to 100), times in ms, layout shift (CLS). Rejects after three failures.
+ * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to medians of `runs` visits:
+ * scores (0 to 100), times in ms, layout shift (CLS). Rejects after three failures.
  */
-export async function measureWithLighthouse(url: string, browser: string, runs: number) {
+export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await visit(url, browser));
+  for (let run = 0; run < runs; run += 1) reports.push(await visit(url));
   const score = (name: string) => median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100;
   const time = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
   return {
@@ -32,8 +32,8 @@ export async function measureWithLighthouse(url: string, browser: string, runs: 
 }
 
 /** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
-async function visit(url: string, browser: string, tries = 3): Promise<Report> {
-  const flags = ['--headless=new', ...browserArguments()].join(' ');
+async function visit(url: string, tries = 3): Promise<Report> {
+  const flags = ['--headless=new', ...browserArguments].join(' ');
   try {
     const { stdout } = await promisify(execFile)(
       'npx',
@@ -41,11 +41,11 @@ async function visit(url: string, browser: string, tries = 3): Promise<Report> {
         ...['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting'],
         `--chrome-flags=${flags}`,
       ],
-      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 },
+      { env: { ...process.env, CHROME_PATH: findOrInstallBrowser() }, maxBuffer: 64_000_000 },
     );
     return JSON.parse(stdout);
   } catch (error) {
-    if (tries > 1) return visit(url, browser, tries - 1);
+    if (tries > 1) return visit(url, tries - 1);
     // The text of the error contains the whole report.
     throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
   }

@@ -1,7 +1,7 @@
-import { chromium, devices, type Page } from 'playwright';
+import { devices, type Page } from 'playwright';
 import { appShell } from '../../content/copy/app-shell';
 import { growthGoals } from '../checks/budgets';
-import { playwrightArguments } from '../find-browser';
+import { launchBrowser } from '../find-browser';
 import { median } from './lighthouse';
 import * as probes from './probes';
 
@@ -15,40 +15,44 @@ export interface ResponseTime {
 
 export const ARTICLE = '/blog/reduce-ota-commission';
 
-type Probe = [what: string, goal: number, measure: (page: Page) => Promise<number>];
-
-function visitProbes(routes: readonly string[]): Probe[] {
-  const { tap } = probes;
-  return [
-    ...routes.map((path): Probe => {
-      return [`longest task while ${path} starts`, 100, (page) => probes.longestTask(page, path)];
-    }),
-    ['tap: menu', 80, (page) => tap(page, '/', 'header summary')],
-    ['tap: question', 80, (page) => tap(page, '/faq', 'main summary')],
-    ['tap: Add Room', 80, (page) => tap(page, probes.CALCULATOR, '[data-add]')],
-    ['tap: occupancy', 80, (page) => tap(page, probes.CALCULATOR, 'input[name=occupancyRateSlider]')],
-    ['keystroke, ten room types', 16, probes.keystroke],
-    ...routes.map((path): Probe => {
-      return [`largest paint of ${path}, slow 4G`, 950, (page) => probes.firstVisit(page, path)];
-    }),
-  ];
+interface Probe {
+  what: string;
+  goal: number;
+  /** True: the phone has stored the whole site. False: every measurement is a first visit. */
+  isInstalled: boolean;
+  measure: (page: Page) => Promise<number>;
 }
 
-/** Returns the probes that need the whole site stored on the phone, for these pages. */
-function installedProbes(routes: readonly string[]): Probe[] {
+/** Returns the probes: taps and keys on some pages, the other times on each of `routes`. */
+function probesOf(routes: readonly string[]): Probe[] {
+  const { tap, CALCULATOR } = probes;
+  type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
+  const visit: Make = (what, goal, measure) => ({ what, goal, isInstalled: false, measure });
+  const installed: Make = (what, goal, measure) => ({ what, goal, isInstalled: true, measure });
   return [
-    ...routes.map((to): Probe => {
+    ...routes.map((path) =>
+      visit(`longest task while ${path} starts`, 100, (page) => probes.longestTask(page, path)),
+    ),
+    visit('tap: menu', 80, (page) => tap(page, '/', 'header summary')),
+    visit('tap: question', 80, (page) => tap(page, '/faq', 'main summary')),
+    visit('tap: Add Room', 80, (page) => tap(page, CALCULATOR, '[data-add]')),
+    visit('tap: occupancy', 80, (page) => tap(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
+    visit('keystroke, ten room types', 16, probes.keystroke),
+    ...routes.map((path) =>
+      visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.firstVisit(page, path)),
+    ),
+    ...routes.map((to) => {
       const from = to === '/' ? ARTICLE : '/';
-      return [`change of page from ${from} to ${to}`, 150, (page) => probes.pageChange(page, from, to)];
+      return installed(`change of page from ${from} to ${to}`, 150, (page) =>
+        probes.pageChange(page, from, to),
+      );
     }),
-    ['change of category', growthGoals.categoryChangeMs, probes.categoryChange],
-    ...routes.map((path): Probe => {
-      return [
-        `first paint of ${path}, offline, worker asleep`,
-        350,
-        (page) => probes.offlinePaint(page, path),
-      ];
-    }),
+    installed('change of category', growthGoals.categoryChangeMs, probes.categoryChange),
+    ...routes.map((path) =>
+      installed(`first paint of ${path}, offline, worker asleep`, 350, (page) =>
+        probes.offlinePaint(page, path),
+      ),
+    ),
   ];
 }
 
@@ -59,34 +63,26 @@ function installedProbes(routes: readonly string[]): Probe[] {
  */
 export async function measureResponseTimes(
   baseURL: string,
-  executablePath: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
 ): Promise<ResponseTime[]> {
-  const browser = await chromium.launch({ executablePath, args: playwrightArguments() });
+  const browser = await launchBrowser();
   try {
     const phone = { ...devices['Moto G4'], baseURL };
-    const installed = await browser.newContext(phone);
-    const page = await installed.newPage();
-    await untilReadyOffline(page, '/');
-    await page.close();
-    const onInstalled = async (measure: Probe[2]) => {
-      const page = await installed.newPage();
-      return measure(page).finally(() => page.close());
-    };
-    const onNewPhone = async (measure: Probe[2]) => {
-      const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
-      return measure(page).finally(() => page.close());
-    };
-    const tried = [
-      ...visitProbes(routes).map((probe) => ({ probe, run: onNewPhone })),
-      ...installedProbes(routes).map((probe) => ({ probe, run: onInstalled })),
-    ]
-      .filter(({ probe: [what] }) => new RegExp(only).test(what))
-      .map((each) => ({ ...each, times: [] as number[] }));
+    const installedPhone = await browser.newContext(phone);
+    const page = await installedPhone.newPage();
+    await untilReadyOffline(page, '/').finally(() => page.close());
+    const tried = probesOf(routes)
+      .filter(({ what }) => new RegExp(only).test(what))
+      .map((probe) => ({ ...probe, times: [] as number[] }));
     for (let count = 0; count < runs; count += 1) {
-      for (const { probe, run, times } of tried) times.push(await run(probe[2]));
+      for (const { isInstalled, measure, times } of tried) {
+        const page = isInstalled
+          ? await installedPhone.newPage()
+          : await browser.newPage({ ...phone, serviceWorkers: 'block' });
+        times.push(await measure(page).finally(() => page.close()));
+      }
     }
-    return tried.map(({ probe: [what, goal], times }) => {
+    return tried.map(({ what, goal, times }) => {
       return { what, goal, median: median(times), best: Math.min(...times) };
     });
   } finally {

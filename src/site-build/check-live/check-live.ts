@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { messageOf } from '../../server/leads/message-of';
 import { checkLiveSite } from './live-site';
 import { readArguments } from './read-arguments';
 import { reportText } from './report';
@@ -10,17 +10,21 @@ import { createSender } from './send-request';
 const usage =
   'Usage: npm run check:live -- https://www.your-site.example [--lead-host https://REFERENCE.supabase.co] [--lead-key KEY]';
 
-const options = readArguments(process.argv.slice(2));
-if ('error' in options) {
-  console.error(`${options.error}\n${usage}`);
-  process.exitCode = 2;
-} else {
-  const outcome = await checkLiveSite({ ...options, leadId: randomUUID() }, createSender());
-  if ('unreachable' in outcome) {
-    console.error(`${options.origin} cannot be reached: ${outcome.unreachable}. Nothing was checked.`);
-    process.exitCode = 1;
-  } else {
-    console.log(reportText(options.origin, outcome.checks));
-    process.exitCode = outcome.checks.some(({ faults }) => faults.length > 0) ? 1 : 0;
+const { origin, lead } = parseOrExit();
+try {
+  const checks = await checkLiveSite(origin, lead, createSender());
+  console.log(reportText(origin, checks));
+  process.exitCode = checks.some(({ faults }) => faults.length > 0) ? 1 : 0;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+function parseOrExit(): ReturnType<typeof readArguments> {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${messageOf(error)}\n${usage}`);
+    process.exit(2);
   }
 }

@@ -1,27 +1,37 @@
 import type { SiteResponse } from './send-request';
 
-/** Something that is wrong at one address. */
+/** Something that is wrong with a response. */
 export interface Fault {
-  /** The absolute address. */
-  readonly address: string;
-  /** The report prints the same sentence for several addresses once. */
+  /** A sentence without its subject, the address. The report prints it once for several addresses. */
   readonly wrong: string;
   /** What the owner does about it. */
   readonly remedy: string;
 }
+
+/** A fault with the absolute address of its response. */
+export type FoundFault = Fault & Pick<SiteResponse, 'address'>;
 
 /** One row of the report. */
 export interface Check {
   readonly name: string;
   /** What was checked, with numbers. */
   readonly checked: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FoundFault[];
+}
+
+/** Returns the faults that `faultsOf` finds in the responses, each with the address of its response. */
+export function findFaults<Response extends SiteResponse>(
+  responses: readonly Response[],
+  faultsOf: (response: Response) => readonly Fault[],
+): FoundFault[] {
+  return responses.flatMap((response) =>
+    faultsOf(response).map((fault) => ({ ...fault, address: response.address })),
+  );
 }
 
 /** Returns a fault if the response has another status than `wanted` or there was none. Empty if it has that status. */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
-  const { address, status } = response;
-  return status === wanted ? [] : [{ address, wrong: `${received(response)}, not ${wanted}`, remedy }];
+  return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
 /** Returns the beginning of a sentence: "answers" with the status of the response, or why there was none. */

@@ -16,23 +16,22 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
 
 /** Returns a fault unless a file of the build has status 200, without a redirect, and a media type that browsers accept. */
 export function fileFaults(response: SiteResponse): Fault[] {
-  const { address } = response;
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);
-  const { pathname } = new URL(address);
+  const { pathname } = new URL(response.address);
   if (faults.length > 0 || rightTypes.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
-  return [{ address, wrong: `has the type "${type}"`, remedy }];
+  return [{ wrong: `has the type "${type}"`, remedy }];
 }
 
 /** A file below this size fits into one packet, compressed or not. */
 const smallBytes = 1400;
 
 /** Returns a fault if a text of 1,400 characters or more is sent without compression; otherwise none. */
-export function compressionFaults({ address, body, headers }: SiteResponse): Fault[] {
+export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < smallBytes || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
-  return [{ address, wrong: 'is sent without compression', remedy }];
+  return [{ wrong: 'is sent without compression', remedy }];
 }
 
 /** Returns the paths of icons and screenshots in a web manifest. Empty if the response is no manifest. */
@@ -48,8 +47,7 @@ export function manifestPictures({ body }: SiteResponse): string[] {
 export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;
-  const remedy = 'Deploy the manifest.webmanifest of the build.';
-  return [{ address: response.address, wrong: 'names no icons', remedy }];
+  return [{ wrong: 'names no icons', remedy: 'Deploy the manifest.webmanifest of the build.' }];
 }
 
 /** Returns the value of a JSON text; undefined if the text is not JSON. */

@@ -1,22 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { ownProperty } from '../../domain/own-property';
+import type { LeadFunction } from '../../leads/outbox/send-lead';
 import { type Fault, received } from './faults';
 import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** How the live site sends its leads. */
-export interface LeadSettings {
-  /** Scheme and host of the lead function; '' is the site's own. */
-  readonly host: string;
-  /** The public key that is sent as bearer token. */
-  readonly key: string;
-  readonly sendsId: boolean;
-}
-
 /**
- * Returns the host, the key and `sendsId` from a worker script. Visitors send their leads with these values of the build.
- * Null if the script has none (a build with VITE_SW=remove).
+ * Returns host, key and `sendsId` from a worker script. Visitors send their leads with these values of the build. Null if the
+ * script has none (a build with VITE_SW=remove).
  */
-export function readLeadSettings(workerScript: string): LeadSettings | null {
+export function readLeadFunction(workerScript: string): LeadFunction | null {
   const read = (name: string) =>
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
@@ -24,30 +17,28 @@ export function readLeadSettings(workerScript: string): LeadSettings | null {
   return { host, key, sendsId: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
 }
 
-/** What the owner expects the live site to send. */
+/** Host and key that the owner expects the live site to use. Undefined: any. */
 export interface ExpectedLead {
   readonly host?: string | undefined;
   readonly key?: string | undefined;
 }
 
 /**
- * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids.
- * It ignores an expectation that is not given. `found` null is a fault, unless host and key are given. `worker`: the
- * address of the worker script.
+ * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids. `found`: what
+ * `readLeadFunction` read; null is a fault, unless host and key are given.
  */
 export function leadSettingsFaults(
-  worker: string,
-  found: LeadSettings | null,
+  found: LeadFunction | null,
   expected: ExpectedLead,
   origin: string,
 ): Fault[] {
   if (found === null) {
     if (expected.host !== undefined && expected.key !== undefined) return [];
     const remedy = 'Give them on the command line: --lead-host and --lead-key.';
-    return [{ address: worker, wrong: 'holds no settings for leads', remedy }];
+    return [{ wrong: 'holds no settings for leads', remedy }];
   }
   const fault = (wrong: string, setting: string): Fault => {
-    return { address: worker, wrong, remedy: `Build with ${setting} and deploy again.` };
+    return { wrong, remedy: `Build with ${setting} and deploy again.` };
   };
   const host = found.host || origin;
   const { host: wantedHost = host, key: wantedKey = found.key } = expected;
@@ -59,11 +50,11 @@ export function leadSettingsFaults(
 }
 
 /** Returns a fault if pages of the site may not read this response (CORS). Without a response: no fault here. */
-export function corsFaults({ address, headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
+export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
   const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
-  return [{ address, wrong: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
+  return [{ wrong: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
 
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
@@ -83,33 +74,29 @@ export function preflightRequest(siteOrigin: string): RequestInit {
 
 /** Returns faults unless the lead function lets pages of the site send leads with all their headers. */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
-  const { address, status, headers } = response;
+  const { status, headers } = response;
   if (status < 200 || status > 299)
-    return [{ address, wrong: `${received(response)} to a preflight request`, remedy: functionRemedy }];
+    return [{ wrong: `${received(response)} to a preflight request`, remedy: functionRemedy }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = leadHeaders.filter((name) => !allowed.includes(name));
   return [
     ...corsFaults(response, siteOrigin),
     ...missing.map((name) => ({
-      address,
       wrong: `does not allow the header ${name}`,
       remedy: `Add ${name} to Access-Control-Allow-Headers. The function of this repository sends it: deploy it.`,
     })),
   ];
 }
 
-/**
- * Returns a POST that stores no lead: its body is not JSON, so every lead function refuses it. `key`: the site's public
- * key. `leadId`: a random id, sent as `Idempotency-Key`.
- */
-export function invalidLeadRequest(siteOrigin: string, key: string, leadId: string): RequestInit {
+/** Returns a POST that stores no lead: its body is not JSON, so lead functions refuse it. `key`: the site's public key. */
+export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit {
   return {
     method: 'POST',
     headers: {
       Origin: siteOrigin,
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      'Idempotency-Key': leadId,
+      'Idempotency-Key': randomUUID(),
     },
     body: 'This is a check of the live site, and no lead.',
   };
@@ -117,22 +104,21 @@ export function invalidLeadRequest(siteOrigin: string, key: string, leadId: stri
 
 /** Returns a fault unless the lead function accepts the key and refuses the invalid lead with 400. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
-  const { address, status } = response;
+  const { status } = response;
   if (status === 400) return [];
-  if (status === 401)
-    return [{ address, wrong: 'answers 401: the key of the site is refused', remedy: keyRemedy }];
+  if (status === 401) return [{ wrong: 'answers 401: the key of the site is refused', remedy: keyRemedy }];
   const remedy = status >= 200 && status < 300 ? acceptedRemedy : functionRemedy;
-  return [{ address, wrong: `${received(response)} to what is no lead, not 400`, remedy }];
+  return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
 /** Returns a fault unless the lead function answers GET with 200 and `{"ok": true}`, which takes a database query. */
 export function healthFaults(response: SiteResponse): Fault[] {
-  const { address, status, body } = response;
+  const { status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];
   const result = status === 200 ? `with "${typeOf(response)}", not {"ok": true}` : 'to GET';
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
-  return [{ address, wrong: `${received(response)} ${result}`, remedy }];
+  return [{ wrong: `${received(response)} ${result}`, remedy }];
 }
 
 const keyRemedy =

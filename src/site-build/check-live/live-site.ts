@@ -1,5 +1,5 @@
 import { LEAD_PATH } from '../../server/leads/lead-handler';
-import type { Check } from './faults';
+import { type Check, findFaults } from './faults';
 import {
   corsFaults,
   type ExpectedLead,
@@ -9,45 +9,35 @@ import {
   leadSettingsFaults,
   preflightFaults,
   preflightRequest,
-  readLeadSettings,
+  readLeadFunction,
 } from './lead-faults';
 import type { Send } from './send-request';
 import { checkSite } from './site-checks';
 
-export interface LiveSite {
-  /** Scheme and host of the live site, without a slash at the end. */
-  readonly origin: string;
-  readonly lead: ExpectedLead;
-  /** The `Idempotency-Key` of the request that tries the key. It is never stored. */
-  readonly leadId: string;
-}
-
-/** The rows of the report. If the site could not be reached and nothing was checked: the reason. */
-export type Outcome = { readonly checks: readonly Check[] } | { readonly unreachable: string };
-
-/** Checks the live site and its lead function. Stores no lead. Never rejects: `unreachable` says why it failed. */
-export async function checkLiveSite({ origin, lead, leadId }: LiveSite, send: Send): Promise<Outcome> {
+/**
+ * Checks the live site at `origin` (scheme and host) and its lead function; stores no lead. Resolves to the rows of the report.
+ * Rejects with the reason if the home page cannot be reached.
+ */
+export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);
-  if (home.failure !== null) return { unreachable: home.failure };
+  if (home.failure !== null)
+    throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
   const worker = await send(`${origin}/service-worker.js`);
-  const found = readLeadSettings(worker.body);
+  const found = readLeadFunction(worker.body);
   const builtHost = found === null ? undefined : found.host || origin;
-  const host = lead.host ?? builtHost;
-  const key = lead.key ?? found?.key;
+  const host = expected.host ?? builtHost;
   // The policy of the site must allow the host that the site was built for.
   const policyHost = builtHost ?? host ?? origin;
-  return {
-    checks: [
-      ...(await checkSite(origin, policyHost === origin ? '' : policyHost, home, worker, send)),
-      {
-        name: 'lead: settings',
-        checked: 'in the live service worker',
-        faults: leadSettingsFaults(worker.address, found, lead, origin),
-      },
-      // Without a host, the row above names the fault.
-      ...(host === undefined ? [] : await checkLeadFunction(origin, host, key, leadId, send)),
-    ],
-  };
+  return [
+    ...(await checkSite(origin, policyHost === origin ? '' : policyHost, home, worker, send)),
+    {
+      name: 'lead: settings',
+      checked: 'in the live service worker',
+      faults: findFaults([worker], () => leadSettingsFaults(found, expected, origin)),
+    },
+    // Without a host, the row above names the fault.
+    ...(host === undefined ? [] : await checkLeadFunction(origin, host, expected.key ?? found?.key, send)),
+  ];
 }
 
 /** The rows about the lead function. Without a key, it posts nothing. */
@@ -55,24 +45,25 @@ async function checkLeadFunction(
   origin: string,
   host: string,
   key: string | undefined,
-  leadId: string,
   send: Send,
 ): Promise<Check[]> {
   const checked = `${host}${LEAD_PATH}`;
   // A browser sends no preflight request to the page's own origin, and reads its answers.
   const isOwnHost = host === origin;
   const [preflight, posted, health] = await Promise.all([
-    isOwnHost ? null : send(checked, preflightRequest(origin)),
-    key === undefined ? null : send(checked, invalidLeadRequest(origin, key, leadId)),
+    isOwnHost ? [] : [await send(checked, preflightRequest(origin))],
+    key === undefined ? [] : [await send(checked, invalidLeadRequest(origin, key))],
     send(checked),
   ]);
   const cors = [
-    ...(preflight === null ? [] : preflightFaults(preflight, origin)),
-    ...(posted === null || isOwnHost ? [] : corsFaults(posted, origin)),
+    ...findFaults(preflight, (response) => preflightFaults(response, origin)),
+    ...findFaults(posted, (response) => corsFaults(response, origin)),
   ];
   return [
     ...(isOwnHost ? [] : [{ name: 'lead: CORS', checked, faults: cors }]),
-    ...(posted === null ? [] : [{ name: 'lead: key', checked, faults: invalidLeadFaults(posted) }]),
-    { name: 'lead: health', checked, faults: healthFaults(health) },
+    ...(key === undefined
+      ? []
+      : [{ name: 'lead: key', checked, faults: findFaults(posted, invalidLeadFaults) }]),
+    { name: 'lead: health', checked, faults: findFaults([health], healthFaults) },
   ];
 }

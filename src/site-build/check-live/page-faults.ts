@@ -10,66 +10,57 @@ export function sitemapPaths({ body }: SiteResponse): string[] {
 
 /** Returns faults unless the sitemap has status 200 and lists pages, all of this origin. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
-  const { address, body } = response;
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
-  const origins = new Set(listedAddresses(body).map((listed) => new URL(listed).origin));
-  if (origins.size === 0)
-    return [{ address, wrong: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
+  const origins = new Set(listedAddresses(response.body).map((listed) => new URL(listed).origin));
+  if (origins.size === 0) return [{ wrong: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
   return [...origins]
     .filter((listed) => listed !== origin)
-    .map((listed) => ({ address, wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
+    .map((listed) => ({ wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
 }
 
 /** Returns a fault unless the page has status 200 and is HTML at its clean address, without a redirect. */
 export function pageFaults(response: SiteResponse): Fault[] {
-  const { address } = response;
   const faults = statusFaults(response, 200, cleanUrlRemedy);
   if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
-  return [{ address, wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
+  return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
 }
 
 /** Returns faults unless the page's canonical link and `og:url` name its own address at this origin. */
 export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   const { pathname } = new URL(page.address);
   return [
-    ...namedFaults(page, 'canonical link', linkOf(page.body, 'canonical'), origin, pathname),
-    ...namedFaults(page, 'og:url', propertyOf(page.body, 'og:url'), origin, pathname),
+    ...namedFaults('canonical link', linkOf(page.body, 'canonical'), origin, pathname),
+    ...namedFaults('og:url', propertyOf(page.body, 'og:url'), origin, pathname),
   ];
 }
 
 /** Returns a fault unless the page names a share picture of this origin. `fileFaults` checks the picture itself. */
-export function sharePictureFaults(page: SiteResponse, origin: string): Fault[] {
-  return namedFaults(page, 'share picture', propertyOf(page.body, 'og:image'), origin);
+export function sharePictureFaults({ body }: SiteResponse, origin: string): Fault[] {
+  return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
 }
 
-/** Returns a fault unless `value` is an address of this origin, with this path if one is given. `name`: what the page calls it. */
-function namedFaults(
-  { address }: SiteResponse,
-  name: string,
-  value: string | undefined,
-  origin: string,
-  path?: string,
-): Fault[] {
+/** Returns a fault unless `value` is an address of this origin, with `path` if it is given. `name`: the name of the value. */
+function namedFaults(name: string, value: string | undefined, origin: string, path?: string): Fault[] {
   if (value === undefined || !URL.canParse(value))
-    return [{ address, wrong: `has no ${name}`, remedy: unchangedRemedy }];
+    return [{ wrong: `has no ${name}`, remedy: unchangedRemedy }];
   const named = new URL(value);
   if (named.origin !== origin)
-    return [{ address, wrong: `its ${name} names ${named.origin}`, remedy: originRemedy(origin) }];
+    return [{ wrong: `its ${name} names ${named.origin}`, remedy: originRemedy(origin) }];
   if (path === undefined || value === `${origin}${path}`) return [];
-  return [{ address, wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
+  return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns a fault unless the response is a permanent redirect to `target`, the clean absolute address. */
-export function redirectFaults(response: SiteResponse, target: string): Fault[] {
-  const { address, status, headers } = response;
+/** Returns a fault unless the response is a permanent redirect to its `target`, the clean absolute address. */
+export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
+  const { address, status, headers, target } = response;
   const location = headers.get('Location') ?? '';
   const remedy = 'Let the host read `_redirects` of the build, or turn its clean URLs on.';
   if (status !== 301 && status !== 308) {
-    return [{ address, wrong: `${received(response)}, not 301 or 308 to the clean address`, remedy }];
+    return [{ wrong: `${received(response)}, not 301 or 308 to the clean address`, remedy }];
   }
   const isRight = URL.canParse(location, address) && new URL(location, address).href === target;
-  return isRight ? [] : [{ address, wrong: `leads to ${location}, not to ${target}`, remedy }];
+  return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
 /** Returns a fault unless the unknown address has status 404 and, except for scripts, shows the site's 404 page. */
@@ -79,16 +70,16 @@ export function unknownFaults(response: SiteResponse): Fault[] {
     'Serve 404.html with status 404 for every unknown address. No rewrite of `/*` to index.html.';
   const faults = statusFaults(response, 404, remedy);
   if (faults.length > 0 || address.endsWith('.js') || body.includes(notFoundCopy.title)) return faults;
-  return [{ address, wrong: 'answers 404 without the 404 page of the site', remedy }];
+  return [{ wrong: 'answers 404 without the 404 page of the site', remedy }];
 }
 
 /** Returns a fault unless the http:// address redirects to `origin`. */
 export function httpFaults(response: SiteResponse, origin: string): Fault[] {
-  const { address, status, headers } = response;
+  const { status, headers } = response;
   const location = headers.get('Location') ?? '';
   if (status >= 300 && status < 400 && location.startsWith(`${origin}/`)) return [];
   const remedy = 'Turn on "always use HTTPS" at the host.';
-  return [{ address, wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
+  return [{ wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
 }
 
 const cleanUrlRemedy = 'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';

@@ -1,4 +1,4 @@
-import type { Check, Fault } from './faults';
+import type { Check, FoundFault } from './faults';
 
 /** The maximum number of addresses that the report names for one fault. */
 const namedAddresses = 3;
@@ -19,7 +19,7 @@ export function reportText(origin: string, checks: readonly Check[]): string {
 }
 
 /** Prints a fault of several addresses as one line, and a remedy of several faults once, below them. */
-function faultLines(faults: readonly Fault[], origin: string): string[] {
+function faultLines(faults: readonly FoundFault[], origin: string): string[] {
   return groups(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
     ...groups(alike, ({ wrong }) => wrong).map(
       ([wrong, same]) => `         ${addressList(same, origin)}: ${wrong}`,
@@ -28,13 +28,13 @@ function faultLines(faults: readonly Fault[], origin: string): string[] {
   ]);
 }
 
-function groups(faults: readonly Fault[], by: (fault: Fault) => string): [string, Fault[]][] {
-  const found = new Map<string, Fault[]>();
+function groups(faults: readonly FoundFault[], by: (fault: FoundFault) => string): [string, FoundFault[]][] {
+  const found = new Map<string, FoundFault[]>();
   for (const fault of faults) found.set(by(fault), [...(found.get(by(fault)) ?? []), fault]);
   return [...found];
 }
 
-function addressList(faults: readonly Fault[], origin: string): string {
+function addressList(faults: readonly FoundFault[], origin: string): string {
   const addresses = [...new Set(faults.map(({ address }) => shortAddress(address, origin)))];
   const more = addresses.length - namedAddresses;
   return `${addresses.slice(0, namedAddresses).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

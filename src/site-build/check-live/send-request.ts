@@ -1,5 +1,4 @@
 import { ownProperty } from '../../domain/own-property';
-import { messageOf } from '../../server/leads/message-of';
 
 /** The result of one request. */
 export interface SiteResponse {
@@ -60,7 +59,13 @@ export function createSender({
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
-      return { address, status: 0, headers: new Headers(), body: '', failure: failureText(error) };
+      return {
+        address,
+        status: 0,
+        headers: new Headers(),
+        body: '',
+        failure: failureText(error, timeLimitMs),
+      };
     }
   }
 }
@@ -70,8 +75,24 @@ export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Returns why `fetch` rejected. Node gives the reason in `cause`; of a refused connection only a code. */
-function failureText(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return `no answer (${messageOf(cause) || ownProperty(cause, 'code')})`;
+/** Error codes of Node's `fetch` in plain words. */
+const failures: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no server has this name (DNS)',
+  EAI_AGAIN: 'the name could not be looked up (DNS)',
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection broke off',
+  UND_ERR_SOCKET: 'the connection broke off',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate comes without its chain',
+};
+
+/** Returns why `fetch` rejected. Node throws an error whose `cause` has a code, a message or both. */
+function failureText(error: unknown, timeLimitMs: number): string {
+  if (!(error instanceof Error)) return `no answer (${String(error)})`;
+  if (error.name === 'TimeoutError') return `no answer within ${timeLimitMs / 1000} s`;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = String(ownProperty(cause, 'code') ?? '');
+  return failures[code] ?? `no answer (${cause.message || code})`;
 }

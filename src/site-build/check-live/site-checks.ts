@@ -1,5 +1,5 @@
 import { otherAddresses } from '../files/host-files';
-import type { Check, Fault } from './faults';
+import { type Check, type Fault, findFaults } from './faults';
 import { compressionFaults, fileFaults, manifestFaults, manifestPictures } from './file-faults';
 import { headerFaults } from './header-faults';
 import { assetsOf, propertyOf, tagsOf } from './markup';
@@ -24,8 +24,8 @@ const unknownPaths = [
 
 /**
  * Requests all pages and files of the live site at `origin`. `home` and `worker`: the responses for the home page and for the
- * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows of
- * the report about them; never rejects.
+ * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows
+ * of the report about them; never rejects.
  */
 export async function checkSite(
   origin: string,
@@ -34,6 +34,42 @@ export async function checkSite(
   worker: SiteResponse,
   send: Send,
 ): Promise<Check[]> {
+  const site = await requestSite(origin, home, send);
+  const { sitemap, manifest, pages, redirects, unknown, icons, assets, sharePictures, http } = site;
+  // A page that is missing has one fault, in the row "pages".
+  const found = pages.filter(({ status }) => status === 200);
+  const files = [worker, manifest, ...icons, ...assets];
+  const answered = [...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
+  const withHeaders = [...found, ...answered];
+  const texts = [...found, sitemap, ...files];
+  return [
+    row('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
+    row('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    row('canonical links', `of ${found.length} pages`, found, (page) => canonicalFaults(page, origin)),
+    row('other addresses', `${redirects.length} such as /about/ and /about.html`, redirects, redirectFaults),
+    row('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
+    row('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
+      headerFaults(response, { origin, leadHost }),
+    ),
+    row('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
+    row('service worker', '/service-worker.js', [worker], fileFaults),
+    row('manifest', '/manifest.webmanifest', [manifest], manifestFaults),
+    row('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
+    row('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
+    row(
+      'share pictures',
+      `${sharePictures.length} pictures of ${found.length} pages`,
+      [...found, ...sharePictures],
+      (response) => (found.includes(response) ? sharePictureFaults(response, origin) : fileFaults(response)),
+    ),
+    ...(http === null
+      ? []
+      : [row('http', 'http:// leads to https://', [http], (response) => httpFaults(response, origin))]),
+  ];
+}
+
+/** Requests everything that the home page, the sitemap, the manifest and the pages name, each address once. */
+async function requestSite(origin: string, home: SiteResponse, send: Send) {
   /** Requests each path at this origin once. Skips invalid addresses, because the host may serve pages of another build. */
   const sendAll = (addresses: readonly string[]) => {
     const valid = addresses.filter((address) => URL.canParse(address, origin));
@@ -45,13 +81,12 @@ export async function checkSite(
     send(`${origin}/manifest.webmanifest`),
   ]);
   const pages = [home, ...(await sendAll(sitemapPaths(sitemap).filter((path) => path !== '/')))];
-  const otherForms = pages.flatMap(({ address }) =>
-    otherAddresses(new URL(address).pathname).map((other) => ({ other, target: address })),
-  );
+  const sendOtherForms = ({ address: target }: SiteResponse) =>
+    otherAddresses(new URL(target).pathname).map(async (other) => {
+      return { ...(await send(`${origin}${other}`)), target };
+    });
   const [redirects, unknown, icons, assets, sharePictures, http] = await Promise.all([
-    Promise.all(
-      otherForms.map(async ({ other, target }) => redirectFaults(await send(`${origin}${other}`), target)),
-    ),
+    Promise.all(pages.flatMap(sendOtherForms)),
     sendAll(unknownPaths),
     sendAll([...iconPaths(home), ...manifestPictures(manifest)]),
     sendAll(pages.flatMap(({ body }) => assetsOf(body))),
@@ -61,51 +96,16 @@ export async function checkSite(
       ? send(`http://${new URL(origin).host}/`)
       : null,
   ]);
-  // A page that is missing has one fault, in the row "pages".
-  const found = pages.filter(({ status }) => status === 200);
-  const files = [worker, manifest, ...icons, ...assets];
-  const answered = [...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
-  const withHeaders = [...found, ...answered];
-  const texts = [...found, sitemap, ...files];
-  return [
-    row('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
-    row('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
-    row('canonical links', `of ${found.length} pages`, found, (page) => canonicalFaults(page, origin)),
-    {
-      name: 'other addresses',
-      checked: `${redirects.length} addresses such as /about/ and /about.html`,
-      faults: redirects.flat(),
-    },
-    row('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
-    row('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
-      headerFaults(response, { origin, leadHost }),
-    ),
-    row('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
-    row('service worker', '/service-worker.js', [worker], fileFaults),
-    row('manifest', '/manifest.webmanifest', [manifest], manifestFaults),
-    row('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
-    row('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
-    {
-      name: 'share pictures',
-      checked: `${sharePictures.length} pictures of ${found.length} pages`,
-      faults: [
-        ...found.flatMap((page) => sharePictureFaults(page, origin)),
-        ...sharePictures.flatMap(fileFaults),
-      ],
-    },
-    ...(http === null
-      ? []
-      : [row('http', 'http:// leads to https://', [http], (response) => httpFaults(response, origin))]),
-  ];
+  return { sitemap, manifest, pages, redirects, unknown, icons, assets, sharePictures, http };
 }
 
-function row<Item>(
+function row<Response extends SiteResponse>(
   name: string,
   checked: string,
-  items: readonly Item[],
-  faultsOf: (item: Item) => readonly Fault[],
+  responses: readonly Response[],
+  faultsOf: (response: Response) => readonly Fault[],
 ): Check {
-  return { name, checked, faults: items.flatMap((item) => faultsOf(item)) };
+  return { name, checked, faults: findFaults(responses, faultsOf) };
 }
 
 function iconPaths({ body }: SiteResponse): string[] {

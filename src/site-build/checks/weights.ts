@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
 import type { Route } from '../../app/routes';
 import { brotliBest, listFiles } from '../../server/site-files';
-import { listedFile, pageFile } from '../page-file';
-import { laterListFile } from '../plugins/later-files';
-import { isPacked, sitePack } from '../plugins/offline-packs';
-import { scriptsOf } from './script-graph';
+import { readChunkManifest } from '../build-records';
+import { pageFile } from '../paths';
+import { appChunk, entryChunk } from '../plugins/client-chunks';
 
 /** What a first visit to a route downloads, in bytes: texts in brotli, pictures and fonts as they are. */
 export interface RouteWeights {
@@ -20,8 +18,8 @@ export interface RouteWeights {
   pictures: number;
 }
 
-/** Returns the bytes that a first visit to a route downloads, texts in brotli. Rejects if a file is missing. */
-export async function weighRoute(route: Route, distDir: string, manifest: Manifest): Promise<RouteWeights> {
+/** Returns the bytes that a first visit to a route of the last build downloads. Rejects if a file is missing. */
+export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
@@ -30,9 +28,31 @@ export async function weighRoute(route: Route, distDir: string, manifest: Manife
     route,
     html: await weigh(html),
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
-    script: await weighFiles(scriptsOf(route, manifest), distDir),
+    script: await weighFiles(scriptsOf(route), distDir),
     pictures: await weighFiles([...new Set(pictures)], distDir),
   };
+}
+
+/**
+ * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their
+ * imports and, with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
+ */
+function scriptsOf({ path, page, script }: Route): string[] {
+  const manifest = readChunkManifest();
+  const named = Object.keys(manifest).filter((key) =>
+    [entryChunk, appChunk].includes(manifest[key]?.name ?? ''),
+  );
+  if (named.length !== 2) throw new Error(`the build has no chunks "${entryChunk}" and "${appChunk}"`);
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${path}: the build has no chunk for ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const root of script === 'at-once' ? [...named, `src/pages/${page}/script.ts`] : named) visit(root);
+  return [...files];
 }
 
 /** Returns the bytes of all font files, which are compressed already. */
@@ -41,38 +61,6 @@ export async function weighFonts(distDir: string): Promise<number> {
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),
     distDir,
   );
-}
-
-/** An entry of the list by which the service worker stores the site. */
-export interface PrecacheEntry {
-  url: string;
-  revision: string;
-}
-
-/** Returns the precache list in a built service worker. Empty if it has none. */
-export function readPrecacheList(worker: string): PrecacheEntry[] {
-  return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
-}
-
-/** Returns the entries of the files that the worker stores after the installation. Empty on a site without older articles. */
-export function readLaterList(distDir: string): PrecacheEntry[] {
-  const file = join(distDir, laterListFile);
-  const packs: { files: PrecacheEntry[] }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  return packs.flatMap(({ files }) => files);
-}
-
-/** Returns the files that the service worker stores at installation, as paths in dist/. Throws if dist/ has no worker. */
-export function precachedFiles(distDir: string): string[] {
-  const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
-  return readPrecacheList(worker).map(({ url }) => listedFile(url));
-}
-
-/** Returns the files that a first installation downloads: the pack, and the files that are not in it. */
-export function installationFiles(distDir: string): string[] {
-  const single = precachedFiles(distDir).filter(
-    (file) => !isPacked(file, statSync(join(distDir, file)).size),
-  );
-  return [sitePack, ...single];
 }
 
 /** Returns bytes of files of `distDir`: texts in brotli, pictures and fonts as they are. Rejects if one is missing. */

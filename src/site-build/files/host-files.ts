@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../server/site-files';
 import type { Settings } from '../../settings';
-import { pageFile } from '../page-file';
+import { pageFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { messageOf } from '../../server/leads/message-of';
 
 /**
  * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an
@@ -17,7 +18,7 @@ function parseYaml(yaml: string, file: string): unknown {
   try {
     return parse(yaml);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${messageOf(error)}`);
   }
 }
 

@@ -1,12 +1,13 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { messageOf } from '../../server/leads/message-of';
 import { listFiles } from '../../server/site-files';
 import type { Settings } from '../../settings';
-import { type SiteEntry, writeAfterPages } from '../files/after-pages';
-import { pageFile } from '../page-file';
-import { chunkManifest, routeList } from '../paths';
+import { writeBuildRecords } from '../build-records';
+import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';
+import { pageFile } from '../paths';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
@@ -34,17 +35,14 @@ export function prerender(settings: Settings, pagePlugins: () => PluginOption[])
         // Vite calls this hook after a failed build, too. Its error must stay the only one.
         if (!isWritten) return;
         const distDir = join(config.root, config.build.outDir);
-        await mkdir(dirname(chunkManifest), { recursive: true });
-        await rename(join(distDir, '.vite/manifest.json'), chunkManifest);
-        await rm(join(distDir, '.vite'), { recursive: true });
-
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
           const entry = await buildServerEntry(config, pagePlugins(), serverDir);
-          await writeFile(routeList, JSON.stringify(entry.allRoutes()));
+          writeBuildRecords(join(distDir, '.vite/manifest.json'), entry.allRoutes());
+          await rm(join(distDir, '.vite'), { recursive: true });
           const count = await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
-          const summary = await writeAfterPages(entry, distDir, settings);
+          const summary = await writeFilesBesidePages(entry, distDir, settings);
           config.logger.info(`prerendered ${count} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
@@ -104,9 +102,7 @@ async function writePage(path: string, entry: SiteEntry, template: string, distD
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fillPageTemplate(template, page));
   } catch (error) {
-    throw new Error(`prerender: ${path} ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`prerender: ${path} ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,5 +1,4 @@
-import { loadPage } from '../../app/page-module';
-import { allRoutes, type Route } from '../../app/routes';
+import type { Route } from '../../app/routes';
 import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { findArticle } from '../../content/articles';
 import { casePicture, findCaseStudy } from '../../content/case-studies';
@@ -8,6 +7,12 @@ import type { ShareWords } from '../../scenes/share/share-picture';
 import type { PageHead } from '../../seo/page-head';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 
+/** A route with the head of its page. */
+export interface SitePage {
+  route: Route;
+  head: PageHead;
+}
+
 /** The drawings of pages with a `share-picture.ts`. All other pages show the hotel of the home page. */
 const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../pages/*/share-picture.ts', {
   eager: true,
@@ -15,10 +20,7 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
 });
 
 /** Returns the share picture as SVG of every page that search engines may list, by the path of its PNG file. */
-export async function shareDrawings(): Promise<Map<string, string>> {
-  const pages = await Promise.all(
-    allRoutes().map(async (route) => ({ route, head: (await loadPage(route)).head })),
-  );
+export function shareDrawings(pages: readonly SitePage[]): Map<string, string> {
   const listed = pages.filter(({ head }) => !head.noIndex);
   return new Map(listed.map(({ route, head }) => [sharePicturePath(head), draw(route, head)]));
 }

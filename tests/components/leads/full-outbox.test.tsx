@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { randomId } from '../../../src/leads/outbox/random-id';
 import { leadFromContact } from '../../../src/leads/rules/lead';
 import { pageOutbox, startOutbox } from '../../../src/leads/sending/page-outbox';
-import { openLeadFile } from '../../../src/server/file-leads';
+import { openLeadFile } from '../../../src/server/lead-file';
 import { createLeadHandler } from '../../../src/server/leads/lead-handler';
 import { browserLocks } from '../../unit/leads/outbox/browser-locks';
 

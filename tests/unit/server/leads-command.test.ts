@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../src/server/file-leads';
+import { openLeadFile } from '../../../src/server/lead-file';
 import { parseLeadsCommand, runLeadsCommand } from '../../../src/server/leads-command';
 import { rootDir } from '../../../src/site-build/paths';
 import { lead, leadRequest, serviceOver } from './lead-service';
@@ -115,7 +115,7 @@ test.each([
 describe('the process', () => {
   function run(args: string[], leadFile: string, isPipeCut = false) {
     return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/leads-list.ts', ...args], {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/leads-cli.ts', ...args], {
         cwd: rootDir,
         env: { ...process.env, LEAD_FILE: leadFile, LEAD_DATABASE_URL: '' },
       });

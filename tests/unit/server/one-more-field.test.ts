@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
-import { openLeadFile } from '../../../src/server/file-leads';
+import { openLeadFile } from '../../../src/server/lead-file';
 import type { LeadStore } from '../../../src/server/leads/lead-store';
 import { openPostgresLeads } from '../../../src/server/leads/postgres-leads';
 import { rootDir } from '../../../src/site-build/paths';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openLeadFile } from '../../../src/server/file-leads';
+import { openLeadFile } from '../../../src/server/lead-file';
 import { listenLocally } from '../../../src/server/listen-locally';
 import { createSiteServer } from '../../../src/server/site-server';
 import { lead, SITE_KEY } from './lead-service';

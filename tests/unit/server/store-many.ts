@@ -1,5 +1,5 @@
 import { leadFromQuote } from '../../../src/leads/rules/lead';
-import { openLeadFile } from '../../../src/server/file-leads';
+import { openLeadFile } from '../../../src/server/lead-file';
 import { leadDigest } from '../../../src/server/leads/lead-digest';
 
 // Runs as a separate process in a test: stores forty leads in a file at the same time and prints the result of each.

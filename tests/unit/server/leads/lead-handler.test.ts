@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../../src/server/file-leads';
+import { openLeadFile } from '../../../../src/server/lead-file';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
 import type { LeadStore } from '../../../../src/server/leads/lead-store';
 import { lead, leadRequest, serviceOver } from '../lead-service';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../../src/server/file-leads';
+import { openLeadFile } from '../../../../src/server/lead-file';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/leads/notifier';
 import { lead, leadRequest, serviceOver } from '../lead-service';
 

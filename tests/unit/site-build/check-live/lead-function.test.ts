@@ -55,7 +55,7 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
     /405 to GET/,
   ],
   [
-    'a page in the place of the health answer',
+    'a page as health answer',
     { lead: (answer, { method }) => (method === 'GET' ? new Response('<p>hello') : answer) },
     'lead: health',
     /not \{"ok": true\}/,

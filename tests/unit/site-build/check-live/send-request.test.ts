@@ -32,8 +32,8 @@ test('a request that takes too long is aborted, and the next one runs', async ()
   const send = createSender({ fetch: hang, timeLimitMs: 20, maxParallel: 1 });
   const answers = await Promise.all([send(address), send(address)]);
   expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
-    [0, 'no answer (The operation was aborted due to timeout)'],
-    [0, 'no answer (The operation was aborted due to timeout)'],
+    [0, 'no answer within 0.02 s'],
+    [0, 'no answer within 0.02 s'],
   ]);
 });
 
@@ -42,17 +42,23 @@ test('a request is sent once, also when it fails', async () => {
   const send = createSender({
     fetch: async () => {
       sent += 1;
-      throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
     },
   });
-  expect((await send(address)).failure).toBe('no answer (read ECONNRESET)');
+  expect((await send(address)).failure).toBe('the connection broke off');
   expect(sent).toBe(1);
 });
 
-test('a refused connection, whose error has a code and no message, has the code as reason', async () => {
-  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+test.each([
+  [new AggregateError([]), 'ECONNREFUSED', 'the connection is refused'],
+  [new Error('x'), 'ENOTFOUND', 'no server has this name (DNS)'],
+  [new Error('x'), 'CERT_HAS_EXPIRED', 'the certificate has expired'],
+  [new Error('wrong version number'), 'EPROTO', 'no answer (wrong version number)'],
+  [new AggregateError([]), 'EPIPE', 'no answer (EPIPE)'],
+])('the reason of %j with the code %s is: %s', async (error, code, words) => {
+  const cause = Object.assign(error, { code });
   const send = createSender({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
-  expect((await send(address)).failure).toBe('no answer (ECONNREFUSED)');
+  expect((await send(address)).failure).toBe(words);
 });
 
 test('a redirect is a response and is not followed', async () => {

@@ -23,7 +23,7 @@ test('its drawings are silent: the caption and the table speak', async () => {
   expect(code.match(/aria-hidden=/g)).toHaveLength(2);
 });
 
-test('what is no chart is left as it is', async () => {
+test('an element that is not a chart is not changed', async () => {
   expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
 });
 

@@ -12,11 +12,13 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>(
 const pictureOf = (page: string) => pagePictures[`../../../../src/pages/${page}/share-picture.ts`];
 
 test('a page with a share-picture.ts is shared with that drawing', async () => {
-  const drawings = await shareDrawings();
-  const pages = allRoutes().filter(({ page }) => pictureOf(page) !== undefined);
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/blog']));
-  for (const route of pages) {
-    const { head } = await loadPage(route);
+  const routes = allRoutes().filter(({ page }) => pictureOf(page) !== undefined);
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/blog']));
+  const pages = await Promise.all(
+    routes.map(async (route) => ({ route, head: (await loadPage(route)).head })),
+  );
+  const drawings = shareDrawings(pages);
+  for (const { route, head } of pages) {
     if (head.noIndex) continue;
     expect(drawings.get(sharePicturePath(head)), route.path).toBe(
       pictureOf(route.page)?.(sharePictureWords(head)),

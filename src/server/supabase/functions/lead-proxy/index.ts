@@ -1,5 +1,5 @@
 import postgres from 'npm:postgres@3.4.9';
-import { clientOf, forwardedAddress } from '../../../leads/client-address';
+import { clientKey, forwardedAddress } from '../../../leads/client-address';
 import { createLeadHandler } from '../../../leads/lead-handler';
 import { readLeadSettings } from '../../../leads/lead-settings';
 import { createNotifier } from '../../../leads/notifier';
@@ -60,7 +60,7 @@ const handler = createLeadHandler({
 });
 
 Deno.serve((request) => {
-  const answer = handler(request, clientOf(forwardedAddress(request.headers.get(addressHeader))));
+  const answer = handler(request, clientKey(forwardedAddress(request.headers.get(addressHeader))));
   // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
   if (request.method === 'GET') notifier?.notifyDue();
   return answer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadsCsv, leadsText } from '../../../src/server/lead-lists';
 import { type ListedLead, withMarks } from '../../../src/server/lead-marks';
 import type { StoredLead } from '../../../src/server/leads/lead-store';
+import { leadsCsv, leadsText } from '../../../src/server/leads-output';
 
 const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLead> = {}): ListedLead => ({
   id: 'a1b2c3',

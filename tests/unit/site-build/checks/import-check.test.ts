@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importFaults } from '../../../../src/site-build/checks/import-rules';
+import { importFaults } from '../../../../src/site-build/checks/import-check';
 import { rootDir } from '../../../../src/site-build/paths';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
@@ -73,7 +73,7 @@ test.each([
     'src/pages/home.tsx',
     "import { budgets } from '../site-build/checks/budgets';",
   ],
-  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/line-file';"],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/json-lines-file';"],
   ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
@@ -83,9 +83,9 @@ test.each([
 });
 
 test.each([
-  ['a file of the same room', 'src/features/quiz/form.tsx', "import { x } from './field';"],
+  ['a file of the same zone', 'src/features/quiz/form.tsx', "import { x } from './field';"],
   [
-    'the look and the movement of a part of its own',
+    'styles and motion',
     'src/pages/home.tsx',
     "import { compileRecipe } from '../theme/compile-recipe'; import { m } from '../theme/motion';",
   ],

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLeadFile } from '../../server/file-leads';
-import { listenLocally } from '../../server/listen-locally';
-import { createSiteServer } from '../../server/site-server';
-import { LOCAL_LEAD_KEY } from '../../settings';
-import { distDir } from '../paths';
+import { openLeadFile } from '../server/lead-file';
+import { listenLocally } from '../server/listen-locally';
+import { createSiteServer } from '../server/site-server';
+import { LOCAL_LEAD_KEY } from '../settings';
+import { distDir } from './paths';
 
 /** Serves a built site on a free local port while `use` runs. Returns the result of `use`. Deletes leads sent to it. */
 export async function withBuiltSite<Result>(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { leadFilePath, openLeadFile } from './file-leads';
+import { leadFilePath, openLeadFile } from './lead-file';
 import { openLeadTable } from './lead-table';
 import type { LeadStore } from './leads/lead-store';
 import { messageOf } from './leads/message-of';

@@ -2,8 +2,8 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-// A line file holds JSON objects, one per line. Two writes at the same time would mix their lines, so callers write one at
-// a time: in one process with a queue, between processes with `withFileLock`.
+// A file in the JSON Lines format: one JSON object per line. Two writes at the same time would mix their lines, so callers
+// write one at a time: in one process with a queue, between processes with `withFileLock`.
 
 /**
  * Adds one record and resolves to the new version of the file (see `fileVersion`) when the record is on the disk. The first

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { builtRevisions } from '../../../../src/site-build/plugins/built-revisions';
-import { laterFiles } from '../../../../src/site-build/plugins/later-files';
-import { offlinePacks } from '../../../../src/site-build/plugins/offline-packs';
+import { writeLaterFiles } from '../../../../src/site-build/precache/later-files';
+import { writeOfflinePacks } from '../../../../src/site-build/precache/offline-packs';
+import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { laterListPath, readLaterPacks, storeLater } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { deviceCache } from '../../sw/device-cache';
@@ -31,7 +31,7 @@ function linesOf(folder: string, pack: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-test('the packs hold the light texts of the precache list, by their addresses', async () => {
+test('the packs hold the light texts of the precache list, by their addresses', () => {
   const folder = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
@@ -46,8 +46,7 @@ test('the packs hold the light texts of the precache list, by their addresses', 
     { url: 'assets/small-1.js', revision: null, size: 1 },
     { url: 'assets/font-1.woff2', revision: null, size: 1 },
   ];
-  const result = await offlinePacks(folder)(list, undefined);
-  expect(result.manifest).toEqual(list);
+  writeOfflinePacks(list, folder);
   const html = 'text/html; charset=utf-8';
   const pages = [
     { path: '/', type: html, text: '<h1>Home</h1>' },
@@ -67,8 +66,8 @@ test('the worker stores the files of a pack as they were built', async () => {
   const folder = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
   writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
   const found = ['about', 'contact'].map((url) => ({ url, revision: null, size: 1 }));
-  const { manifest: list } = await builtRevisions(folder)(found, undefined);
-  await offlinePacks(folder)(list, undefined);
+  const list = setRevisions(found, folder);
+  writeOfflinePacks(list, folder);
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
 
   const cache = deviceCache();
@@ -83,14 +82,14 @@ test('the worker stores the files of a pack as they were built', async () => {
   expect(await cache.entries.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
 
-test('the build writes the packs that the worker asks for', async () => {
+test('the build writes the packs that the worker asks for', () => {
   const folder = builtSite({ 'index.html': '<h1>Home</h1>' });
-  await offlinePacks(folder)([{ url: '/', revision: 'a', size: 1 }], undefined);
+  writeOfflinePacks([{ url: '/' }], folder);
   for (const { address } of installationPacks) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
 });
 
 /** A site of a page, its drawing, and later articles with their drawing. */
-async function grownSite(count: number) {
+function grownSite(count: number) {
   const laterPages = Array.from({ length: count }, (_, index) => `/blog/old-${index}`);
   const folder = builtSite({
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',
@@ -111,13 +110,13 @@ async function grownSite(count: number) {
     revision: null,
     size: 1,
   }));
-  const { manifest: all } = await builtRevisions(folder)(found, undefined);
-  const { manifest: list } = await laterFiles(folder, laterPages)(all, undefined);
+  const all = setRevisions(found, folder);
+  const list = writeLaterFiles(all, folder, laterPages);
   return { folder, list, all, laterPages };
 }
 
-test('later pages and the drawings that only they show leave the list of the worker, in their own order', async () => {
-  const { folder, list, laterPages } = await grownSite(25);
+test('later pages and the drawings that only they show leave the list of the worker, in their own order', () => {
+  const { folder, list, laterPages } = grownSite(25);
   expect(list.map(({ url }) => url)).toEqual([
     'offline-later.json',
     '/',
@@ -130,19 +129,19 @@ test('later pages and the drawings that only they show leave the list of the wor
   expect(urls).toEqual([first, 'scenes/old.svg', ...others]);
 });
 
-test('the revision of the later list is the hash of the list', async () => {
-  const { folder, list } = await grownSite(1);
+test('the revision of the later list is the hash of the list', () => {
+  const { folder, list } = grownSite(1);
   const hash = createHash('sha256').update(readFileSync(join(folder, laterListPath)));
   expect(list[0]?.revision).toBe(hash.digest('base64url'));
 });
 
-test('without later pages the list stays as it is', async () => {
-  const { list, all } = await grownSite(0);
+test('without later pages the list stays as it is', () => {
+  const { list, all } = grownSite(0);
   expect(list).toEqual(all);
 });
 
 test('the worker stores all later files from their packs', async () => {
-  const { folder } = await grownSite(25);
+  const { folder } = grownSite(25);
   const origin = 'https://hotel.example';
   const device = deviceCache();
   const asked: string[] = [];

@@ -1,8 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PackedFile } from '../../../sw/offline-packs';
-import { listedFile } from '../page-file';
-import type { ManifestTransform } from './built-revisions';
+import { listedFile } from '../paths';
 
 /** The worker takes most of the installation from this pack. A path from dist/. */
 export const sitePack = '/offline-site.txt';
@@ -27,16 +26,12 @@ export function isPacked(file: string, bytes: number): boolean {
 
 /**
  * Writes the packs of the installation that `sw/offline-packs.ts` unpacks: `offline-site.txt` with every light file,
- * `offline-pages.txt` with only the pages. The list does not change: without a pack the worker fetches each file separately.
- * Runs after the pages got their clean addresses.
+ * `offline-pages.txt` with only the pages. Without a pack the worker fetches each file of its list separately.
  */
-export function offlinePacks(distDir: string): ManifestTransform {
-  return (entries) => {
-    writePack(distDir, sitePack, entries);
-    const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
-    writePack(distDir, '/offline-pages.txt', pages);
-    return { manifest: entries, warnings: [] };
-  };
+export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
+  writePack(distDir, sitePack, entries);
+  const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
+  writePack(distDir, '/offline-pages.txt', pages);
 }
 
 /** Writes the pack at `path`: a JSON line for each text of `entries`, so the worker stores each when it arrives. */

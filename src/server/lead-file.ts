@@ -4,11 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
-import { waitForRoom } from './leads/client-limit';
-import { type AcceptedLead, CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
+import { appendRecord, fileVersion, readRecords, rewriteRecords } from './json-lines-file';
+import { msUntilBelow } from './leads/client-limit';
+import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
-import { appendRecord, fileVersion, readRecords, rewriteRecords } from './line-file';
-import { oneAtATime } from './one-at-a-time';
+import { createSerialQueue } from './serial-queue';
 
 /** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
@@ -22,22 +22,20 @@ export function leadFilePath(): string {
  * the server before you edit the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
-  const enqueue = oneAtATime();
+  const enqueue = createSerialQueue();
   let knownVersion = '';
   let leads: StoredLead[] = [];
-  let byId = new Map<string, AcceptedLead>();
   await readIfChanged();
 
   async function readIfChanged(): Promise<void> {
     if ((await fileVersion(path)) === knownVersion) return;
     const { version, records } = await readRecords(path);
     leads = records.flatMap((record) => readStoredLead(record) ?? []);
-    // In reverse order, so that the first of two lines with the same id is the one in the map.
-    const accepted = records.flatMap((record) => readAccepted(record) ?? []);
-    byId = new Map(accepted.toReversed().map((entry) => [entry.id, entry]));
     knownVersion = version;
   }
 
+  // Of two lines with the same id, the first counts.
+  const findById = (id: string) => leads.find((entry) => entry.id === id);
   const reading = <Result>(work: () => Result) =>
     enqueue(async () => {
       await readIfChanged();
@@ -66,13 +64,13 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
       if (found?.isFile() === false) throw new Error(`${path} is not a file`);
       await access(found === null ? dirname(path) : path, constants.R_OK | constants.W_OK);
     },
-    find: (id) => reading(() => byId.get(id) ?? null),
+    find: (id) => reading(() => findById(id) ?? null),
     storeOnce: ({ id, lead, digest, receivedAt, notice }, ceiling) =>
       writing(async () => {
-        const seen = byId.get(id);
+        const seen = findById(id);
         if (seen !== undefined) return { kind: 'seen', accepted: seen };
         const times = leads.map((entry) => Date.parse(entry.receivedAt));
-        const waitMs = waitForRoom(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
+        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
         if (waitMs > 0) return { kind: 'full', waitMs };
         const record = {
           received_at: receivedAt.toISOString(),
@@ -83,9 +81,15 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
           ...lead,
         };
         knownVersion = await appendRecord(path, record);
-        const accepted = { id, receipt: record.receipt, digest };
-        leads.push({ ...accepted, receivedAt: record.received_at, lead, notice });
-        byId.set(id, accepted);
+        const accepted = {
+          id,
+          receipt: record.receipt,
+          digest,
+          receivedAt: record.received_at,
+          lead,
+          notice,
+        };
+        leads.push(accepted);
         return { kind: 'stored', accepted };
       }),
     list: () => reading(() => leads.toReversed()),

@@ -9,8 +9,7 @@ import {
   labelFaults,
   readingTimeFaults,
 } from '../checks/content-check';
-import { pageFile } from '../page-file';
-import { rootDir } from '../paths';
+import { pageFile, rootDir } from '../paths';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
@@ -21,23 +20,22 @@ export type SiteEntry = typeof import('../site-entry');
  * Checks the content of the finished pages and writes the files beside them: drawings, share pictures, sitemap and feed,
  * licences, and last the rules for the host. Resolves to a summary for the log. Rejects if a check fails.
  */
-export async function writeAfterPages(
+export async function writeFilesBesidePages(
   entry: SiteEntry,
   distDir: string,
   settings: Settings,
 ): Promise<string> {
   checkContent(entry, distDir);
-  await writeFiles(distDir, entry.sceneFiles());
-  const drawings = await entry.shareDrawings();
-  const drawn = await writeSharePictures(drawings, distDir);
-  await writeFiles(distDir, await entry.machineFiles(settings.siteOrigin, new Date()));
-  await writeFiles(distDir, { '/licences-fonts.txt': fontLicences() });
+  const { texts, shareDrawings } = await entry.filesBesidePages(settings.siteOrigin, new Date());
+  await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
+  const newCount = await writeSharePictures(shareDrawings, distDir);
   const paths = entry.allRoutes().map(({ path }) => path);
+  // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
     '/_redirects': hostRedirects(paths),
   });
-  return `${drawings.size} share pictures, ${drawn} of them new`;
+  return `${shareDrawings.size} share pictures, ${newCount} of them new`;
 }
 
 /** The licences of the fonts, in Vite's format for the licences of packages. */

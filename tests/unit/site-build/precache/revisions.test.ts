@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { builtRevisions } from '../../../../src/site-build/plugins/built-revisions';
+import { setRevisions } from '../../../../src/site-build/precache/revisions';
 
 const folders: string[] = [];
 
@@ -14,8 +14,8 @@ afterEach(() => {
 const files = { 'about.html': '<h1>About</h1>', 'scenes/night.svg': '<svg/>', 'assets/a-1.js': 'script' };
 const rules = "/*\n  Content-Security-Policy: default-src 'self'\n";
 
-async function revisionsOf(headers: string, changed: Partial<typeof files> = {}): Promise<unknown[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'built-revisions-'));
+function revisionsOf(headers: string, changed: Partial<typeof files> = {}): unknown[] {
+  const folder = mkdtempSync(join(tmpdir(), 'revisions-'));
   folders.push(folder);
   for (const [file, text] of Object.entries({ ...files, ...changed, _headers: headers })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -26,31 +26,30 @@ async function revisionsOf(headers: string, changed: Partial<typeof files> = {})
     revision: null,
     size: 1,
   }));
-  const { manifest } = await builtRevisions(folder)(entries, undefined);
-  return manifest.map(({ revision }) => revision);
+  return setRevisions(entries, folder).map(({ revision }) => revision);
 }
 
-test('a revision begins with the SHA-256 of the file', async () => {
+test('a revision begins with the SHA-256 of the file', () => {
   const hashes = Object.values(files).map((text) => createHash('sha256').update(text).digest('base64url'));
-  const revisions = await revisionsOf(rules);
+  const revisions = revisionsOf(rules);
   expect(revisions.map((revision) => String(revision).split('.')[0])).toEqual(hashes);
 });
 
-test('a new header gives documents a new revision, and scripts none', async () => {
-  const [page, scene, script] = await revisionsOf(rules);
-  const [newPage, newScene, newScript] = await revisionsOf(rules.replace("'self'", "'none'"));
+test('a new header gives documents a new revision, and scripts none', () => {
+  const [page, scene, script] = revisionsOf(rules);
+  const [newPage, newScene, newScript] = revisionsOf(rules.replace("'self'", "'none'"));
   expect(newPage).not.toBe(page);
   expect(newScene).not.toBe(scene);
   expect(newScript).toBe(script);
 });
 
-test('a rule for another page changes no revision', async () => {
-  expect(await revisionsOf(`${rules}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(await revisionsOf(rules));
+test('a rule for another page changes no revision', () => {
+  expect(revisionsOf(`${rules}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(revisionsOf(rules));
 });
 
-test('a changed file has a new revision, and it alone', async () => {
-  const [page, scene, script] = await revisionsOf(rules);
-  const [newPage, ...others] = await revisionsOf(rules, { 'about.html': '<h1>About us</h1>' });
+test('a changed file has a new revision, and it alone', () => {
+  const [page, scene, script] = revisionsOf(rules);
+  const [newPage, ...others] = revisionsOf(rules, { 'about.html': '<h1>About us</h1>' });
   expect(newPage).not.toBe(page);
   expect(others).toEqual([scene, script]);
 });

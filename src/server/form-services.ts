@@ -1,0 +1,18 @@
+import { NEWSLETTER_PATH } from '../settings';
+import {
+  createLeadHandler,
+  LEAD_PATH,
+  type LeadHandlerOptions,
+  type RequestHandler,
+} from './leads/lead-handler';
+import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
+
+export type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
+
+/** Returns the handlers of the site's forms by path: the lead function and the newsletter. */
+export function createFormServices(options: FormServiceOptions): ReadonlyMap<string, RequestHandler> {
+  return new Map([
+    [LEAD_PATH, createLeadHandler(options)],
+    [NEWSLETTER_PATH, createNewsletterHandler(options)],
+  ]);
+}

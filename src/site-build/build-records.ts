@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Route } from '../app/routes';
+import { rootDir } from './paths';
+
+// What a build records for the checks, as JSON. It is not published.
+const recordsDir = join(rootDir, 'node_modules/.cache/kitaki');
+const chunkManifest = join(recordsDir, 'chunks.json');
+const routeList = join(recordsDir, 'routes.json');
+
+/** Moves Vite's chunk manifest out of `manifestFile` to the records, and writes the route table beside it. */
+export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
+  mkdirSync(recordsDir, { recursive: true });
+  renameSync(manifestFile, chunkManifest);
+  writeFileSync(routeList, JSON.stringify(routes));
+}
+
+/** Returns which source file became which chunk of the last build, with its imports. Throws if there was no build. */
+export function readChunkManifest(): Manifest {
+  return readRecord(chunkManifest);
+}
+
+/** Returns the route table of the last build, with the 404 page last. Throws if there was no build. */
+export function readRoutes(): Route[] {
+  return readRecord(routeList);
+}
+
+function readRecord<Written>(file: string): Written {
+  if (!existsSync(file)) throw new Error('There is no built site. Run `npm run build` first.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { browserZones, importRules, pureZones } from './import-rules';
+
+// No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
+// and not its file, and does not see `import.meta.glob`. Biome checks the browser's globals, such as `window` (biome.json).
+
+/** One source file. `path` is relative to the repository, with `/`. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const impure = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
+
+// Biome misses these. The outbox may use `navigator.locks`, which pages and workers both have.
+const browserObject =
+  /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
+
+/**
+ * Returns one sentence for each import, and each use of a clock or a global object, that the rules forbid to its source file.
+ * Empty: all files keep the rules. Throws if a file is not TypeScript.
+ */
+export function importFaults(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const zone = zoneOf(path);
+    const faults = importsOf(path, text).map(({ source, isType }) => importFault(path, zone, source, isType));
+    const call = pureZones.has(zone) ? impure.exec(text)?.[0] : undefined;
+    if (call !== undefined) faults.push(`${call} is not pure: pass the value as a parameter`);
+    const used = browserZones.has(zone) ? [] : (text.match(browserObject) ?? []);
+    const forbidden = used.find((object) => zone !== 'leads/outbox' || !object.endsWith('.locks'));
+    if (forbidden !== undefined) faults.push(`${forbidden} belongs to platform/`);
+    return faults.filter((fault) => fault !== null).map((fault) => `${path}: ${fault}`);
+  });
+}
+
+/** Returns every import and re-export of a file, also the patterns of `import.meta.glob`. Throws if the syntax is wrong. */
+function importsOf(path: string, text: string): { source: string; isType: boolean }[] {
+  const { module, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const globs = module.importMetas.map(
+    ({ end }) => /^\.glob\b[^'"`]*([^{)]*)/.exec(text.slice(end))?.[1] ?? '',
+  );
+  const lazy = module.dynamicImports.map(({ start, end }) => text.slice(start, end));
+  // The parser does not list the types `import('./x').T`.
+  const types = text.match(/\bimport\('[^']+'\)/g) ?? [];
+  const sources = [...globs, ...lazy, ...types].flatMap((code) =>
+    [...code.matchAll(/(['"`])(.*?)\1/g)].map(([, , source = '']) => source),
+  );
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      source: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ source: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...[...new Set(sources)].map((source) => ({ source, isType: false })),
+  ];
+}
+
+function importFault(path: string, zone: string, source: string, isType: boolean): string | null {
+  if (!source.startsWith('.'))
+    return pureZones.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
+  const target = posix.join(posix.dirname(path), source);
+  const targetZone = zoneOf(target);
+  if (targetZone === zone) return null;
+  const { from, types = [] } = importRules[zone.startsWith('features/') ? 'features' : zone] ?? { from: [] };
+  const targetFile = target.replace(/\.\w+(?:\?.*)?$/, '');
+  const isAllowed = [...from, ...(isType ? types : [])].some(
+    (place) => targetZone === place || target.startsWith(`src/${place}/`) || targetFile === `src/${place}`,
+  );
+  return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
+}
+
+/** Returns the zone of a file, such as `pages`, `features/faq`, `entry` or `sw`. '' outside src/ and sw/. */
+function zoneOf(path: string): string {
+  const [top, folder, second, ...rest] = path.split('/');
+  if (top === 'sw') return 'sw';
+  if (top !== 'src' || folder === undefined) return '';
+  if (second === undefined) return 'entry';
+  const hasZones = folder === 'features' || folder === 'leads';
+  return hasZones && rest.length > 0 ? `${folder}/${second}` : folder;
+}

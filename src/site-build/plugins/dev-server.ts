@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { renderPage } from '../../entry-server';
+import { createFormServices } from '../../server/form-services';
+import { leadFilePath, openLeadFile } from '../../server/lead-file';
+import { refuseNonLocal } from '../../server/local-only';
+import { answerWith } from '../../server/node-adapter';
+import type { sceneFiles } from '../files/scene-files';
+import { fillPageTemplate } from './page-template';
+
+/**
+ * Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. Serves the drawings
+ * that a build writes as files, and answers the forms. `leadKey`: the key that leads must carry.
+ */
+export function devServer({ leadKey }: { leadKey: string }): Plugin {
+  return {
+    name: 'kitaki:dev-server',
+    apply: 'serve',
+    async configureServer(server) {
+      server.middlewares.use(await formServices(server, leadKey));
+      // Runs after Vite's own middlewares: every request that is left is for a page or a drawing.
+      return () => server.middlewares.use(pagesAndDrawings(server));
+    },
+  };
+}
+
+async function formServices(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
+  const services = createFormServices({
+    store: await openLeadFile(leadFilePath()),
+    subscriberFile: join(server.config.root, 'subscribers.jsonl'),
+    keys: [leadKey],
+    log: (line) => server.config.logger.info(line, { timestamp: true }),
+  });
+  return (request, response, next) => {
+    const service = services.get(request.url ?? '');
+    if (service === undefined) return next();
+    if (refuseNonLocal(request, response)) return;
+    answerWith(service, request, response).catch(next);
+  };
+}
+
+function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    const path = url.replace(/\?.*/, '');
+    try {
+      if (path.startsWith('/scenes/')) {
+        const scenes = await server.ssrLoadModule('/src/site-build/files/scene-files.ts');
+        const draw: typeof sceneFiles = scenes.sceneFiles;
+        const drawing = draw()[path];
+        response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
+        response.end(drawing);
+        return;
+      }
+      if (!request.headers.accept?.includes('text/html')) return next();
+      const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
+      // In development a style sheet loads the fonts from other addresses than the preloaded ones.
+      const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
+      const entry = await server.ssrLoadModule('/src/entry-server.tsx');
+      const render: typeof renderPage = entry.renderPage;
+      const page = await render(path);
+      response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

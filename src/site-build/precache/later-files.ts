@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LaterPack } from '../../../sw/later-files';
+import type { LaterListPath } from '../../../sw/messages';
+import { listedFile } from '../paths';
+import { writePack } from './offline-packs';
+import { type ListEntry, sha256 } from './revisions';
+
+const laterListPath: LaterListPath = '/offline-later.json';
+
+/** The list of the later files. A path from dist/. */
+export const laterListFile = laterListPath.slice(1);
+
+/** Small enough to arrive before a weak connection breaks, large enough to compress well together. */
+const filesPerPack = 20;
+
+/**
+ * Writes the later files: `laterPages` (the newest article first) and the drawings that no other page shows. Writes their packs
+ * and their list. Returns the entries without them and with that list; without later pages, all entries.
+ */
+export function writeLaterFiles(
+  entries: readonly ListEntry[],
+  distDir: string,
+  laterPages: readonly string[],
+): ListEntry[] {
+  const files = laterEntries(entries, distDir, laterPages);
+  if (files.length === 0) return [...entries];
+  const packs = chunksOf(files, filesPerPack).map(
+    (chunk, index): LaterPack => ({
+      address: `/offline-later-${index + 1}.txt`,
+      files: chunk.map(({ url, revision }) => ({ url, revision })),
+    }),
+  );
+  for (const pack of packs) writePack(distDir, pack.address, pack.files);
+  const list = JSON.stringify(packs);
+  writeFileSync(join(distDir, laterListFile), list);
+  const listEntry = { url: laterListFile, revision: sha256(list), size: list.length };
+  return [listEntry, ...entries.filter((entry) => !files.includes(entry))];
+}
+
+/** Returns the entries of the later pages, each followed by its drawings that no other page or script names. */
+function laterEntries(
+  entries: readonly ListEntry[],
+  distDir: string,
+  laterPages: readonly string[],
+): ListEntry[] {
+  const textOf = ({ url }: ListEntry) => readFileSync(join(distDir, listedFile(url)), 'utf8');
+  const pages = laterPages.flatMap((path) => entries.find(({ url }) => `/${url}` === path) ?? []);
+  const firstTexts = entries
+    .filter((entry) => /\.(?:html|js)$/.test(listedFile(entry.url)) && !pages.includes(entry))
+    .map(textOf)
+    .join('\n');
+  const drawings = entries.filter(({ url }) => url.startsWith('scenes/') && !firstTexts.includes(`/${url}`));
+  const files = pages.flatMap((page) => {
+    const text = textOf(page);
+    return [page, ...drawings.filter(({ url }) => text.includes(`/${url}`))];
+  });
+  return [...new Set(files)];
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,68 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { readRoutes } from '../build-records';
+import { distDir, listedFile } from '../paths';
+import { writeLaterFiles } from './later-files';
+import { writeOfflinePacks } from './offline-packs';
+import { type ListEntry, setRevisions } from './revisions';
+
+/**
+ * The files that the worker stores on a device. Every file costs a request on a slow connection, so only files that a page
+ * needs to open: the system that installs the app keeps the icons, and other people's phones show the share pictures.
+ */
+export const precacheList: VitePWAOptions['injectManifest'] = {
+  globPatterns: [
+    '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
+  ],
+  // The plugin would leave larger files out of the list; `refuseLargeFiles` stops the build instead.
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+  manifestTransforms: [
+    (found) => ({ manifest: listEntries(found, distDir, readLaterPages()), warnings: [] }),
+  ],
+};
+
+/**
+ * Returns the worker's list of the files found in `distDir`, and writes the later files and the packs there. `laterPages`: the
+ * pages that are stored after the installation. Throws if a file is missing or too large.
+ */
+export function listEntries(
+  found: readonly ListEntry[],
+  distDir: string,
+  laterPages: readonly string[],
+): ListEntry[] {
+  refuseLargeFiles(found);
+  // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
+  const cleaned = found.map((entry) => ({ ...entry, url: cleanAddress(entry.url) }));
+  const entries = writeLaterFiles(setRevisions(cleaned, distDir), distDir, laterPages);
+  writeOfflinePacks(entries, distDir);
+  return entries;
+}
+
+/** In bytes, before compression. The worker stores each file of the list on the visitor's phone. */
+export const fileSizeLimit = 400_000;
+
+/** Throws if files are larger than the limit. The error names each file and its size. */
+export function refuseLargeFiles(found: readonly ListEntry[]): void {
+  const faults = found
+    .filter(({ size }) => size > fileSizeLimit)
+    .map(({ url, size }) => `dist/${listedFile(url)} has ${kilobytes(size)}`);
+  if (faults.length > 0)
+    throw new Error(
+      `A file that phones store for offline use may have at most ${kilobytes(fileSizeLimit)}:\n  ${faults.join('\n  ')}\nDivide the page into several, shorten it, or save the picture smaller. (The limit is in src/site-build/precache/precache-list.ts.)`,
+    );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}
+
+function cleanAddress(url: string): string {
+  return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
+}
+
+/** Returns the paths of older articles, newest first, after the blog lists that lead there. Throws without a build. */
+export function readLaterPages(): string[] {
+  const routes = readRoutes();
+  const articles = routes.filter(({ isLater }) => isLater).map(({ path }) => path);
+  const lists = routes.map(({ path }) => path).filter((path) => /^\/blog\/(?:page|category)\//.test(path));
+  return articles.length === 0 ? [] : [...lists, ...articles];
+}

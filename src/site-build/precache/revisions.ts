@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { headersFor, parseHeaderRules } from '../../server/header-rules';
+import { listedFile } from '../paths';
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
+
+/** One file of the worker's list: its URL relative to the site, its revision, and its size in bytes. */
+export type ListEntry = Parameters<ManifestTransform>[0][number];
+
+/**
+ * Returns the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks before it stores the
+ * file. A document is stored with its headers, so its revision also has a hash of these: a new content security policy reaches
+ * an installed site although no page changed. Throws if a file is missing.
+ */
+export function setRevisions(entries: readonly ListEntry[], distDir: string): ListEntry[] {
+  const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
+  return entries.map((entry) => {
+    const file = listedFile(entry.url);
+    const content = sha256(readFileSync(join(distDir, file)));
+    const headers = JSON.stringify(headersFor(`/${entry.url.replace(/^\//, '')}`, rules));
+    return { ...entry, revision: isDocument(file) ? `${content}.${sha256(headers).slice(0, 8)}` : content };
+  });
+}
+
+/** Returns true for a file that a browser may open as a page. The policy in its headers then applies. */
+function isDocument(file: string): boolean {
+  return /\.(?:html|svg)$/.test(file);
+}
+
+/** Returns the SHA-256 in base64url. */
+export function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
