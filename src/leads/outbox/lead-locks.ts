@@ -1,6 +1,5 @@
 /** The lock of one lead: only its holder sends, changes or deletes the entry. */
 export type LeadLock = {
-  readonly id: string;
   /** Releases the lock; a second call does nothing. The browser also releases it when the page or worker dies. */
   release(): void;
 };
@@ -25,7 +24,7 @@ export function createLeadLocks(
 ): LeadLocks {
   return {
     acquire(id, waitMs) {
-      const withoutLock = { id, release: () => undefined };
+      const withoutLock = { release: () => undefined };
       if (manager === undefined) return Promise.resolve(withoutLock);
       return new Promise((resolve) => {
         const signal = waitMs === 0 ? undefined : AbortSignal.timeout(waitMs);
@@ -34,7 +33,7 @@ export function createLeadLocks(
         const held = manager.request(`${PREFIX}${id}`, options, (lock) => {
           if (lock === null) return resolve(null);
           const released = new Promise<'released'>((release) =>
-            resolve({ id, release: () => release('released') }),
+            resolve({ release: () => release('released') }),
           );
           onChange();
           return released;

@@ -104,7 +104,7 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
     const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
     return { ...tried, state: 'waiting', nextAttemptAt };
   }
-  // The cause of a pause for the whole phone is not this entry, so its failures do not lengthen the pause.
+  // A pause for the whole phone is not caused by this entry, so repeated failures of this entry do not lengthen it.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
   const retryNotBefore = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };

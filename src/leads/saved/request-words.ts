@@ -40,7 +40,7 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
   }
   const { now, isLocked } = circumstances;
   const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, state, note, offersWaysOut } = lifeOf(item, circumstances);
+  const { status, state, note, offersWaysOut } = stateWords(item, circumstances);
   const meta = [
     copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)),
     item.attempts === 0 ? '' : copy.tries(item.attempts),
@@ -59,7 +59,8 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
   };
 }
 
-function lifeOf(
+/** Returns the texts for the entry's state, before its age is considered. */
+function stateWords(
   entry: OutboxEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
 ): Pick<RequestWords, 'status' | 'state' | 'note'> & { offersWaysOut?: boolean } {

@@ -6,7 +6,7 @@ import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
 import { isFormInUse, openInForm } from '../form/open-in-form';
-import type { OutboxItem } from '../rules/lead-queue';
+import { isReadable, isToBeSent, type OutboxItem } from '../rules/lead-queue';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
@@ -61,7 +61,7 @@ export const SavedRequest = memo(function SavedRequest({
 
   async function remove(): Promise<void> {
     setAsking(null);
-    // Before it is gone, so that its place never closes in between.
+    // First show the card with Undo, then delete: the list must not close the gap and open it again.
     onDeleted(item);
     const result = await withLock(item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
@@ -74,9 +74,22 @@ export const SavedRequest = memo(function SavedRequest({
     if (!(await openInForm(entry, goTo))) setMessage(copy.sendingNow);
   }
 
+  let controls = (
+    <Actions
+      item={item}
+      onSendNow={sendNow}
+      onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
+      onDelete={() => setAsking('delete')}
+    />
+  );
+  if (asking === 'delete')
+    controls = <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />;
+  if (asking === 'overwrite' && isReadable(item))
+    controls = <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />;
+
   return (
     <RequestCard {...card}>
-      {offersWaysOut && item.state !== 'unreadable' ? (
+      {offersWaysOut && isReadable(item) ? (
         <div className="actions">
           <ButtonLink
             size="sm"
@@ -92,18 +105,7 @@ export const SavedRequest = memo(function SavedRequest({
           </ButtonLink>
         </div>
       ) : null}
-      {!isFree ? null : asking === 'delete' ? (
-        <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />
-      ) : asking === 'overwrite' && item.state !== 'unreadable' ? (
-        <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />
-      ) : (
-        <Actions
-          item={item}
-          onSendNow={sendNow}
-          onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
-          onDelete={() => setAsking('delete')}
-        />
-      )}
+      {isFree ? controls : null}
       <p role="status">{message}</p>
     </RequestCard>
   );
@@ -117,10 +119,9 @@ interface ActionsProps {
 }
 
 function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
-  const needsHelp = item.state === 'attention';
   return (
     <div className="actions">
-      {item.state === 'unreadable' ? null : needsHelp ? (
+      {item.state === 'attention' ? (
         <>
           <Button size="sm" onClick={() => onOpen(item)}>
             {copy.actions.open}
@@ -129,7 +130,8 @@ function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
             {copy.actions.tryAgain}
           </Button>
         </>
-      ) : (
+      ) : null}
+      {isToBeSent(item) ? (
         <>
           <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
             {copy.actions.sendNow}
@@ -138,7 +140,7 @@ function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
             {copy.actions.open}
           </button>
         </>
-      )}
+      ) : null}
       <button type="button" className="quiet" onClick={onDelete}>
         {copy.actions.delete}
       </button>
