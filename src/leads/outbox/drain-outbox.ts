@@ -1,7 +1,7 @@
-import { isToBeSent } from '../rules/lead-queue';
 import {
   type DrainTrigger,
   isLimited,
+  isToBeSent,
   type OutboxEntry,
   type SendOutcome,
   stopsDrain,

@@ -1,14 +1,15 @@
 import type { LeadPayload } from '../rules/lead';
-import { isReadable, type OutboxItem } from '../rules/lead-queue';
 import {
   asSaved,
   beginAttempt,
   type DrainTrigger,
   type FailedOutcome,
   isDue,
+  isReadable,
   newEntry,
   nextAttempt,
   type OutboxEntry,
+  type OutboxItem,
 } from '../rules/outbox-entry';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StoreResult } from './outbox-database';
@@ -17,12 +18,11 @@ import {
   findSame,
   logDelivery,
   type OutboxState,
-  parseOutbox,
   putEntry,
   removeItems,
-  storedOutbox,
   withoutReplaced,
 } from './outbox-state';
+import { parseOutbox, storedOutbox } from './stored-outbox';
 
 /** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
 export type Submission = {

@@ -26,6 +26,21 @@ export type OutboxEntry = {
   readonly lastOutcome: LastOutcome | null;
 };
 
+/** Something in the outbox that this version cannot read. It is kept unchanged and shown as needing attention. */
+export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
+
+export type OutboxItem = OutboxEntry | UnreadableEntry;
+
+/** Returns false for an item that this version cannot read. */
+export function isReadable(item: OutboxItem): item is OutboxEntry {
+  return item.state !== 'unreadable';
+}
+
+/** Returns true if the item is sent without the visitor's help, now or after a pause. */
+export function isToBeSent(item: OutboxItem): item is OutboxEntry {
+  return isReadable(item) && item.state !== 'attention';
+}
+
 export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 
 /** An attempt that did not deliver. */

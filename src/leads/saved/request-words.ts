@@ -1,6 +1,5 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
-import type { OutboxItem } from '../rules/lead-queue';
-import { isOurFault, type OutboxEntry, phaseOf } from '../rules/outbox-entry';
+import { isOurFault, type OutboxEntry, type OutboxItem, phaseOf } from '../rules/outbox-entry';
 import { leadFunction, shownReceipt } from '../sending/lead-function';
 import { savedWhen } from './saved-when';
 

@@ -6,7 +6,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import { networkStatus } from '../../platform/network-status';
 import { requestsRoof } from '../../scenes/things/roof';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';

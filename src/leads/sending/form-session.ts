@@ -1,6 +1,5 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { isReadable } from '../rules/lead-queue';
-import { type DrainTrigger, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
 import {
   type FormRequest,
   formLocks,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
-import { isToBeSent } from '../rules/lead-queue';
+import { isToBeSent } from '../rules/outbox-entry';
 import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 

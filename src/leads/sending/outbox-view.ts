@@ -1,6 +1,6 @@
 import { createStore, type ExternalStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
-import type { OutboxItem } from '../../../src/leads/rules/lead-queue';
-import { beginAttempt, newEntry, nextAttempt, type OutboxEntry } from '../../../src/leads/rules/outbox-entry';
+import {
+  beginAttempt,
+  newEntry,
+  nextAttempt,
+  type OutboxEntry,
+  type OutboxItem,
+} from '../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { type Circumstances, requestWords } from '../../../src/leads/saved/request-words';
 import { savedWhen } from '../../../src/leads/saved/saved-when';
