@@ -55,3 +55,14 @@ export function createLeadLocks(
     },
   };
 }
+
+/** Runs a task under the lock of a lead, then releases the lock. null: the lock was not free within `waitMs`. */
+export async function withLock<Value>(
+  locks: LeadLocks,
+  id: string,
+  waitMs: number,
+  task: () => Promise<Value>,
+): Promise<Value | null> {
+  const lock = await locks.acquire(id, waitMs);
+  return lock === null ? null : task().finally(lock.release);
+}

@@ -6,6 +6,7 @@ import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
 import { whatsAppLink } from '../../content/site';
 import { isFormInUse, openInForm } from '../form/open-in-form';
+import { withLock } from '../outbox/lead-locks';
 import { isReadable, isToBeSent, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
@@ -39,13 +40,13 @@ export const SavedRequest = memo(function SavedRequest({
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
-  const { outbox, drain, refresh, withLock } = pageOutbox();
+  const { outbox, locks, drain, refresh } = pageOutbox();
 
   /** Always tries: the browser may report no network although there is one. */
   async function sendNow(entry: OutboxEntry): Promise<void> {
     setMessage('');
     if (entry.state === 'attention') {
-      const retried = await withLock(entry.id, 0, () => outbox.makeDue(entry.id));
+      const retried = await withLock(locks, entry.id, 0, () => outbox.makeDue(entry.id));
       if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
     }
     await drain('now', entry.id);
@@ -62,7 +63,7 @@ export const SavedRequest = memo(function SavedRequest({
     setAsking(null);
     // First show the card with Undo, then delete: the list must not close the gap and open it again.
     onDeleted(item);
-    const result = await withLock(item.id, 0, () => outbox.remove(item.id));
+    const result = await withLock(locks, item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
     if (!result?.ok || result.item === null) onKept(item.id);

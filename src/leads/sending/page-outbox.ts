@@ -60,7 +60,7 @@ function openPageOutbox() {
     locks,
     announce,
     refresh,
-    /** Sends waiting leads. `only`: this one alone. */
+    /** Sends the leads that are due for the trigger. `only`: the id of the only lead to send. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
         outbox,
@@ -70,11 +70,6 @@ function openPageOutbox() {
         waitMs: trigger === 'now' ? WAIT_MS : 0,
         send: (entry) => sendLead(entry, leadFunction()),
       }),
-    /** Runs a task under the lock of a lead. null: the lock was not free within `waitMs`. */
-    async withLock<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null> {
-      const lock = await locks.acquire(id, waitMs);
-      return lock === null ? null : task().finally(lock.release);
-    },
   };
 }
 
