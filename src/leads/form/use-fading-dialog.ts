@@ -7,8 +7,8 @@ import { durationMs, ease } from '../../theme/motion';
  * Runs a native modal dialog that opens when it is mounted. Returns refs for the dialog and the sheet in it, the props
  * of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
  * returns it, and makes the page behind inert. A press that begins and ends on the backdrop, which is the dialog
- * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor
- * asks for the dialog again while it fades out, it stays open. A React state could come after an Escape and reopen it.
+ * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor asks for
+ * the dialog again while it fades out, it stays open. Not a React state: it could change after the dialog was closed.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

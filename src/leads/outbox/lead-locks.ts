@@ -16,7 +16,7 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange`
  * is called when this context has acquired or released one. Where the browser denies Web Locks (site data blocked,
- * plain http), a lead is given out without a lock; the server still stores an id once.
+ * plain http), `acquire` returns an object without effect at once; the server still stores an id once.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

@@ -106,7 +106,7 @@ export function createOutbox({
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** For a drain: begins an attempt, and deletes the entries that it replaces. `entry` null: it is gone, replaced or not due. */
+    /** For a drain: begins an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { items }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(items).includes(entry);
@@ -150,7 +150,7 @@ export function createOutbox({
         return { item };
       }),
 
-    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or its content is here again. */
+    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or content is here again. */
     restore: (item: OutboxItem) =>
       transact((state) => {
         const isSame = isReadable(item) && findSame(state, item.payload) !== null;

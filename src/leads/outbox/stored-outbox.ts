@@ -19,7 +19,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { items: parseItems(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the value to store: items, deliveries and the fields of newer versions. An unchanged item is stored as it was found. */
+/** Returns the value to store, with the fields of newer versions. An unchanged item is stored exactly as it was found. */
 export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) {
   return { ...unknownFields, deliveries, leads: items.map(storedItem) };
 }

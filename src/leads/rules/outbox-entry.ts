@@ -15,9 +15,9 @@ export type OutboxEntry = {
    * sender died; it is sent again with its id.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /** A refused entry stays in the outbox. Set when the visitor saved it, or when the outbox sends it. */
+  /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
-  /** Ids of saved entries that this one corrects. They are not sent, and go when this one is delivered or saved. */
+  /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
   readonly replacedEntries: readonly string[];
   /** No retry by the timer before this time. */
   readonly nextAttemptAt: number;
@@ -149,12 +149,12 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-/** Returns true after an outcome that another entry would get too: no answer, or a pause for the whole phone. */
+/** Returns true if a drain must stop, because other entries would fail too: no answer, or a pause for the whole phone. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true while a 429, or a 503 with `Retry-After`, that this entry got stops all sending from this phone. */
+/** Returns true if this entry got a 429, or a 503 with `Retry-After`, and nothing may be sent yet at `now` (ms). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
@@ -166,7 +166,7 @@ function pausesPhone(outcome: FailedOutcome): boolean {
   return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
 }
 
-/** Returns what the visitor sees of the entry. `isLocked`: a form or sender has its lock. 'unknown': none has it. */
+/** Returns the state that the visitor sees. `isLocked`: a form or sender has the entry's lock. 'unknown': its sender died. */
 export function phaseOf(
   { state }: OutboxEntry,
   isLocked: boolean,

@@ -38,7 +38,7 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     return { status: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
-  const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
+  const isOld = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
   const { status, state, note, offersWaysOut } = stateWords(item, circumstances);
   const meta = [
     copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)),
@@ -52,8 +52,8 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     state,
     title: item.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isLateNow ? copy.old : note,
-    offersWaysOut: isLateNow || offersWaysOut === true,
+    note: isOld ? copy.old : note,
+    offersWaysOut: isOld || offersWaysOut === true,
     isFree: !isLocked,
   };
 }

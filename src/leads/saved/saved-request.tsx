@@ -18,15 +18,15 @@ interface SavedRequestProps {
   item: OutboxItem;
   words: RequestWords;
   onDeleted: (item: OutboxItem) => void;
-  /** It could not be deleted, or was gone already. */
+  /** The request could not be deleted, or was deleted before. */
   onKept: (id: string) => void;
-  /** An attempt has ended, and the list shows its result. */
+  /** "Send now" has ended. */
   onSettled: (settled: { id: string }) => void;
 }
 
 /**
- * Shows a saved request and what the visitor can do: send, open, delete, write to us. A locked one has no buttons of
- * the first three. `memo`: if one of 200 changes, the others are not rendered.
+ * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none of them. `memo`: if one
+ * of 200 requests changes, the others are not rendered.
  */
 export const SavedRequest = memo(function SavedRequest({
   item,

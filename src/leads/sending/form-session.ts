@@ -16,7 +16,10 @@ const DYING_PAGE_MS = 1_000;
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
   | PressResult
-  /** 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': without an answer, it is sent again with its id. */
+  /**
+   * 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': it got no answer, so it is sent
+   * again with its id.
+   */
   | { id: string; kind: 'sent-before' | 'sent-again' };
 
 /** Shows a notice. `onSave`: saves the request to be sent later; null if the notice does not offer it. */

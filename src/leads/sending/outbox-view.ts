@@ -14,7 +14,7 @@ export interface OutboxView {
   willBeWoken: boolean;
   /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
-  /** How many of them in the last seconds. */
+  /** How many of them this page has reported in the last 12 seconds. */
   justSent: number;
 }
 
@@ -32,7 +32,7 @@ const view = createStore(UNKNOWN_OUTBOX);
 
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Changes a part of the view. Listeners are called only if a value is another one. */
+/** Changes some values of the view. Calls its listeners only if a value differs from the previous one. */
 export function setOutboxView(part: Partial<OutboxView>): void {
   const next = { ...view.getSnapshot(), ...part };
   const isSame = Object.entries(view.getSnapshot()).every(([key, value]) => Reflect.get(next, key) === value);

@@ -48,7 +48,7 @@ export interface PressServices {
   newId?(): string;
 }
 
-/** For an answer that is already on its way when the network is lost. After that, none can come. */
+/** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same request (20 s). */
