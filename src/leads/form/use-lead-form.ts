@@ -114,14 +114,18 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   }
 
   return {
-    form: draft.form,
+    /** The props of the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
+    formProps: {
+      ref: draft.form,
+      method: 'dialog',
+      onInput: draft.noteInput,
+      onSubmit: handleSubmit,
+    },
     /** False in the prerendered page, before the script handles events. */
     isReady,
     isSending,
     isTyped: draft.isTyped,
     completed: draft.completed,
-    handleInput: draft.noteInput,
-    handleSubmit,
     clear,
   };
 }

@@ -57,10 +57,11 @@ export function createOutbox({
     return result;
   }
 
-  type EntryChange = (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null;
-
   /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
-  function changeAndDropReplaced(id: string, change: EntryChange) {
+  function changeAndDropReplaced(
+    id: string,
+    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
+  ) {
     return transact((state): { entry: OutboxEntry | null } => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);

@@ -1,11 +1,10 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
-import { appShell } from '../../content/copy/app-shell';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
-import { whatsAppLink } from '../../content/site';
 import { isFormInUse, openInForm } from '../form/open-in-form';
+import { WhatsAppButton } from '../form/ways-out';
 import { withLock } from '../outbox/lead-locks';
 import { isReadable, isToBeSent, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
@@ -91,15 +90,7 @@ export const SavedRequest = memo(function SavedRequest({
     <RequestCard {...card}>
       {offersWaysOut && isReadable(item) ? (
         <div className="actions">
-          <ButtonLink
-            size="sm"
-            visual="line"
-            href={whatsAppLink(requestAsMessage(item.payload, receipt))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {appShell.whatsAppLabel}
-          </ButtonLink>
+          <WhatsAppButton message={requestAsMessage(item.payload, receipt)} />
           <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, receipt)}>
             {copy.actions.mail}
           </ButtonLink>
@@ -122,24 +113,19 @@ function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
   return (
     <div className="actions">
       {item.state === 'attention' ? (
-        <>
-          <Button size="sm" onClick={() => onOpen(item)}>
-            {copy.actions.open}
-          </Button>
-          <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
-            {copy.actions.tryAgain}
-          </Button>
-        </>
+        <Button size="sm" onClick={() => onOpen(item)}>
+          {copy.actions.open}
+        </Button>
+      ) : null}
+      {isReadable(item) ? (
+        <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
+          {item.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
+        </Button>
       ) : null}
       {isToBeSent(item) ? (
-        <>
-          <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
-            {copy.actions.sendNow}
-          </Button>
-          <button type="button" className="quiet" onClick={() => onOpen(item)}>
-            {copy.actions.open}
-          </button>
-        </>
+        <button type="button" className="quiet" onClick={() => onOpen(item)}>
+          {copy.actions.open}
+        </button>
       ) : null}
       <button type="button" className="quiet" onClick={onDelete}>
         {copy.actions.delete}

@@ -32,9 +32,7 @@ const view = createStore(UNKNOWN_OUTBOX);
 
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Changes some values of the view. Calls its listeners only if a value differs from the previous one. */
+/** Changes some values of the view, and calls its listeners. */
 export function setOutboxView(part: Partial<OutboxView>): void {
-  const next = { ...view.getSnapshot(), ...part };
-  const isSame = Object.entries(view.getSnapshot()).every(([key, value]) => Reflect.get(next, key) === value);
-  if (!isSame) view.set(next);
+  view.set({ ...view.getSnapshot(), ...part });
 }

@@ -52,7 +52,9 @@ function openPageOutbox() {
       if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
-    void isLeadSyncRegistered().then((willBeWoken) => setOutboxView({ willBeWoken }));
+    void isLeadSyncRegistered().then((willBeWoken) => {
+      if (willBeWoken !== outboxView.getSnapshot().willBeWoken) setOutboxView({ willBeWoken });
+    });
   });
 
   return {
