@@ -104,6 +104,9 @@ export function deadLine(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
+/** A text matcher for a sentence after which the page adds more, such as a receipt. */
+export const beginningWith = (sentence: string) => (text: string) => text.startsWith(sentence);
+
 /** Returns the waiting leads of this browser. */
 export async function savedLeads() {
   const queue = await pageOutbox().outbox.read();

@@ -14,18 +14,16 @@ const copy = contactCopy.form;
 
 /**
  * Shows the form of the contact page, filled from the draft of this tab. Only the script can send it; an earlier press
- * is repeated when the script is ready (app/navigation/early-presses.ts). The method `dialog` does nothing outside a
- * dialog, so an early press does not put the typed text into the address.
+ * is repeated when the script is ready (app/navigation/early-presses.ts).
  */
 export function ContactForm() {
-  const { form, isReady, isSending, isTyped, completed, handleInput, handleSubmit, clear } =
-    useLeadForm(contactPlan);
+  const { formProps, isReady, isSending, isTyped, completed, clear } = useLeadForm(contactPlan);
   return (
     <section className={styles.house} aria-labelledby="contact-form-title">
       <div className={styles.strip}>
         <FormStrip id="cf" completed={completed} />
       </div>
-      <form ref={form} className={styles.body} method="dialog" onInput={handleInput} onSubmit={handleSubmit}>
+      <form className={styles.body} {...formProps}>
         <h2 id="contact-form-title" className={textStyles.h2s}>
           {copy.title}
         </h2>
@@ -34,7 +32,7 @@ export function ContactForm() {
           <LeadField {...copy.place} name="place" />
           <LeadField {...leadCopy.email} placeholder={copy.emailPlaceholder} name="email" />
           <LeadField {...leadCopy.phone} name="phone" />
-          <SubjectPlace form={form} onAdded={handleInput} />
+          <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
           <details className="more">
             <summary>
               <i />

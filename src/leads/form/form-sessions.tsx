@@ -12,22 +12,19 @@ import { type DraftName, onForgotten } from '../sending/lead-draft';
 import { leadFunction, shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
-import { type LeadFormPlan, leadFormPlans } from './lead-form-plan';
+import { leadFormPlans } from './lead-form-plan';
 
 const sessions = new Map<DraftName, FormSession>();
 
 /** Returns the object that sends a form's requests; the first call creates it. It lives as long as the page. */
 export function sessionOf(form: DraftName): FormSession {
-  const session = sessions.get(form) ?? newSession(leadFormPlans[form]);
+  const session = sessions.get(form) ?? newSession(form);
   sessions.set(form, session);
   return session;
 }
 
-function newSession({
-  sent,
-  failed,
-  logged,
-}: Pick<LeadFormPlan<never>, 'sent' | 'failed' | 'logged'>): FormSession {
+function newSession(form: DraftName): FormSession {
+  const { sent, failed, logged } = leadFormPlans[form];
   const { outbox, locks, drain } = pageOutbox();
   const session = formSession(
     {

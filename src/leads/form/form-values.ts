@@ -22,12 +22,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
     const field = textControl(form, name);
     if (field?.value !== '' || value === '') continue;
     field.value = value;
-    uncover(field);
+    reveal(field);
   }
 }
 
 /** Opens "Add details" if the field is inside it, so that new text in the field is visible. */
-export function uncover(field: Element): void {
+export function reveal(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
 }

@@ -5,8 +5,8 @@ import type { ContactFormValues } from '../rules/lead';
 import { LEAD_LIMITS, type LeadField as PayloadField } from '../rules/lead-fields';
 
 interface FieldTraits {
-  /** The field of the payload that gets the text. It sets the maximum length. */
-  becomes: PayloadField;
+  /** The field of the payload that gets the text. Its limit is the maximum length. */
+  payloadField: PayloadField;
   autoComplete: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   type?: 'email' | 'tel';
@@ -16,12 +16,12 @@ interface FieldTraits {
 
 /** The fields of both forms, by name. The modal has some of the fields of the contact page. */
 const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
-  resort_name: { becomes: 'company_name', autoComplete: 'organization', required: true },
-  place: { becomes: 'city', autoComplete: 'address-level2', required: true },
-  email: { becomes: 'email_id', autoComplete: 'email', required: true, type: 'email' },
-  phone: { becomes: 'phone', autoComplete: 'tel', type: 'tel' },
-  name: { becomes: 'lead_name', autoComplete: 'name' },
-  message: { becomes: 'custom_message', autoComplete: 'off', rows: 6 },
+  resort_name: { payloadField: 'company_name', autoComplete: 'organization', required: true },
+  place: { payloadField: 'city', autoComplete: 'address-level2', required: true },
+  email: { payloadField: 'email_id', autoComplete: 'email', required: true, type: 'email' },
+  phone: { payloadField: 'phone', autoComplete: 'tel', type: 'tel' },
+  name: { payloadField: 'lead_name', autoComplete: 'name' },
+  message: { payloadField: 'custom_message', autoComplete: 'off', rows: 6 },
 };
 
 interface LeadFieldProps {
@@ -32,7 +32,7 @@ interface LeadFieldProps {
 
 /** Shows one field of a lead form with its label. The browser checks it and keeps its text, so React sets no value. */
 export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
-  const { becomes, autoComplete, required = false, type = 'text', rows } = fields[name];
+  const { payloadField, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (
     `${label} *`
   ) : (
@@ -40,7 +40,7 @@ export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadF
       {label} <span className="optional">{leadCopy.optional}</span>
     </>
   );
-  const shared = { name, required, maxLength: LEAD_LIMITS[becomes], ...rest, autoComplete };
+  const shared = { name, required, maxLength: LEAD_LIMITS[payloadField], ...rest, autoComplete };
   return (
     <Field label={words}>
       {(wiring) =>

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { leadSubjectCopy } from '../../content/copy/lead-subject';
 import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator';
 import { localStore } from '../../platform/browser-storage';
-import { addText } from './add-text';
+import { reveal, textControl } from './form-values';
 import { subjectOffer } from './lead-subject';
 import { offerClass } from './offered-subject.styles';
 
@@ -36,4 +36,20 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
       <p role="status">{said}</p>
     </div>
   );
+}
+
+/**
+ * Adds `text` as a new paragraph at the end of the field `name`, and opens "Add details" if the field is inside it.
+ * Adds nothing if the field contains the text ('already-there'), or if the form lacks the field or the result would be
+ * longer than its `maxLength` ('full').
+ */
+function addText(form: HTMLFormElement, name: string, text: string): 'added' | 'already-there' | 'full' {
+  const field = textControl(form, name);
+  if (!field) return 'full';
+  reveal(field);
+  if (field.value.includes(text)) return 'already-there';
+  const value = field.value.trim() === '' ? text : `${field.value.trimEnd()}\n\n${text}`;
+  if (field.maxLength >= 0 && value.length > field.maxLength) return 'full';
+  field.value = value;
+  return 'added';
 }

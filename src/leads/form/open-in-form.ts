@@ -1,14 +1,15 @@
 import { requestQuote } from '../../platform/quote-event';
-import { EMPTY_CONTACT_FORM, EMPTY_QUOTE_FORM, formFromLead, leadFingerprint } from '../rules/lead';
+import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
 import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
+import { leadFormPlans } from './lead-form-plan';
 
 /** Returns true if this request's form has a draft with other text, which would be lost if the request was opened. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
-  const draft = readDraft<string>(form, form === 'quote' ? EMPTY_QUOTE_FORM : EMPTY_CONTACT_FORM);
+  const draft = readDraft<string>(form, leadFormPlans[form].empty);
   return draft !== null && !areEqual(values, draft.values);
 }
 

@@ -24,10 +24,7 @@ interface QuoteModalProps {
 export function QuoteModal({ onClosed }: QuoteModalProps) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
-  const { form, isSending, isTyped, completed, handleInput, handleSubmit, clear } = useLeadForm(
-    quotePlan,
-    close,
-  );
+  const { formProps, isSending, isTyped, completed, clear } = useLeadForm(quotePlan, close);
   return (
     <dialog ref={dialog} className={styles.backdrop} aria-labelledby={titleId} {...dialogProps}>
       <div ref={sheet} className={styles.sheet}>
@@ -38,13 +35,7 @@ export function QuoteModal({ onClosed }: QuoteModalProps) {
           <div className={formStyles.strip}>
             <FormStrip id="qf" completed={completed} draw={formHouse} />
           </div>
-          <form
-            ref={form}
-            className={formStyles.body}
-            method="dialog"
-            onInput={handleInput}
-            onSubmit={handleSubmit}
-          >
+          <form className={formStyles.body} {...formProps}>
             <div className="intro">
               <h2 id={titleId} className={textStyles.h2s} tabIndex={-1}>
                 {quoteCopy.title}

@@ -3,12 +3,14 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 import { durationMs, ease } from '../../theme/motion';
 
+const fadeIn = { duration: durationMs.dialogIn / 1000, ease: ease.settle };
+
 /**
  * Runs a native modal dialog that opens when it is mounted. Returns refs for the dialog and the sheet in it, the props
  * of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
  * returns it, and makes the page behind inert. A press that begins and ends on the backdrop, which is the dialog
- * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor
- * asks for the dialog again while it fades out, it stays open. A React state could come after an Escape and reopen it.
+ * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor asks for
+ * the dialog again while it fades out, it stays open. Not a React state: it could change after the dialog was closed.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,9 +29,8 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
     // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
-    const timing = { duration: durationMs.dialogIn / 1000, ease: ease.settle };
-    animate(element, { opacity: [0, 1] }, timing);
-    animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, timing);
+    animate(element, { opacity: [0, 1] }, fadeIn);
+    animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, fadeIn);
     return unlock;
   }, []);
 
@@ -38,7 +39,7 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
       onAskedAgain(() => {
         if (!dialog.current || !isClosing.current) return;
         isClosing.current = false;
-        animate(dialog.current, { opacity: 1 }, { duration: durationMs.dialogIn / 1000, ease: ease.settle });
+        animate(dialog.current, { opacity: 1 }, fadeIn);
       }),
     [onAskedAgain],
   );

@@ -8,68 +8,30 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import { blockReload } from '../../platform/reload-block';
-import { clearDraft, keepDraft, onForgotten, readDraft } from '../sending/lead-draft';
+import { onForgotten } from '../sending/lead-draft';
 import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
-import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
+import { readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
+import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./form-sessions')).sessionOf(form);
 
 /**
- * Runs a lead form: its draft, lead id, sending and notices. Returns its ref, its handlers and its state. The browser
- * owns the fields, so text that was typed before the script started stays. A failure is shown in a toast, and the text
- * stays. `onDone` is called when the lead is delivered or saved.
+ * Runs a lead form: its draft, lead id, sending and notices. Returns its ref, its handlers and its state. A failure is shown
+ * in a toast, and the text stays. `onDone` is called when the lead is delivered or saved.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
 ) {
-  const form = useRef<HTMLFormElement>(null);
-  const identity = useRef<LeadIdentity | null>(null);
+  const draft = useLeadDraft(plan);
+  const { identity } = draft;
   const [isSending, setIsSending] = useState(false);
   const focusedBefore = useFocusReturn(isSending);
-  const [completed, setCompleted] = useState(0);
-  const [isTyped, setIsTyped] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
-
-  function noteValues(): void {
-    if (!form.current) return;
-    const values = readValues(form.current, plan.empty);
-    keepDraft(plan.name, { values, identity: identity.current });
-    setCompleted(countCompleted(form.current, Object.keys(plan.empty)));
-    setIsTyped(!areEqual(values, plan.empty));
-  }
-
-  /** The values in the form, or, after the visitor has left it, in its draft. */
-  function valuesNow(): Readonly<Record<string, string>> | undefined {
-    if (form.current) return readValues(form.current, plan.empty);
-    return readDraft(plan.name, plan.empty)?.values;
-  }
-
-  function setIdentity(next: LeadIdentity | null): void {
-    identity.current = next;
-    const values = valuesNow();
-    if (values) keepDraft(plan.name, { values, identity: next });
-  }
-
-  function empty(): void {
-    clearDraft(plan.name);
-    identity.current = null;
-    form.current?.reset();
-    noteValues();
-  }
-
-  /** Empties the form of what was sent. Text that was typed since is another request: it stays and gets its own id. */
-  function finish(sent: Values): void {
-    const now = valuesNow();
-    if (now && areEqual(sent, now)) empty();
-    else setIdentity(null);
-  }
 
   async function resume(values: Values, resumed: LeadIdentity): Promise<void> {
     const session = await loadSession(plan.name);
@@ -80,10 +42,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
       await session.resume({
         payload: plan.toLead(values),
         identity: resumed,
-        setIdentity: (next) => isStillHere() && setIdentity(next),
+        setIdentity: (next) => isStillHere() && draft.setIdentity(next),
         finish() {
           if (!isStillHere()) return;
-          finish(values);
+          draft.finish(values);
           if (wasSending) onDone();
         },
       });
@@ -93,16 +55,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   }
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(plan.name, plan.empty);
-    if (draft && form.current) {
-      fillEmptyFields(form.current, draft.values);
-      identity.current = draft.identity;
-    }
-    noteValues();
-    if (draft?.identity && form.current)
-      resume(readValues(form.current, plan.empty), draft.identity).catch(() => undefined);
+    const restored = draft.restore();
+    if (restored) resume(restored.values, restored.identity).catch(() => undefined);
   });
-  const forget = useEffectEvent(empty);
+  const forget = useEffectEvent(draft.clear);
   useEffect(() => {
     // A transition, so that a slow phone can respond to taps in between.
     startTransition(() => {
@@ -127,7 +83,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     loadSession(plan.name)
       .then((session) => session.withdraw())
       .catch(() => undefined);
-    empty();
+    draft.clear();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -142,9 +98,9 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
       await session.submit({
         payload: plan.toLead(values),
         identity: identity.current,
-        setIdentity,
+        setIdentity: draft.setIdentity,
         finish() {
-          finish(values);
+          draft.finish(values);
           onDone();
         },
       });
@@ -158,15 +114,18 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   }
 
   return {
-    form,
+    /** The props of the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
+    formProps: {
+      ref: draft.form,
+      method: 'dialog',
+      onInput: draft.noteInput,
+      onSubmit: handleSubmit,
+    },
     /** False in the prerendered page, before the script handles events. */
     isReady,
     isSending,
-    isTyped,
-    /** How many fields have an answer that the browser accepts. */
-    completed,
-    handleInput: noteValues,
-    handleSubmit,
+    isTyped: draft.isTyped,
+    completed: draft.completed,
     clear,
   };
 }

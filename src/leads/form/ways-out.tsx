@@ -2,19 +2,31 @@ import { ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
+interface WhatsAppProps {
+  /** The text with which WhatsApp opens. Default: a greeting. */
+  message?: string | undefined;
+}
+
+/** Shows a link that opens WhatsApp with the message, in a new tab. */
+export function WhatsAppButton({ message }: WhatsAppProps) {
+  return (
+    <ButtonLink
+      size="sm"
+      visual="line"
+      href={whatsAppLink(message)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {appShell.whatsAppLabel}
+    </ButtonLink>
+  );
+}
+
 /** Shows links to WhatsApp and the phone. `message`: the text with which WhatsApp opens; default: a greeting. */
-export function WaysOut({ message }: { message?: string }) {
+export function WaysOut({ message }: WhatsAppProps) {
   return (
     <>
-      <ButtonLink
-        size="sm"
-        visual="line"
-        href={whatsAppLink(message)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {appShell.whatsAppLabel}
-      </ButtonLink>
+      <WhatsAppButton message={message} />
       <ButtonLink size="sm" visual="line" href={site.phone.href}>
         {appShell.callLabel}
       </ButtonLink>

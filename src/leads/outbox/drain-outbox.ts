@@ -1,12 +1,12 @@
-import { isToBeSent } from '../rules/lead-queue';
 import {
   type DrainTrigger,
   isLimited,
+  isToBeSent,
   type OutboxEntry,
   type SendOutcome,
   stopsDrain,
 } from '../rules/outbox-entry';
-import type { LeadLocks } from './lead-locks';
+import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
 
 export type DrainOptions = {
@@ -22,9 +22,10 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads due for this trigger one by one, each under its lock. A locked lead is tried after the
- * others, and skipped if its lock is not released within `waitMs`. Stops after an attempt without an answer, in a pause for this phone, or if the
- * outbox cannot be written. Returns how many leads are left; null if the outbox cannot be read. Never rejects.
+ * Sends the leads that are due for this trigger, one by one, each under its lock. Tries a locked lead after the others, and
+ * skips it if its lock is not free within `waitMs`. Sends nothing during a pause for the whole phone. Stops after an attempt
+ * without an answer, after an answer that pauses the phone, and if the outbox cannot be written. Returns how many leads are
+ * left; null if the outbox cannot be read. Never rejects.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;
@@ -38,9 +39,9 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
     const locked: string[] = [];
     for (const id of ids) {
-      const lock = await locks.acquire(id, patienceMs);
-      if (lock === null) locked.push(id);
-      else if (!(await sendLocked(id, options).finally(lock.release))) return countDue(outbox);
+      const goesOn = await withLock(locks, id, patienceMs, () => sendLocked(id, options));
+      if (goesOn === null) locked.push(id);
+      else if (!goesOn) return countDue(outbox);
     }
     ids = locked;
   }

@@ -1,6 +1,5 @@
 /** The lock of one lead: only its holder sends, changes or deletes the entry. */
 export type LeadLock = {
-  readonly id: string;
   /** Releases the lock; a second call does nothing. The browser also releases it when the page or worker dies. */
   release(): void;
 };
@@ -17,7 +16,7 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange`
  * is called when this context has acquired or released one. Where the browser denies Web Locks (site data blocked,
- * plain http), a lead is given out without a lock; the server still stores an id once.
+ * plain http), `acquire` returns an object without effect at once; the server still stores an id once.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -25,7 +24,7 @@ export function createLeadLocks(
 ): LeadLocks {
   return {
     acquire(id, waitMs) {
-      const withoutLock = { id, release: () => undefined };
+      const withoutLock = { release: () => undefined };
       if (manager === undefined) return Promise.resolve(withoutLock);
       return new Promise((resolve) => {
         const signal = waitMs === 0 ? undefined : AbortSignal.timeout(waitMs);
@@ -34,7 +33,7 @@ export function createLeadLocks(
         const held = manager.request(`${PREFIX}${id}`, options, (lock) => {
           if (lock === null) return resolve(null);
           const released = new Promise<'released'>((release) =>
-            resolve({ id, release: () => release('released') }),
+            resolve({ release: () => release('released') }),
           );
           onChange();
           return released;
@@ -55,4 +54,15 @@ export function createLeadLocks(
       );
     },
   };
+}
+
+/** Runs a task under the lock of a lead, then releases the lock. null: the lock was not free within `waitMs`. */
+export async function withLock<Value>(
+  locks: LeadLocks,
+  id: string,
+  waitMs: number,
+  task: () => Promise<Value>,
+): Promise<Value | null> {
+  const lock = await locks.acquire(id, waitMs);
+  return lock === null ? null : task().finally(lock.release);
 }

@@ -30,29 +30,31 @@ const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
 
-  /** Runs one transaction. At the time limit it is aborted. */
+  /** Runs one transaction. After `timeoutMs` the transaction is aborted, and the promise rejects. */
   async function inTime<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<Value> {
     let transaction: IDBTransaction | undefined;
-    const timeUp = new AbortController();
-    let timer = setTimeout(() => timeUp.abort(), timeoutMs);
+    let isTimeUp = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<never>((_, reject) => {
-      timeUp.signal.onabort = () => {
+      const fail = () => reject(new Error('The database gave no result in time'));
+      timer = setTimeout(() => {
+        isTimeUp = true;
         try {
           transaction?.abort();
-          // A database that does not open is opened again by the next call.
+          // The database did not open: the next call opens it again.
           if (!transaction) connection = createStore(name, OBJECT_STORE);
-          reject(timeUp.signal.reason);
+          fail();
         } catch {
-          // The transaction is being committed: its own result follows, or the limit ends a second time.
-          timer = setTimeout(() => reject(timeUp.signal.reason), timeoutMs);
+          // A transaction that is being committed cannot be aborted. Wait for its result once more.
+          timer = setTimeout(fail, timeoutMs);
         }
-      };
+      }, timeoutMs);
     });
     // Without IndexedDB the connection throws at once: the time limit must be in place by then.
     const result = Promise.resolve().then(() =>
       // idb-keyval hides its connection: get it through an empty transaction.
       connection('readonly', ({ transaction: { db } }) => {
-        timeUp.signal.throwIfAborted();
+        if (isTimeUp) throw new Error('The database opened too late');
         // 'strict': the result comes after the disk has the data, so that "saved" stays true when the battery dies.
         transaction = db.transaction(OBJECT_STORE, mode, { durability: 'strict' });
         return work(transaction.objectStore(OBJECT_STORE));

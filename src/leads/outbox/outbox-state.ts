@@ -1,12 +1,5 @@
-import {
-  CONTACT_SOURCE,
-  type LeadPayload,
-  type LeadSource,
-  leadFingerprint,
-  QUOTE_SOURCE,
-} from '../rules/lead';
-import { fieldsOf, isReadable, type OutboxItem, parseQueue, storedEntry } from '../rules/lead-queue';
-import type { OutboxEntry } from '../rules/outbox-entry';
+import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
+import { isReadable, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 
 /** A delivered lead, without personal data. `isReported`: a page has counted it as a conversion. */
 export type Delivery = {
@@ -28,19 +21,6 @@ export type OutboxState = {
 
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
-
-/** Reads a stored outbox; undefined: an empty one. Never throws, and keeps what it cannot read as unreadable items. */
-export function parseOutbox(found: unknown): OutboxState {
-  const { leads, deliveries, ...unknownFields } = fieldsOf(found);
-  // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
-  if (leads === undefined) return { items: parseQueue(found), deliveries: [], unknownFields: {} };
-  return { items: parseQueue(leads), deliveries: parseLog(deliveries), unknownFields };
-}
-
-/** Returns the value to store: items, deliveries and the fields of newer versions. */
-export function storedOutbox({ items, deliveries, unknownFields }: OutboxState): unknown {
-  return { ...unknownFields, deliveries, leads: items.map(storedEntry) };
-}
 
 /** Returns the entry with this id. null: there is none, or it is unreadable. */
 export function findEntry({ items }: OutboxState, id: string): OutboxEntry | null {
@@ -75,15 +55,4 @@ export function putEntry(state: OutboxState, entry: OutboxEntry): void {
 /** Adds a delivery to the log of the state, which keeps the last 50. */
 export function logDelivery(state: OutboxState, delivery: Delivery): void {
   state.deliveries = [...state.deliveries, delivery].slice(-LONGEST_LOG);
-}
-
-/** Log entries that cannot be read are dropped: no lead depends on them. */
-function parseLog(stored: unknown): Delivery[] {
-  const log: unknown[] = Array.isArray(stored) ? stored : [];
-  return log.flatMap((raw) => {
-    const { id, at, source, isReported } = fieldsOf(raw);
-    if (typeof id !== 'string' || typeof at !== 'number') return [];
-    if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true }];
-  });
 }

@@ -1,14 +1,15 @@
 import type { LeadPayload } from '../rules/lead';
-import { isReadable, type OutboxItem } from '../rules/lead-queue';
 import {
   asSaved,
   beginAttempt,
   type DrainTrigger,
   type FailedOutcome,
   isDue,
+  isReadable,
   newEntry,
   nextAttempt,
   type OutboxEntry,
+  type OutboxItem,
 } from '../rules/outbox-entry';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StoreResult } from './outbox-database';
@@ -17,12 +18,11 @@ import {
   findSame,
   logDelivery,
   type OutboxState,
-  parseOutbox,
   putEntry,
   removeItems,
-  storedOutbox,
   withoutReplaced,
 } from './outbox-state';
+import { parseOutbox, storedOutbox } from './stored-outbox';
 
 /** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
 export type Submission = {
@@ -57,10 +57,11 @@ export function createOutbox({
     return result;
   }
 
-  type EntryChange = (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null;
-
   /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
-  function changeAndDropReplaced(id: string, change: EntryChange) {
+  function changeAndDropReplaced(
+    id: string,
+    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
+  ) {
     return transact((state): { entry: OutboxEntry | null } => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
@@ -106,7 +107,7 @@ export function createOutbox({
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** For a drain: begins an attempt, and deletes the entries that it replaces. `entry` null: it is gone, replaced or not due. */
+    /** For a drain: begins an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { items }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(items).includes(entry);
@@ -150,7 +151,7 @@ export function createOutbox({
         return { item };
       }),
 
-    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or its content is here again. */
+    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or content is here again. */
     restore: (item: OutboxItem) =>
       transact((state) => {
         const isSame = isReadable(item) && findSame(state, item.payload) !== null;

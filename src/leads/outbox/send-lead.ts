@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from '../rules/lead-fields';
 import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 
-/** Where leads are sent, from the settings of the build. */
+/** How a page or worker reaches the lead function, the server's handler that stores leads. From the build's settings. */
 export type LeadFunction = {
   /** Origin of the backend, without a slash at the end; '' is this site's own. */
   readonly host: string;
@@ -14,7 +14,7 @@ export type LeadFunction = {
 };
 
 export type SendOptions = LeadFunction & {
-  /** Lets the request continue after its page is closed. The outbox then sends it once more with its id. */
+  /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered. */
   readonly giveUp?: AbortSignal;
@@ -29,10 +29,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * Sends one lead and returns the outcome; never rejects. 2xx is delivered; 400, 413, 415 and 422 are refused; everything
- * else is tried again: other statuses, a redirect (a POST that follows one arrives as a GET, or at the login page of a
- * hotel's Wi-Fi), a network failure, no answer in 20 s. An HTML page with a 2xx status is no answer if the id was sent: it
- * comes from a proxy, and trying again cannot store the lead twice.
+ * Sends one lead and returns the outcome; never rejects. 'delivered' after 2xx, 'refused' after 400, 413, 415 and 422. 'retry'
+ * after any other status, a redirect, a network failure, and without an answer in 20 s. A redirect is not followed, because
+ * the POST would become a GET, or reach the login page of a hotel's Wi-Fi. If the id was sent, an HTML page with a 2xx status
+ * counts as no answer: it comes from a proxy, and a second attempt cannot store the lead twice.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

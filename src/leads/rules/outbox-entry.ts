@@ -15,9 +15,9 @@ export type OutboxEntry = {
    * sender died; it is sent again with its id.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /** A refused entry stays in the outbox. Set when the visitor saved it, or when the outbox sends it. */
+  /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
-  /** Ids of saved entries that this one corrects. They are not sent, and go when this one is delivered or saved. */
+  /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
   readonly replacedEntries: readonly string[];
   /** No retry by the timer before this time. */
   readonly nextAttemptAt: number;
@@ -25,6 +25,21 @@ export type OutboxEntry = {
   readonly retryNotBefore: number;
   readonly lastOutcome: LastOutcome | null;
 };
+
+/** Something in the outbox that this version cannot read. It is kept unchanged and shown as needing attention. */
+export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
+
+export type OutboxItem = OutboxEntry | UnreadableEntry;
+
+/** Returns false for an item that this version cannot read. */
+export function isReadable(item: OutboxItem): item is OutboxEntry {
+  return item.state !== 'unreadable';
+}
+
+/** Returns true if the item is sent without the visitor's help, now or after a pause. */
+export function isToBeSent(item: OutboxItem): item is OutboxEntry {
+  return isReadable(item) && item.state !== 'attention';
+}
 
 export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 
@@ -104,7 +119,7 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
     const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
     return { ...tried, state: 'waiting', nextAttemptAt };
   }
-  // The cause of a pause for the whole phone is not this entry, so its failures do not lengthen the pause.
+  // A pause for the whole phone is not caused by this entry, so repeated failures of this entry do not lengthen it.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
   const retryNotBefore = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };
@@ -134,12 +149,12 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-/** Returns true after an outcome that another entry would get too: no answer, or a pause for the whole phone. */
+/** Returns true if a drain must stop, because other entries would fail too: no answer, or a pause for the whole phone. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true while a 429, or a 503 with `Retry-After`, that this entry got stops all sending from this phone. */
+/** Returns true if this entry got a 429, or a 503 with `Retry-After`, and nothing may be sent yet at `now` (ms). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
@@ -151,7 +166,7 @@ function pausesPhone(outcome: FailedOutcome): boolean {
   return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
 }
 
-/** Returns what the visitor sees of the entry. `isLocked`: a form or sender has its lock. 'unknown': none has it. */
+/** Returns the state that the visitor sees. `isLocked`: a form or sender has the entry's lock. 'unknown': its sender died. */
 export function phaseOf(
   { state }: OutboxEntry,
   isLocked: boolean,

@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { deletions, forgetSiteData } from '../../platform/site-data';
+import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
 import { Question } from './question';
@@ -65,7 +66,7 @@ export function DeleteEverything() {
 
 /** Removes every request that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
-  const { outbox, withLock } = pageOutbox();
+  const { outbox, locks } = pageOutbox();
   const tried = new Set<string>();
   for (;;) {
     const read = await outbox.read();
@@ -74,7 +75,7 @@ async function emptyOutbox(): Promise<boolean> {
     // A form that gives up a correction makes the entry that it replaced visible again.
     const ids = read.items.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
-    await Promise.all(ids.map((id) => withLock(id, PATIENCE_MS, () => outbox.remove(id))));
+    await Promise.all(ids.map((id) => withLock(locks, id, PATIENCE_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
   const forgotten = await outbox.forget();

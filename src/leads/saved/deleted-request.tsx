@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
 import { RequestCard } from './request-card';
 

@@ -1,6 +1,5 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
-import type { OutboxItem } from '../rules/lead-queue';
-import { isOurFault, type OutboxEntry, phaseOf } from '../rules/outbox-entry';
+import { isOurFault, type OutboxEntry, type OutboxItem, phaseOf } from '../rules/outbox-entry';
 import { leadFunction, shownReceipt } from '../sending/lead-function';
 import { savedWhen } from './saved-when';
 
@@ -39,8 +38,8 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     return { status: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
-  const isLateNow = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, state, note, offersWaysOut } = lifeOf(item, circumstances);
+  const isOld = now - item.createdAt >= OLD_AFTER_MS && !isLocked;
+  const { status, state, note, offersWaysOut } = stateWords(item, circumstances);
   const meta = [
     copy.saved(requestKind(item.payload.source), savedWhen(item.createdAt, now)),
     item.attempts === 0 ? '' : copy.tries(item.attempts),
@@ -53,13 +52,14 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     state,
     title: item.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isLateNow ? copy.old : note,
-    offersWaysOut: isLateNow || offersWaysOut === true,
+    note: isOld ? copy.old : note,
+    offersWaysOut: isOld || offersWaysOut === true,
     isFree: !isLocked,
   };
 }
 
-function lifeOf(
+/** Returns the texts for the entry's state, before its age is considered. */
+function stateWords(
   entry: OutboxEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
 ): Pick<RequestWords, 'status' | 'state' | 'note'> & { offersWaysOut?: boolean } {

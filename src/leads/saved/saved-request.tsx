@@ -1,13 +1,12 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
-import { appShell } from '../../content/copy/app-shell';
 import { requestAsMessage, requestMailLink } from '../../content/copy/leads';
 import { savedRequestCopy as copy } from '../../content/copy/saved-request';
-import { whatsAppLink } from '../../content/site';
 import { isFormInUse, openInForm } from '../form/open-in-form';
-import type { OutboxItem } from '../rules/lead-queue';
-import type { OutboxEntry } from '../rules/outbox-entry';
+import { WhatsAppButton } from '../form/ways-out';
+import { withLock } from '../outbox/lead-locks';
+import { isReadable, isToBeSent, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { pageOutbox } from '../sending/page-outbox';
 import { Question } from './question';
@@ -18,15 +17,15 @@ interface SavedRequestProps {
   item: OutboxItem;
   words: RequestWords;
   onDeleted: (item: OutboxItem) => void;
-  /** It could not be deleted, or was gone already. */
+  /** The request could not be deleted, or was deleted before. */
   onKept: (id: string) => void;
-  /** An attempt has ended, and the list shows its result. */
+  /** "Send now" has ended. */
   onSettled: (settled: { id: string }) => void;
 }
 
 /**
- * Shows a saved request and what the visitor can do: send, open, delete, write to us. A locked one has no buttons of
- * the first three. `memo`: if one of 200 changes, the others are not rendered.
+ * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none of them. `memo`: if one
+ * of 200 requests changes, the others are not rendered.
  */
 export const SavedRequest = memo(function SavedRequest({
   item,
@@ -40,13 +39,13 @@ export const SavedRequest = memo(function SavedRequest({
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
-  const { outbox, drain, refresh, withLock } = pageOutbox();
+  const { outbox, locks, drain, refresh } = pageOutbox();
 
   /** Always tries: the browser may report no network although there is one. */
   async function sendNow(entry: OutboxEntry): Promise<void> {
     setMessage('');
     if (entry.state === 'attention') {
-      const retried = await withLock(entry.id, 0, () => outbox.makeDue(entry.id));
+      const retried = await withLock(locks, entry.id, 0, () => outbox.makeDue(entry.id));
       if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
     }
     await drain('now', entry.id);
@@ -61,9 +60,9 @@ export const SavedRequest = memo(function SavedRequest({
 
   async function remove(): Promise<void> {
     setAsking(null);
-    // Before it is gone, so that its place never closes in between.
+    // First show the card with Undo, then delete: the list must not close the gap and open it again.
     onDeleted(item);
-    const result = await withLock(item.id, 0, () => outbox.remove(item.id));
+    const result = await withLock(locks, item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
     if (!result?.ok || result.item === null) onKept(item.id);
@@ -74,36 +73,30 @@ export const SavedRequest = memo(function SavedRequest({
     if (!(await openInForm(entry, goTo))) setMessage(copy.sendingNow);
   }
 
+  let controls = (
+    <Actions
+      item={item}
+      onSendNow={sendNow}
+      onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
+      onDelete={() => setAsking('delete')}
+    />
+  );
+  if (asking === 'delete')
+    controls = <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />;
+  if (asking === 'overwrite' && isReadable(item))
+    controls = <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />;
+
   return (
     <RequestCard {...card}>
-      {offersWaysOut && item.state !== 'unreadable' ? (
+      {offersWaysOut && isReadable(item) ? (
         <div className="actions">
-          <ButtonLink
-            size="sm"
-            visual="line"
-            href={whatsAppLink(requestAsMessage(item.payload, receipt))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {appShell.whatsAppLabel}
-          </ButtonLink>
+          <WhatsAppButton message={requestAsMessage(item.payload, receipt)} />
           <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, receipt)}>
             {copy.actions.mail}
           </ButtonLink>
         </div>
       ) : null}
-      {!isFree ? null : asking === 'delete' ? (
-        <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />
-      ) : asking === 'overwrite' && item.state !== 'unreadable' ? (
-        <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />
-      ) : (
-        <Actions
-          item={item}
-          onSendNow={sendNow}
-          onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
-          onDelete={() => setAsking('delete')}
-        />
-      )}
+      {isFree ? controls : null}
       <p role="status">{message}</p>
     </RequestCard>
   );
@@ -117,28 +110,23 @@ interface ActionsProps {
 }
 
 function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
-  const needsHelp = item.state === 'attention';
   return (
     <div className="actions">
-      {item.state === 'unreadable' ? null : needsHelp ? (
-        <>
-          <Button size="sm" onClick={() => onOpen(item)}>
-            {copy.actions.open}
-          </Button>
-          <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
-            {copy.actions.tryAgain}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
-            {copy.actions.sendNow}
-          </Button>
-          <button type="button" className="quiet" onClick={() => onOpen(item)}>
-            {copy.actions.open}
-          </button>
-        </>
-      )}
+      {item.state === 'attention' ? (
+        <Button size="sm" onClick={() => onOpen(item)}>
+          {copy.actions.open}
+        </Button>
+      ) : null}
+      {isReadable(item) ? (
+        <Button size="sm" visual="line" onClick={() => onSendNow(item)}>
+          {item.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
+        </Button>
+      ) : null}
+      {isToBeSent(item) ? (
+        <button type="button" className="quiet" onClick={() => onOpen(item)}>
+          {copy.actions.open}
+        </button>
+      ) : null}
       <button type="button" className="quiet" onClick={onDelete}>
         {copy.actions.delete}
       </button>

@@ -6,7 +6,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import { networkStatus } from '../../platform/network-status';
 import { requestsRoof } from '../../scenes/things/roof';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-function';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';
@@ -23,8 +23,8 @@ const words = savedCopy.requests;
 const STEP = 10;
 
 /**
- * Shows the requests that this device keeps, those that need the visitor on top and those just sent last, as a house
- * with a floor for each. A change of the outbox or network has low priority, because 200 may wait.
+ * Shows the requests that this device keeps, as a house with a floor for each. Those that need attention come first, those
+ * just sent come last. A change of the outbox or network is rendered with low priority, because 200 requests may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));
@@ -48,7 +48,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
   useEffect(() => {
     // Wait until the list shows the latest view: its rendering has low priority.
     if (settled === null || list.current === null || view !== outboxView.getSnapshot()) return;
-    rescueFocus(list.current.ownerDocument, requestId(settled.id));
+    restoreFocus(list.current.ownerDocument, requestId(settled.id));
     setSettled(null);
   }, [settled, view]);
   return (
@@ -131,16 +131,16 @@ function sentMeta(id: string, sent: string): string {
 const requestId = (id: string) => `request-${id}`;
 
 /** If the pressed button was removed with its request, the focus moves to the heading of the new card. */
-function rescueFocus(page: Document, id: string): void {
+function restoreFocus(page: Document, id: string): void {
   if (page.activeElement !== page.body) return;
   page.getElementById(id)?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-const needs = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
+const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
-/** Needs attention, being sent, waiting; the oldest first among equals. */
+/** Sorts requests that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxItem, other: OutboxItem): number {
-  return needs[one.state] - needs[other.state] || createdAt(one) - createdAt(other);
+  return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
 }
 
 function createdAt(item: OutboxItem): number {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';

@@ -5,7 +5,7 @@ interface Spoken {
   text: string;
 }
 
-/** Returns the texts of the items that changed last, for a live region. Returns '' before the first change. Ignores new items. */
+/** Returns the texts of the items that changed last, for a live region; '' before the first change. Ignores new items. */
 export function useSpokenChanges(list: readonly Spoken[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');

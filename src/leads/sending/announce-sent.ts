@@ -16,8 +16,8 @@ const subject = 'outbox';
 const TOAST_PAUSE_MS = 1_000;
 
 /**
- * Counts as a conversion, once per browser, each delivery in the log that no page has counted. Shows it in a toast. The
- * worker may have delivered it while no page was open. If the log cannot be read, the next call counts them.
+ * Reports the deliveries that no page of this browser has reported, such as those of the worker while no page was open:
+ * counts each as a conversion, and shows them in a toast. If the log cannot be changed, the next call reports them.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
@@ -26,9 +26,10 @@ export async function reportSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
+/** Delivered requests that the next toast will show. */
 const withoutToast: string[] = [];
 
-/** Shows that requests were delivered, except those that this tab has already shown. Deliveries within a second share a toast. */
+/** Shows in chip and toast that requests were delivered. Ignores those that this tab has shown. At most a toast per second. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
@@ -50,7 +51,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 const shownUnknown = new Set<string>();
 
-/** Shows that requests got no answer and are sent again, once per request and tab. */
+/** Shows in a toast that requests got no answer and are sent again. Ignores those that this tab has shown. */
 export function showUnknown(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownUnknown.has(id));
   if (newIds.length === 0) return;

@@ -1,6 +1,5 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { isReadable } from '../rules/lead-queue';
-import { type DrainTrigger, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
 import {
   type FormRequest,
   formLocks,
@@ -17,7 +16,10 @@ const DYING_PAGE_MS = 1_000;
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
   | PressResult
-  /** 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': without an answer, it is sent again with its id. */
+  /**
+   * 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': it got no answer, so it is sent
+   * again with its id.
+   */
   | { id: string; kind: 'sent-before' | 'sent-again' };
 
 /** Shows a notice. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
@@ -37,11 +39,16 @@ export function formSession(
 ) {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
-  let underWay: Promise<void> | null = null;
-  let resuming: Promise<void> = Promise.resolve();
-  let isLeft = false;
-  /** The visitor deleted everything while a press was being sent. */
-  let isWithdrawn = false;
+  /** Resolves when the press that is being sent has ended; null: no press is being sent. */
+  let pressUnderWay: Promise<void> | null = null;
+  /** Resolves when the last `resume` has ended. The next press waits for it. */
+  let resumed: Promise<void> = Promise.resolve();
+  /** 'left': went to another page. 'withdrew': deleted everything while a press was being sent; ends with that press. */
+  let visitor: 'here' | 'left' | 'withdrew' = 'here';
+
+  function noteReturn(): void {
+    if (visitor === 'left') visitor = 'here';
+  }
 
   /** Shows a notice, and empties the form of a request that is delivered or in the outbox. */
   function settle(
@@ -55,36 +62,40 @@ export function formSession(
   }
 
   async function pressAndNotify(request: FormRequest): Promise<void> {
-    await resuming;
-    const opened = request.identity?.opened ?? null;
+    await resumed;
     const result = await press(request, locks, services);
     const { kind, id } = result;
-    if (isWithdrawn) {
+    if (visitor === 'withdrew') {
       if (kind === 'saved') await outbox.remove(id);
       return withdrawLocked();
     }
     const isUnknown = kind === 'failed' && isUnanswered(result.outcome);
-    settle(result, request, isUnknown ? saveForLater : null);
+    settle(result, request, isUnknown ? () => saveForLater(request, id) : null);
     // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
     if (kind === 'failed' && !isUnknown) await outbox.endSubmission(id, result.outcome);
     // Keep the locks of an unanswered request and of the opened entry. Release the others.
     const isOver = kind === 'delivered' || kind === 'saved';
-    locks.releaseExcept(...(isOver ? [] : [opened, isUnknown ? id : null]));
+    locks.releaseExcept(...(isOver ? [] : [request.identity?.opened ?? null, isUnknown ? id : null]));
+  }
 
-    async function saveForLater(): Promise<void> {
-      if (!(await locks.acquire(id, 0)))
-        return settle({ kind: 'failed', id, outcome: UNANSWERED }, request, saveForLater);
-      const replaces = opened === null ? [] : [opened];
-      const saved = await saveRequest({ payload: request.payload, id, replaces }, services);
-      locks.releaseExcept();
-      settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
+  /** Saves an unanswered request to be sent later. If another tab has its lock, shows the failure again. */
+  async function saveForLater(request: FormRequest, id: string): Promise<void> {
+    if (!(await locks.acquire(id, 0))) {
+      const failure: LeadNotice = { kind: 'failed', id, outcome: UNANSWERED };
+      return settle(failure, request, () => saveForLater(request, id));
     }
+    const opened = request.identity?.opened ?? null;
+    const submission = { payload: request.payload, id, replaces: opened === null ? [] : [opened] };
+    const saved = await saveRequest(submission, services);
+    locks.releaseExcept();
+    settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
   }
 
   async function resumeDraft(
     request: FormRequest & { identity: LeadIdentity },
-    wasSending: boolean,
+    earlierPress: Promise<void> | null,
   ): Promise<void> {
+    await earlierPress;
     const { id, fingerprint, opened } = request.identity;
     const read = await outbox.read();
     if (locks.ids().length > 0 || !read.ok) return;
@@ -92,14 +103,14 @@ export function formSession(
     const ids = opened === null ? [id] : [id, opened];
     const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
     if (delivered === id && isUnchanged) {
-      // If this page was sending it, the press has shown the delivery.
-      return wasSending ? request.finish() : settle({ kind: 'sent-before', id }, request);
+      // The earlier press has already shown the delivery.
+      return earlierPress ? request.finish() : settle({ kind: 'sent-before', id }, request);
     }
     if (delivered !== undefined) return settle({ kind: 'sent-unchanged', id: delivered }, request);
     const state = read.items.find((item) => item.id === id)?.state;
     const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
     if (isSent && isUnchanged) {
-      // The tab was duplicated: the form of the other one has it.
+      // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
       if (state === 'submitting' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
       locks.releaseExcept();
       if (state === 'waiting') return request.finish();
@@ -122,7 +133,7 @@ export function formSession(
     if (ids.length === 0) return;
     const read = await outbox.read();
     // The visitor has returned meanwhile.
-    if (!isLeft) return;
+    if (visitor === 'here') return;
     locks.releaseExcept();
     const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
@@ -133,39 +144,35 @@ export function formSession(
   return {
     /** Sends the request of the form. A second call during the first one is the same press. */
     async submit(request: FormRequest): Promise<void> {
-      isLeft = false;
-      if (underWay) return underWay;
-      isWithdrawn = false;
+      noteReturn();
+      if (pressUnderWay) return pressUnderWay;
       const pressed = pressAndNotify(request);
-      underWay = pressed.catch(() => undefined);
+      pressUnderWay = pressed.catch(() => undefined);
       await pressed.finally(() => {
-        underWay = null;
+        pressUnderWay = null;
+        if (visitor === 'withdrew') visitor = 'here';
       });
-      if (isLeft) await release();
+      if (visitor === 'left') await release();
     },
 
     /** Returns true while a press is being sent, also one from an earlier visit to the form. */
-    isSending: () => underWay !== null,
+    isSending: () => pressUnderWay !== null,
 
     /**
      * Call it when the visitor returns to a form with this draft. Empties the form if the same request is delivered or in the
      * outbox. If its text was changed after a delivery, the text is a new request: the form loses its id.
      */
     resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
-      isLeft = false;
-      const earlierPress = underWay;
-      const resumed = (async () => {
-        await earlierPress;
-        await resumeDraft(request, earlierPress !== null);
-      })();
-      resuming = resumed.catch(() => undefined);
-      return resumed;
+      noteReturn();
+      const result = resumeDraft(request, pressUnderWay);
+      resumed = result.catch(() => undefined);
+      return result;
     },
 
     /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
     async open(id: string): Promise<boolean> {
-      if (underWay) return false;
-      isLeft = false;
+      if (pressUnderWay) return false;
+      noteReturn();
       locks.releaseExcept();
       if (!(await locks.acquire(id, 0))) return false;
       const read = await outbox.read();
@@ -178,14 +185,14 @@ export function formSession(
 
     /** The visitor leaves the form. A request without an answer is sent again from the outbox. */
     async leave(): Promise<void> {
-      isLeft = true;
-      if (underWay === null) await release();
+      if (visitor === 'here') visitor = 'left';
+      if (pressUnderWay === null) await release();
     },
 
     /** The visitor clears the form. This device does not send an unanswered request again; a saved one stays saved. */
     async withdraw(): Promise<void> {
-      isWithdrawn = underWay !== null;
-      if (!isWithdrawn) await withdrawLocked();
+      if (pressUnderWay) visitor = 'withdrew';
+      else await withdrawLocked();
     },
   };
 }

@@ -43,7 +43,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until it is cleared or the tab closes (storage blocked: a reload). One without text deletes it. */
+/** Stores a draft until the tab is closed (storage blocked: until a reload). A draft without text deletes the stored one. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The small status of the outbox: bottom left, dashed with a half-lit pane while requests wait, solid and lit when they went. */
+/** The small status of the outbox, bottom left: dashed with a half-lit pane while requests wait, solid and lit when sent. */
 export const chipClass = compileRecipe({
   base: {
     position: 'fixed',

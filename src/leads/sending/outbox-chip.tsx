@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
-import { isToBeSent } from '../rules/lead-queue';
+import { isToBeSent } from '../rules/outbox-entry';
 import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows how many requests need the visitor, wait or were just sent, as a link to /saved. Shows nothing if `path`, the
- * page shown, is /saved. The live region is always present: screen readers ignore one that appears with its text.
+ * Shows a small link to /saved: how many requests need attention; if none does, how many wait; if none waits, how many were
+ * just sent. Shows nothing if there are none, or if `path`, the path of the page, is /saved. The live region is always in
+ * the page: screen readers ignore one that appears together with its text.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
@@ -31,13 +32,12 @@ export function OutboxChip({ path }: { path: string }) {
   );
 }
 
-/** The most important first: requests that need the visitor, then waiting ones, then those just sent. null: nothing to show. */
 function chipStatus({
   items: all,
   lockedIds,
   justSent,
 }: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
-  // A form shows its own request.
+  // A request in a form is not counted, because the form shows it.
   const items = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
   const attention = items.filter((item) => !isToBeSent(item)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };

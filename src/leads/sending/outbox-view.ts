@@ -1,6 +1,6 @@
 import { createStore, type ExternalStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
-import type { OutboxItem } from '../rules/lead-queue';
+import type { OutboxItem } from '../rules/outbox-entry';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
@@ -14,7 +14,7 @@ export interface OutboxView {
   willBeWoken: boolean;
   /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
-  /** How many of them in the last seconds. */
+  /** How many of them this page has reported in the last 12 seconds. */
   justSent: number;
 }
 
@@ -32,9 +32,7 @@ const view = createStore(UNKNOWN_OUTBOX);
 
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Changes a part of the view. Listeners are called only if a value is another one. */
+/** Changes some values of the view, and calls its listeners. */
 export function setOutboxView(part: Partial<OutboxView>): void {
-  const next = { ...view.getSnapshot(), ...part };
-  const isSame = Object.entries(view.getSnapshot()).every(([key, value]) => Reflect.get(next, key) === value);
-  if (!isSame) view.set(next);
+  view.set({ ...view.getSnapshot(), ...part });
 }

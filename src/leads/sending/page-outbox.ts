@@ -6,8 +6,7 @@ import { createLeadLocks } from '../outbox/lead-locks';
 import { createOutbox } from '../outbox/outbox';
 import { openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
-import { isToBeSent } from '../rules/lead-queue';
-import type { DrainTrigger } from '../rules/outbox-entry';
+import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showUnknown } from './announce-sent';
 import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
@@ -53,7 +52,9 @@ function openPageOutbox() {
       if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
-    void isLeadSyncRegistered().then((willBeWoken) => setOutboxView({ willBeWoken }));
+    void isLeadSyncRegistered().then((willBeWoken) => {
+      if (willBeWoken !== outboxView.getSnapshot().willBeWoken) setOutboxView({ willBeWoken });
+    });
   });
 
   return {
@@ -61,7 +62,7 @@ function openPageOutbox() {
     locks,
     announce,
     refresh,
-    /** Sends waiting leads. `only`: this one alone. */
+    /** Sends the leads that are due for the trigger. `only`: the id of the only lead to send. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
         outbox,
@@ -71,11 +72,6 @@ function openPageOutbox() {
         waitMs: trigger === 'now' ? WAIT_MS : 0,
         send: (entry) => sendLead(entry, leadFunction()),
       }),
-    /** Runs a task under the lock of a lead. null: the lock was not free within `waitMs`. */
-    async withLock<Value>(id: string, waitMs: number, task: () => Promise<Value>): Promise<Value | null> {
-      const lock = await locks.acquire(id, waitMs);
-      return lock === null ? null : task().finally(lock.release);
-    },
   };
 }
 

@@ -48,7 +48,7 @@ export interface PressServices {
   newId?(): string;
 }
 
-/** For an answer that is already on its way when the network is lost. After that, none can come. */
+/** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same request (20 s). */
@@ -96,7 +96,7 @@ export async function press(
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
     setIdentity({ id, fingerprint, opened });
-    // Another tab is sending it, and its answer is not known here.
+    // Another tab is still sending it, and this tab does not know the answer.
     for (const each of [id, ...replaces])
       if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: UNANSWERED };
     const submission = { payload, id, replaces };
@@ -141,16 +141,18 @@ async function attempt(
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
     const noted = await outbox.noteDelivered(id, true);
-    // An entry that was not written cannot remove what it replaces.
+    // Without an entry of its own, `noteDelivered` removes nothing: remove each entry that this request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
-    // Not removed: another sender delivered it too, and counted it.
+    // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
     if (!isWritten || !noted.ok || noted.removed) trackLead();
     return { kind: 'delivered', id };
   }
-  const isSaved = isUnanswered(outcome) && (wentOffline || !network.getSnapshot());
-  const saved = isSaved ? await saveRequest(submission, services) : null;
-  // Not saved: it may have been delivered, so "not sent" would not be true.
-  return saved === null || saved.kind === 'not-saved' ? { kind: 'failed', id, outcome } : saved;
+  const failed: PressResult = { kind: 'failed', id, outcome };
+  const isOffline = wentOffline || !network.getSnapshot();
+  if (!isUnanswered(outcome) || !isOffline) return failed;
+  const saved = await saveRequest(submission, services);
+  // The notice of 'not-saved' says "not sent". But the server may have this request: only its answer was lost.
+  return saved.kind === 'not-saved' ? failed : saved;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { leadCopy } from '../../../src/content/copy/leads';
+import { outboxCopy } from '../../../src/content/copy/outbox';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
@@ -62,7 +65,7 @@ test('a delivered request is thanked for, counted once, and leaves an empty form
   expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
   expect(screen.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeDefined();
   const number = /^"([0-9a-f]{32})"$/.exec(numbers[0] ?? '')?.[1] ?? 'none';
-  expect(screen.getByText(`Receipt: ${receiptOf(number)}`)).toBeDefined();
+  expect(screen.getByText(leadCopy.receipts([receiptOf(number)]))).toBeDefined();
   expect(sent).toEqual([
     {
       company_name: 'Lake Road Inn',
@@ -118,7 +121,7 @@ test('a refused request keeps every value, says the agreed error, and is not sav
   );
   expect(field(/Hotel/).value).toBe('Lake Road Inn');
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
-  expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
+  expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull();
   expect(await savedLeads()).toEqual([]);
   expect(events).toEqual([]);
 });
@@ -130,8 +133,8 @@ test('a request without an answer can be saved and sent later', async () => {
   await user.click(button());
   await screen.findByText('There was an issue sending your message. Please try again.');
   expect(field(/Hotel/).value).toBe('Lake Road Inn');
-  await user.click(screen.getByRole('button', { name: 'Save and send later' }));
-  expect(await screen.findByText('Saved on this phone')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: leadCopy.saveForLater }));
+  expect(await screen.findByText(leadOutcomeCopy.keptForLater.title)).toBeDefined();
   expect(await savedLeads()).toMatchObject([
     { state: 'waiting', payload: { company_name: 'Lake Road Inn' } },
   ]);
@@ -143,11 +146,7 @@ test('without network the request is saved, nothing is sent, and nothing is coun
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(button());
-  expect(
-    await screen.findByText(
-      /^You are offline\. Open this site once you have network, and your request will be sent\./,
-    ),
-  ).toBeDefined();
+  expect(await screen.findByText(leadOutcomeCopy.kept.byThePage)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   expect(sent).toEqual([]);
   expect(events).toEqual([]);
@@ -194,7 +193,7 @@ test('the next press takes away what was said of the last one, and its button', 
   const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: deadLine });
   await fillRequired(user);
   await user.click(button());
-  await screen.findByRole('button', { name: 'Save and send later' });
+  await screen.findByRole('button', { name: leadCopy.saveForLater });
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   answerWith(
     () =>
@@ -204,7 +203,7 @@ test('the next press takes away what was said of the last one, and its button', 
   );
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('Sending...'));
-  expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull();
+  expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull();
   expect(screen.queryByText('Error')).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(2));
   arrive(await answers(200));
@@ -218,7 +217,7 @@ test('the way out by WhatsApp says the receipt of what was sent', async () => {
   await user.click(button());
   const link = await screen.findByRole('link', { name: 'WhatsApp' });
   const receipt = receiptOf(numbers[0]?.slice(1, -1) ?? '');
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Receipt: ${receipt}`);
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(leadCopy.receipts([receipt]));
 });
 
 test('a form that is left releases its unanswered request, which is sent again with its id', async () => {
@@ -226,12 +225,12 @@ test('a form that is left releases its unanswered request, which is sent again w
   const { user, numbers, answerWith, leave, show } = await openPage(<ContactForm />, { answer: deadLine });
   await fillRequired(user);
   await user.click(button());
-  await screen.findByRole('button', { name: 'Save and send later' });
+  await screen.findByRole('button', { name: leadCopy.saveForLater });
   answerWith(() => answers(200));
   leave();
   show(null);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save and send later' })).toBeNull());
-  expect(await screen.findByText('Your saved request has been sent')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull());
+  expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(numbers[1]).toBe(numbers[0]);
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
@@ -284,7 +283,7 @@ test('a half-written form comes back, with its details open', async () => {
 test('Clear form empties the form and forgets the draft', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
   await write(user, /Hotel/, 'Hill View');
-  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  await user.click(screen.getByRole('button', { name: leadCopy.clear }));
   expect(field(/Hotel/).value).toBe('');
   leave();
   show(<ContactForm />);

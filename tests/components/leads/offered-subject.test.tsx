@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { leadSubjectCopy } from '../../../src/content/copy/lead-subject';
 import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_CALCULATOR_STATE,
@@ -9,8 +10,9 @@ import { ContactForm } from '../../../src/leads/form/contact-form';
 import { LEAD_LIMITS } from '../../../src/leads/rules/lead-fields';
 import { openPage } from '../outbox-page';
 
+const { projection, article, said } = leadSubjectCopy;
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Message/);
-const add = () => screen.findByRole('button', { name: 'Add this projection to my message' });
+const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
   localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_CALCULATOR_STATE));
@@ -25,7 +27,8 @@ async function openAbout(subject: string) {
 
 test('who comes without a subject is offered nothing', async () => {
   await openPage(<ContactForm />);
-  expect(screen.queryByRole('button', { name: /to my message/ })).toBeNull();
+  for (const name of [projection.action, article.action])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a projection is added when it is asked for, behind what is typed, where it can be seen and changed', async () => {
@@ -35,11 +38,12 @@ test('a projection is added when it is asked for, behind what is typed, where it
   await user.click(message());
   await user.paste('Please call in the evening.');
   await user.click(button);
-  expect(message().value).toMatch(/^Please call in the evening\.\n\nMy projection .*₹76,65,000/s);
+  expect(message().value).toMatch(/^Please call in the evening\.\n\n.*₹76,65,000/s);
+  expect(message().value.split(projection.heading)).toHaveLength(2);
   expect(message().closest('details')?.open).toBe(true);
-  expect(screen.getByText('Added. You can change it in the message below.')).toBeDefined();
+  expect(screen.getByText(said.added)).toBeDefined();
   await user.click(button);
-  expect(message().value.match(/My projection/g)).toHaveLength(1);
+  expect(message().value.split(projection.heading)).toHaveLength(2);
   expect(sent).toEqual([]);
 });
 
@@ -65,5 +69,5 @@ test('a message that has no room for it stays as it is, and says so', async () =
   await user.paste(typed);
   await user.click(await add());
   expect(message().value).toBe(typed);
-  expect(screen.getByText(/has no room for it/)).toBeDefined();
+  expect(screen.getByText(said.full)).toBeDefined();
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leadCopy } from '../../../src/content/copy/leads';
+import { outboxCopy } from '../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { showUnknown } from '../../../src/leads/sending/announce-sent';
 import { OutboxChip } from '../../../src/leads/sending/outbox-chip';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { answers, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
+import { answers, beginningWith, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -19,25 +21,25 @@ test('nothing is shown while nothing waits', async () => {
 test('waiting requests are counted in a polite live region and lead to their page', async () => {
   await openPage(<OutboxChip path="/" />);
   await keepRequest(quote('Lake Road Inn'));
-  const link = await screen.findByRole('link', { name: '1 request waiting for network' });
+  const link = await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) });
   expect(link.getAttribute('href')).toBe('/saved');
   expect(link.closest('[role=status]')).not.toBeNull();
   await keepRequest(quote('Hill View'));
-  expect(await screen.findByRole('link', { name: '2 requests waiting for network' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
 });
 
 test('a request our server put off is not blamed on the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
   await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
-  expect(await screen.findByRole('link', { name: '1 request waiting to be sent' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
 test('a refused request asks for attention', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(422) });
   await keepRequest(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
-  expect(await screen.findByRole('link', { name: '1 request needs your attention' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
 test('a request that was sent is announced once and counted once', async () => {
@@ -45,31 +47,29 @@ test('a request that was sent is announced once and counted once', async () => {
   const id = await keepRequest(quote('Lake Road Inn'));
   expect(events).toEqual([]);
   await pageOutbox().drain('network');
-  expect(await screen.findByText('Your saved request has been sent')).toBeDefined();
-  expect(screen.getByText(/We'll get back to you soon\./).textContent).toContain(`Receipt: ${receiptOf(id)}`);
-  expect(await screen.findByRole('link', { name: '1 request sent' })).toBeDefined();
+  expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
+  const text = screen.getByText(beginningWith(outboxCopy.sentToast.text)).textContent;
+  expect(text).toContain(leadCopy.receipts([receiptOf(id)]));
+  expect(await screen.findByRole('link', { name: outboxCopy.sent(1) })).toBeDefined();
   await waitFor(() => expect(events).toEqual(['track Lead']));
 });
 
 test('a request that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
   const id = await keepRequest(quote('Lake Road Inn'));
-  expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
   const hold = await locksOfAnotherTab().acquire(id, 0);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   hold?.release();
-  expect(await screen.findByRole('link', { name: '1 request waiting for network' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
 });
 
 test('a request without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
   showUnknown(['a']);
-  expect(await screen.findByText('A request is being sent again')).toBeDefined();
-  expect(
-    screen.getByText(
-      /^We did not see the answer\. It is being sent again under the same number, so it will count once\./,
-    ).textContent,
-  ).toContain(`Receipt: ${receiptOf('a')}`);
+  expect(await screen.findByText(outboxCopy.unknownToast.title)).toBeDefined();
+  const text = screen.getByText(beginningWith(outboxCopy.unknownToast.text)).textContent;
+  expect(text).toContain(leadCopy.receipts([receiptOf('a')]));
   showUnknown(['a']);
-  expect(screen.getAllByText('A request is being sent again')).toHaveLength(1);
+  expect(screen.getAllByText(outboxCopy.unknownToast.title)).toHaveLength(1);
 });

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { QuoteModalHost } from '../../../src/app/quote-modal-host';
+import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { quoteCopy } from '../../../src/content/copy/leads';
 import { QuoteModal } from '../../../src/leads/form/quote-modal';
 import { answers, openPage, savedLeads } from '../outbox-page';
 
@@ -49,7 +51,7 @@ test('the focus begins at the title', async () => {
 
 test('the close icon closes it', async () => {
   const { user, onClosed } = await openModal();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: quoteCopy.close }));
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
@@ -120,7 +122,7 @@ test('without network the request is saved and the modal closes', async () => {
   await user.click(button());
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   expect(await savedLeads()).toMatchObject([{ payload: { source: 'Website Quote Modal' } }]);
-  expect(screen.getAllByText('Saved on this phone')).not.toHaveLength(0);
+  expect(screen.getAllByText(leadOutcomeCopy.kept.title)).not.toHaveLength(0);
 });
 
 test('what was typed is there again when the modal is opened once more', async () => {
@@ -169,11 +171,11 @@ test('asked for again while it fades out, it stays open', async () => {
   motion.animate.mockReturnValue(fade);
   fireEvent(window, new Event('openQuoteModal'));
   await screen.findByRole('dialog');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: quoteCopy.close }));
   fireEvent(window, new Event('openQuoteModal'));
   endFade();
   await act(() => fade);
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: quoteCopy.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { savedCopy } from '../../../src/content/copy/saved';
+import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { sessionOf } from '../../../src/leads/form/form-sessions';
 import { openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
@@ -16,8 +18,8 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function deleteEverything(user: UserEvent) {
   await pageOutbox().refresh();
-  await user.click(screen.getByRole('button', { name: 'Delete everything saved here' }));
-  await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.yes }));
 }
 
 test('what was typed is forgotten in the open form, in memory and in the tab’s storage', async () => {
@@ -30,7 +32,7 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
   await user.click(field(/Hotel/));
   await user.paste('Hill View');
   await deleteEverything(user);
-  expect(await screen.findByText(/^Everything is deleted from this phone\./)).toBeDefined();
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
   expect(field(/Hotel/).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
@@ -69,7 +71,7 @@ test('a saved request is deleted, also one that an unanswered correction replace
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
   await deleteEverything(user);
-  expect(await screen.findByText(/^Everything is deleted from this phone\./)).toBeDefined();
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
   expect(await savedLeads()).toEqual([]);
 });
 
@@ -85,9 +87,9 @@ test('a request that was deleted a moment before, and the log of deliveries, are
   await keepRequest(quote('Deleted Inn'));
   const card = (await screen.findByText('Deleted Inn')).closest('li');
   if (!card) throw new Error('the request is in a list');
-  await user.click(within(card).getByRole('button', { name: 'Delete' }));
-  await user.click(within(card).getByRole('button', { name: 'Delete' }));
-  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(within(card).getByRole('button', { name: copy.actions.delete }));
+  await user.click(within(card).getByRole('button', { name: copy.confirm.yes }));
+  await screen.findByRole('button', { name: copy.deleted.undo });
   await deleteEverything(user);
   await waitFor(() => expect(screen.queryByText('Deleted Inn')).toBeNull());
   expect(screen.queryByText('Sent Inn')).toBeNull();
@@ -99,7 +101,7 @@ test('a request that is just being sent stays, and the words say so', async () =
   const { user } = await openPage(<DeleteEverything />);
   const hold = await locksOfAnotherTab().acquire(await keepRequest(quote('Being sent')), 0);
   await deleteEverything(user);
-  expect(await screen.findByText(/^Not everything could be deleted\./)).toBeDefined();
+  expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   hold?.release();
 });

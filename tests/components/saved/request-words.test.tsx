@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
-import type { OutboxItem } from '../../../src/leads/rules/lead-queue';
-import { beginAttempt, newEntry, nextAttempt, type OutboxEntry } from '../../../src/leads/rules/outbox-entry';
+import {
+  beginAttempt,
+  newEntry,
+  nextAttempt,
+  type OutboxEntry,
+  type OutboxItem,
+} from '../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { type Circumstances, requestWords } from '../../../src/leads/saved/request-words';
 import { savedWhen } from '../../../src/leads/saved/saved-when';
@@ -29,44 +35,42 @@ function words(item: OutboxItem, circumstances: Partial<Circumstances> = {}) {
 test('a request of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
   expect(words(waiting(now - 30 * DAY_MS + 1)).offersWaysOut).toBe(false);
   const old = waiting(now - 30 * DAY_MS);
-  expect(words(old)).toMatchObject({ offersWaysOut: true, note: expect.stringMatching(/30 days/) });
+  expect(words(old)).toMatchObject({ offersWaysOut: true, note: copy.old });
   expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
 });
 
 test('a request is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
-  expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Being sent...', isFree: false });
+  expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.sending.state, isFree: false });
 });
 
 test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
-      state: 'Answer not seen',
-      note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+      state: copy.unknown.state,
+      note: copy.unknown.note,
       isFree: true,
     });
   }
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
-  expect(words(beginAttempt(waiting(), 'sending')).note).not.toMatch(/count once/);
+  expect(words(beginAttempt(waiting(), 'sending')).note).toBe(copy.unknown.withoutId);
 });
 
 test('a request that a form has is open in the form, with or without an attempt before', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
-    expect(words(entry, { isLocked: true })).toMatchObject({ state: 'Open in the form', isFree: false });
+    expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.inForm.state, isFree: false });
 });
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
-  expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(
-    'It will be sent when this phone is back online.',
-  );
-  expect(words(waiting(), offline).note).toBe('Open this site once you have network, and it will be sent.');
+  expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(copy.waiting.byItself);
+  expect(words(waiting(), offline).note).toBe(copy.waiting.byThePage);
 });
 
 test('a request shows its receipt where the id is sent to the office, and nowhere else', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
-  expect(words(waiting()).meta).toContain(`Receipt: ${receiptOf('a')}`);
+  expect(words(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
   expect(words(waiting()).meta).not.toContain(receiptOf('a'));
 });
@@ -99,8 +103,8 @@ test('an unreadable entry is shown', () => {
 });
 
 test('a time is written with its day as people say it', () => {
-  expect(savedWhen(now - 60_000, now)).toMatch(/^today, 9:39/);
-  expect(savedWhen(now - DAY_MS, now)).toMatch(/^yesterday, 9:40/);
-  expect(savedWhen(now - 3 * DAY_MS, now)).toMatch(/^11 March, 9:40/);
+  expect(savedWhen(now - 60_000, now)).toContain(copy.today('9:39'));
+  expect(savedWhen(now - DAY_MS, now)).toContain(copy.yesterday('9:40'));
+  expect(savedWhen(now - 3 * DAY_MS, now)).toContain(copy.onDay('11 March', '9:40'));
   expect(savedWhen(now - 300 * DAY_MS, now)).toMatch(/2025/);
 });

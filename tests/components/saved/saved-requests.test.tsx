@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { savedCopy } from '../../../src/content/copy/saved';
+import { savedRequestCopy as copy, requestKind } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { leadFromContact, leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { SavedRequests } from '../../../src/leads/saved/saved-requests';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { answers, deadLine, keepRequest, locksOfAnotherTab, openPage, savedLeads } from '../outbox-page';
+import {
+  answers,
+  beginningWith,
+  deadLine,
+  keepRequest,
+  locksOfAnotherTab,
+  openPage,
+  savedLeads,
+} from '../outbox-page';
 
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
 const plan = leadFromContact({
@@ -26,25 +36,27 @@ const card = async (hotel: string) => {
 
 test('an empty outbox is one dark window', async () => {
   await openPage(<SavedRequests />);
-  expect(await screen.findByRole('heading', { name: 'No requests waiting' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: savedCopy.requests.none.title })).toBeDefined();
 });
 
 test('a waiting request says what was asked and when, and what happens next', async () => {
   await openPage(<SavedRequests />, { isOnline: false });
   const id = await keepRequest(quote);
   const { getByText } = await card('Old Fort Haveli');
-  expect(getByText('Waiting for network')).toBeDefined();
-  expect(getByText(/^Quote request, saved today, \d/).textContent).toContain(`Receipt: ${receiptOf(id)}`);
-  expect(getByText('Open this site once you have network, and it will be sent.')).toBeDefined();
+  expect(getByText(copy.waiting.state)).toBeDefined();
+  const meta = getByText(beginningWith(requestKind(quote.source))).textContent;
+  expect(meta).toContain(copy.today(''));
+  expect(meta).toContain(copy.receipt(receiptOf(id)));
+  expect(getByText(copy.waiting.byThePage)).toBeDefined();
 });
 
 test('Send now sends it, and its card says so without keeping the details', async () => {
   const { user, sent } = await openPage(<SavedRequests />);
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Send now' }));
-  expect(await screen.findByText('Sent')).toBeDefined();
-  expect(screen.getByText(/no longer kept on this phone/)).toBeDefined();
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await screen.findByText(copy.sent.state)).toBeDefined();
+  expect(screen.getByText(copy.sent.note)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
   expect(sent).toHaveLength(1);
   expect(await savedLeads()).toEqual([]);
@@ -54,8 +66,8 @@ test('"Send now" without network says that the request stays saved', async () =>
   const { user } = await openPage(<SavedRequests />, { answer: deadLine });
   await keepRequest(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Send now' }));
-  expect(await findByText(/Not sent just now/)).toBeDefined();
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await findByText(copy.stillWaiting)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
 });
 
@@ -65,10 +77,10 @@ test('a refused request is first in the list, needs attention, and can be tried 
   await keepRequest(quote);
   await pageOutbox().drain('network');
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
-  expect(await findByText('Needs your attention')).toBeDefined();
-  expect(getByText(/did not accept it as written/)).toBeDefined();
+  expect(await findByText(copy.attention.state)).toBeDefined();
+  expect(getByText(copy.attention.note)).toBeDefined();
   state.status = 200;
-  await user.click(getByRole('button', { name: 'Try again' }));
+  await user.click(getByRole('button', { name: copy.actions.tryAgain }));
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
@@ -76,14 +88,14 @@ test('Delete asks once, in place, and can be undone', async () => {
   const { user } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const first = await card('Old Fort Haveli');
-  await user.click(first.getByRole('button', { name: 'Delete' }));
-  expect(document.activeElement?.textContent).toBe('Keep it');
+  await user.click(first.getByRole('button', { name: copy.actions.delete }));
+  expect(document.activeElement?.textContent).toBe(copy.confirm.no);
   expect(await savedLeads()).toHaveLength(1);
-  await user.click(first.getByRole('button', { name: 'Delete' }));
+  await user.click(first.getByRole('button', { name: copy.confirm.yes }));
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
   await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
-  expect(await screen.findByText('Waiting for network')).toBeDefined();
+  expect(await screen.findByText(copy.waiting.state)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
 });
 
@@ -91,10 +103,10 @@ test('Keep it keeps it', async () => {
   const { user } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Delete' }));
-  await user.click(getByRole('button', { name: 'Keep it' }));
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
   expect(await savedLeads()).toHaveLength(1);
-  expect(getByRole('button', { name: 'Send now' })).toBeDefined();
+  expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
 test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
@@ -104,7 +116,7 @@ test('Open in the form fills the contact form; the corrected request takes the p
   await keepRequest(plan);
   await pageOutbox().drain('network');
   const { getByRole } = await card('Hill View Residency');
-  await user.click(getByRole('button', { name: 'Open in the form' }));
+  await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
@@ -125,7 +137,7 @@ test('Open in the form of a quote request asks for the quote modal', async () =>
   await keepRequest(quote);
   const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
   const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Open in the form' }));
+  await user.click(getByRole('button', { name: copy.actions.open }));
   await asked;
 });
 
@@ -137,12 +149,12 @@ test('Open in the form asks before it overwrites other text', async () => {
   show(<SavedRequests />);
   await keepRequest(plan);
   const { getByRole, getByText } = await card('Hill View Residency');
-  await user.click(getByRole('button', { name: 'Open in the form' }));
-  expect(getByText(/^The form holds other text that you have not sent\./)).toBeDefined();
-  await user.click(getByRole('button', { name: 'Keep the text' }));
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  expect(getByText(copy.overwrite.question)).toBeDefined();
+  await user.click(getByRole('button', { name: copy.overwrite.no }));
   expect(window.location.pathname).toBe('/');
-  await user.click(getByRole('button', { name: 'Open in the form' }));
-  await user.click(getByRole('button', { name: 'Replace the text' }));
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await user.click(getByRole('button', { name: copy.overwrite.yes }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
 });
 
@@ -150,17 +162,20 @@ test('a correction that was left half-way is asked about like any other text', a
   const { user, leave, show } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(plan);
   const before = await card('Hill View Residency');
-  await user.click(before.getByRole('button', { name: 'Open in the form' }));
+  await user.click(before.getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
   await user.click(screen.getByLabelText(/Phone/));
   await user.paste('+91 98450 11111');
   contact.unmount();
+  // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
+  await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  await pageOutbox().refresh();
   show(<SavedRequests />);
   const { findByRole, findByText } = await card('Hill View Residency');
-  await user.click(await findByRole('button', { name: 'Open in the form' }));
-  expect(await findByText(/^The form holds other text that you have not sent\./)).toBeDefined();
+  await user.click(await findByRole('button', { name: copy.actions.open }));
+  expect(await findByText(copy.overwrite.question)).toBeDefined();
 });
 
 test('a locked request says that it is open in a form and has no buttons', async () => {
@@ -169,16 +184,16 @@ test('a locked request says that it is open in a form and has no buttons', async
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
   // The card has a button with these words until it knows that the request is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
-  expect(getByText('Open in the form')).toBeDefined();
+  expect(getByText(copy.inForm.state)).toBeDefined();
   hold?.release();
-  expect(await findByRole('button', { name: 'Send now' })).toBeDefined();
+  expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
 test('Send now tries also where the browser believes in no network', async () => {
   const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: 'Send now' }));
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
   expect(sent).toHaveLength(1);
 });

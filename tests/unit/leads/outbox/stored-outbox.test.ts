@@ -1,17 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
+import { parseOutbox, storedOutbox } from '../../../../src/leads/outbox/stored-outbox';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import { isToBeSent, parseQueue, storedEntry } from '../../../../src/leads/rules/lead-queue';
 import {
   asSaved,
   beginAttempt,
   isDue,
+  isToBeSent,
   newEntry,
   nextAttempt,
   type OutboxEntry,
+  type OutboxItem,
 } from '../../../../src/leads/rules/outbox-entry';
 
 const NOW = 1_760_000_000_000;
+
+const parseItems = (leads: unknown) => parseOutbox({ leads }).items;
+
+function storedItem(item: OutboxItem): unknown {
+  return storedOutbox({ items: [item], deliveries: [], unknownFields: {} }).leads[0];
+}
 
 function newLead(id: string): OutboxEntry {
   const payload = leadFromQuote({ resort_name: `Hotel ${id}`, email: 'a@b.in', phone: '' });
@@ -50,12 +59,12 @@ function newerEntry(more: object = {}) {
 }
 
 function readOne(stored: unknown): OutboxEntry {
-  const [item, ...others] = parseQueue([stored]);
+  const [item, ...others] = parseItems([stored]);
   if (item === undefined || item.state === 'unreadable' || others.length > 0) throw new Error('one entry');
   return item;
 }
 
-const stored = (queue: unknown) => parseQueue(queue).map(storedEntry);
+const stored = (queue: unknown) => parseItems(queue).map(storedItem);
 
 test('"no answer in time", as the former version stored it, is read as "no answer"', () => {
   const { lastOutcome } = readOne({
@@ -65,8 +74,8 @@ test('"no answer in time", as the former version stored it, is read as "no answe
   expect(lastOutcome).toEqual({ kind: 'retry', at: 5, reason: 'network' });
 });
 
-test('nothing stored yet is an empty queue', () => {
-  expect(parseQueue(undefined)).toEqual([]);
+test('nothing stored yet is an empty outbox', () => {
+  expect(parseOutbox(undefined)).toEqual({ items: [], deliveries: [], unknownFields: {} });
 });
 
 test('a queue is read back as it was stored, in order', () => {
@@ -76,9 +85,9 @@ test('a queue is read back as it was stored, in order', () => {
     nextAttempt(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
     nextAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
-  const readBack = parseQueue(structuredClone(queue.map(storedEntry)));
+  const readBack = parseItems(structuredClone(queue.map(storedItem)));
   expect(readBack).toMatchObject(queue);
-  expect(stored(readBack.map(storedEntry))).toEqual(queue.map(storedEntry));
+  expect(stored(readBack.map(storedItem))).toEqual(queue.map(storedItem));
 });
 
 test('entries that a submission of the version before stands for become entries of the queue again', () => {
@@ -88,21 +97,21 @@ test('entries that a submission of the version before stands for become entries 
     sendingSince: 3000,
     standsFor: [oldEntry('a'), other],
   });
-  const queue = parseQueue([submission, oldEntry('c')]);
+  const queue = parseItems([submission, oldEntry('c')]);
   expect(queue.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
   expect(queue.find(({ id }) => id === 'a')).toMatchObject({
     state: 'submitting',
     isSaved: true,
     replacedEntries: ['b'],
   });
-  expect(queue.map(storedEntry)).toContainEqual(other);
-  expect(parseQueue(queue.map(storedEntry)).map(storedEntry)).toEqual(queue.map(storedEntry));
+  expect(queue.map(storedItem)).toContainEqual(other);
+  expect(parseItems(queue.map(storedItem)).map(storedItem)).toEqual(queue.map(storedItem));
 });
 
 test('a submission of the version before was saved only if it stands for its own saved form', () => {
   const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
   const isSaved = (entry: unknown) => {
-    const item = parseQueue([entry]).find(({ id }) => id === 'a');
+    const item = parseItems([entry]).find(({ id }) => id === 'a');
     return item !== undefined && item.state !== 'unreadable' && item.isSaved;
   };
   expect(isSaved(submitting([oldEntry('a')]))).toBe(true);
@@ -140,7 +149,7 @@ test('an entry that no one changed is stored exactly as it was found', () => {
     { id: 'c', payload: newLead('c').payload },
   ];
   expect(stored(entries)).toEqual(entries);
-  expect(parseQueue(entries).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(parseItems(entries).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
 });
 
 test('fields that this version does not know stay in the entry and its payload through every change', () => {
@@ -152,17 +161,17 @@ test('fields that this version does not know stay in the entry and its payload t
     (item) => ({ ...item, payload: { ...item.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
-    const changed = storedEntry(change(readOne(newerEntry())));
+    const changed = storedItem(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
-    expect(storedEntry(asSaved(readOne(changed), 3))).toMatchObject({ consent: { at: 7 }, found: 'a text' });
+    expect(storedItem(asSaved(readOne(changed), 3))).toMatchObject({ consent: { at: 7 }, found: 'a text' });
   }
 });
 
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const item = readOne(newerEntry());
-  expect(storedEntry(asSaved(item, 2))).toMatchObject({ lastOutcome });
-  expect(storedEntry(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+  expect(storedItem(asSaved(item, 2))).toMatchObject({ lastOutcome });
+  expect(storedItem(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
 });
@@ -173,7 +182,7 @@ test('a changed field is stored, and the pause under its stored name', () => {
     { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
     NOW,
   );
-  const entry = storedEntry(paused);
+  const entry = storedItem(paused);
   expect(entry).toMatchObject({ heldUntil: paused.retryNotBefore });
   expect(entry).not.toHaveProperty('retryNotBefore');
   expect(readOne(entry)).toMatchObject({ retryNotBefore: paused.retryNotBefore });
@@ -182,10 +191,10 @@ test('a changed field is stored, and the pause under its stored name', () => {
 test('an entry without a readable lead stays in its place and is stored as it was found', () => {
   const damaged = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
   const found = [oldEntry('a'), damaged, 'text', oldEntry('b')];
-  const queue = parseQueue(found);
+  const queue = parseItems(found);
   expect(queue.map((item) => item.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
   expect(queue[1]).toMatchObject({ id: 'odd' });
-  expect(queue.map(storedEntry)).toEqual(found);
+  expect(queue.map(storedItem)).toEqual(found);
 });
 
 test('something else in place of the queue is kept as one entry', () => {
@@ -221,21 +230,44 @@ test('whatever is stored, no entry is lost, and every id is given once', () => {
   );
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 8 }), (found) => {
-      const queue = parseQueue(found);
-      expect(queue.map(storedEntry)).toEqual(found);
+      const queue = parseItems(found);
+      expect(queue.map(storedItem)).toEqual(found);
       expect(new Set(queue.map(({ id }) => id)).size).toBe(found.length);
     }),
   );
 });
 
 test('the id that an entry without one is given belongs to no other entry', () => {
-  const ids = parseQueue([oldEntry('entry-1'), { payload: 1 }]).map(({ id }) => id);
+  const ids = parseItems([oldEntry('entry-1'), { payload: 1 }]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });
 
 test('an entry without an id keeps the id it is given when the entry before it is removed', () => {
-  const [first, second] = parseQueue([{ payload: 1 }, { payload: 2 }]);
+  const [first, second] = parseItems([{ payload: 1 }, { payload: 2 }]);
   if (first === undefined || second === undefined) throw new Error('two entries');
   expect(second.id).not.toBe(first.id);
-  expect(parseQueue([storedEntry(second)])[0]?.id).toBe(second.id);
+  expect(parseItems([storedItem(second)])[0]?.id).toBe(second.id);
+});
+
+const delivery: Delivery = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: false };
+
+test('another value under our key is kept, as an unreadable entry', () => {
+  expect(parseOutbox({ of: 'another time' }).items).toMatchObject([
+    { state: 'unreadable', found: { of: 'another time' } },
+  ]);
+});
+
+test('any value can be read and stored, and is then read the same', () => {
+  const value = fc.oneof(fc.anything(), fc.record({ leads: fc.anything(), deliveries: fc.anything() }));
+  fc.assert(
+    fc.property(value, (found) => {
+      const once = storedOutbox(parseOutbox(found));
+      expect(storedOutbox(parseOutbox(once))).toEqual(once);
+    }),
+  );
+});
+
+test('a delivery that cannot be read is dropped from the log', () => {
+  const deliveries = [delivery, { ...delivery, at: 'May' }, 7, null];
+  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
 });

@@ -1,31 +1,36 @@
-import { readLeadPayload } from './lead-check';
-import { isFinalStatus, type LastOutcome, type OutboxEntry } from './outbox-entry';
-import { checksum } from './receipt';
+import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
+import { readLeadPayload } from '../rules/lead-check';
+import { isFinalStatus, type LastOutcome, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
+import { checksum } from '../rules/receipt';
+import type { Delivery, OutboxState } from './outbox-state';
 
-/** Something in the outbox that this version cannot read. It is kept unchanged and shown as needing attention. */
-export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
-
-export type OutboxItem = OutboxEntry | UnreadableEntry;
-
-/** The stored value of each entry that `parseQueue` returned. A changed entry is a new object and is not in here. */
+/** The stored value of each entry that `parseOutbox` returned. A changed entry is a new object and is not in here. */
 const foundEntries = new WeakMap<OutboxEntry, unknown>();
 
-/** Returns false for an item that this version cannot read. */
-export function isReadable(item: OutboxItem): item is OutboxEntry {
-  return item.state !== 'unreadable';
-}
-
-/** Returns true if the item is sent without the visitor's help, now or after a pause. */
-export function isToBeSent(item: OutboxItem): item is OutboxEntry {
-  return isReadable(item) && item.state !== 'attention';
-}
-
 /**
- * Reads the queue from storage. No entry is dropped: one without a readable lead becomes an unreadable item, and smaller
- * damage is repaired. Ids are unique. `undefined` ("nothing stored yet") gives an empty queue.
+ * Reads the stored value of the outbox; undefined: an empty outbox. Never throws. No lead is dropped: one that cannot be read
+ * becomes an unreadable item, and smaller damage is repaired. The ids of the items are unique.
  */
-export function parseQueue(stored: unknown): OutboxItem[] {
-  if (stored === undefined) return [];
+export function parseOutbox(found: unknown): OutboxState {
+  if (found === undefined) return { items: [], deliveries: [], unknownFields: {} };
+  const { leads, deliveries, ...unknownFields } = fieldsOf(found);
+  // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
+  if (leads === undefined) return { items: parseItems(found), deliveries: [], unknownFields: {} };
+  return { items: parseItems(leads), deliveries: parseDeliveries(deliveries), unknownFields };
+}
+
+/** Returns the value to store, with the fields of newer versions. An unchanged item is stored exactly as it was found. */
+export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) {
+  return { ...unknownFields, deliveries, leads: items.map(storedItem) };
+}
+
+function storedItem(item: OutboxItem): unknown {
+  if (item.state === 'unreadable') return item.found;
+  const { retryNotBefore: heldUntil, ...known } = item;
+  return foundEntries.get(item) ?? { ...known, heldUntil };
+}
+
+function parseItems(stored: unknown): OutboxItem[] {
   const entries: unknown[] = Array.isArray(stored) ? stored : [stored];
   const taken = new Set<string>();
   return entries.flatMap(withReplacedEntries).map((found) => {
@@ -35,14 +40,6 @@ export function parseQueue(stored: unknown): OutboxItem[] {
     taken.add(id);
     return parseEntry(found, id);
   });
-}
-
-/** Returns the item as it is stored. An unchanged item is stored as it was found. */
-export function storedEntry(item: OutboxItem): unknown {
-  if (item.state === 'unreadable') return item.found;
-  const found = foundEntries.get(item);
-  const { retryNotBefore: heldUntil, ...known } = item;
-  return found ?? { ...known, heldUntil };
 }
 
 /** Fields that this version does not know stay in the entry. */
@@ -105,10 +102,21 @@ function parseOutcome(found: Fields): LastOutcome | null {
   return { ...found, kind: 'retry', at, reason: 'server', status, retryAfterMs };
 }
 
+/** Log entries that cannot be read are dropped: no lead depends on them. */
+function parseDeliveries(stored: unknown): Delivery[] {
+  const log: unknown[] = Array.isArray(stored) ? stored : [];
+  return log.flatMap((raw) => {
+    const { id, at, source, isReported } = fieldsOf(raw);
+    if (typeof id !== 'string' || typeof at !== 'number') return [];
+    if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
+    return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true }];
+  });
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns a copy of the fields of a stored value; {} for null, undefined, a number or a boolean. */
-export function fieldsOf(found: unknown): Fields {
+function fieldsOf(found: unknown): Fields {
   return { ...Object(found) };
 }
 
