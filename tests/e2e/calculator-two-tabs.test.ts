@@ -1,31 +1,28 @@
+import { averagePrice, hotelName, openCalculator, resetButton } from './calculator-form';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-const path = '/tools/revenue-calculator';
-
 test('two tabs show the same figures, and typing in one does not disturb the other', async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();
-  await one.goto(path);
-  await other.goto(path);
-  await one.getByRole('button', { name: 'Print' }).waitFor();
-  await other.getByRole('button', { name: 'Print' }).waitFor();
+  await openCalculator(one);
+  await openCalculator(other);
 
-  const price = other.getByLabel('Average price');
+  const price = averagePrice(other);
   await price.fill('3500');
-  await expect(one.getByLabel('Average price')).toHaveValue('3500');
+  await expect(averagePrice(one)).toHaveValue('3500');
 
   await price.press('End');
-  await one.getByLabel('Hotel name').pressSequentially('Hill View');
-  await expect(other.getByLabel('Hotel name')).toHaveValue('Hill View');
+  await hotelName(one).pressSequentially('Hill View');
+  await expect(hotelName(other)).toHaveValue('Hill View');
   await expect(price).toBeFocused();
   await price.press('0');
   await expect(price).toHaveValue('35000');
-  await expect(one.getByLabel('Average price')).toHaveValue('35000');
-  await expect(one.getByLabel('Hotel name')).toHaveValue('Hill View');
+  await expect(averagePrice(one)).toHaveValue('35000');
+  await expect(hotelName(one)).toHaveValue('Hill View');
 
-  await one.getByRole('button', { name: 'Reset Form' }).click();
-  await expect(other.getByLabel('Average price')).toHaveValue('3000');
-  await expect(other.getByLabel('Hotel name')).toHaveValue('');
+  await resetButton(one).click();
+  await expect(averagePrice(other)).toHaveValue('3000');
+  await expect(hotelName(other)).toHaveValue('');
 });

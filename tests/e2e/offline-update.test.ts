@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
+import { emailField } from './lead-form';
 import {
   publish,
   publishNextVersion,
@@ -10,9 +11,13 @@ import {
 } from './offline-site';
 import { expect, test } from './site';
 
-test('A person agrees to a new version, and the page loads once more', async ({ page, context, site }) => {
+test('when the visitor agrees to a new version, the page loads once more', async ({
+  page,
+  context,
+  site,
+}) => {
   await visitUntilReadyOffline(page, '/about');
-  // Earlier versions of the worker kept their pages a second time, in a cache with such a name.
+  // Earlier versions of the worker stored pages in a second cache with such a name.
   await page.evaluate(() => caches.open('pages-of-0123456789abcdef'));
   const goBack = await publishNextVersion(site);
   try {
@@ -39,7 +44,7 @@ test('A person agrees to a new version, and the page loads once more', async ({ 
   }
 });
 
-test('A person who is writing is not interrupted by a new version, agreed to in another tab', async ({
+test('a tab with typed text does not reload when the visitor agrees to a new version in another tab', async ({
   page,
   context,
   site,
@@ -49,7 +54,7 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
   await letter.goto('/contact');
   const goBack = await publishNextVersion(site);
   try {
-    const email = letter.getByRole('textbox', { name: /email/i }).first();
+    const email = emailField(letter);
     await email.pressSequentially('asha@seaview.example');
     await page.bringToFront();
     await page.reload();
@@ -68,7 +73,7 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
   }
 });
 
-test('A person gets the new headers of a version that changes nothing else', async ({ page, site }) => {
+test('a version that changes only headers is installed, and its headers are sent', async ({ page, site }) => {
   const policyOf = (path: string) =>
     page.evaluate(async (address) => (await fetch(address)).headers.get('permissions-policy'), path);
   await visitUntilReadyOffline(page, '/about');
