@@ -4,7 +4,7 @@ import { blogCopy } from '../../src/content/copy/blog';
 /** The titles in the visible list. */
 export const titlesOn = (page: Page) => page.getByRole('list', { name: blogCopy.list }).getByRole('heading');
 
-export const categoryFilter = (page: Page) => page.getByRole('navigation', { name: blogCopy.filter.label });
+const categoryFilter = (page: Page) => page.getByRole('navigation', { name: blogCopy.filter.label });
 
 /** The link of a category in the filter. */
 export const categoryLink = (page: Page, { name }: { name: string }) =>

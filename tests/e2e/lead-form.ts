@@ -35,7 +35,7 @@ export const detailsSummary = (page: Page) => page.getByText(contactCopy.form.ad
 export const clearButton = (page: Page) => page.getByRole('button', { name: leadCopy.clear });
 
 /** Returns the address that `fillContact` types for a hotel. */
-export function emailOf(hotel: string): string {
+function emailOf(hotel: string): string {
   return `desk@${hotel.toLowerCase().replaceAll(' ', '')}.example`;
 }
 
