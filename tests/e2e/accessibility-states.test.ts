@@ -15,6 +15,7 @@ import {
 } from './lead-form';
 import {
   callLink,
+  confirmDeleteButton,
   errorToast,
   requestButton,
   requestState,
@@ -64,7 +65,7 @@ for (const viewport of screens) {
       await requestButton(page, 'delete').click();
       await expect(page.getByText(savedRequestCopy.confirm.question)).toBeVisible();
       await expectAccessible(page, 'the question before deleting');
-      await requestButton(page, 'delete').click();
+      await confirmDeleteButton(page).click();
       await expect(undoDeleteButton(page)).toBeVisible();
       await expectAccessible(page, 'deleted, with the way back');
     });

@@ -22,7 +22,7 @@ test('when the visitor agrees to a new version, the page loads once more', async
   const goBack = await publishNextVersion(site);
   try {
     await page.reload();
-    await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: 45_000 });
     expect(await versionOf(page)).toBe('first');
     let loads = 0;
     page.on('load', () => {
@@ -58,7 +58,7 @@ test('a tab with typed text does not reload when the visitor agrees to a new ver
     await email.pressSequentially('asha@seaview.example');
     await page.bringToFront();
     await page.reload();
-    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 45_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
 
     await letter.bringToFront();
@@ -87,7 +87,7 @@ test('a version that changes only headers is installed, and its headers are sent
     await page.evaluate(() => {
       document.documentElement.dataset.version = 'former';
     });
-    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 45_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
     await page.waitForLoadState();
     await page.context().setOffline(true);

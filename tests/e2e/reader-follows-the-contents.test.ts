@@ -1,4 +1,5 @@
 import { articleCopy } from '../../src/content/copy/article';
+import { caseStudiesCopy } from '../../src/content/copy/case-studies';
 import { articleTitle } from './built-blog';
 import { expect, test } from './site';
 
@@ -33,7 +34,7 @@ test('drawings are there again after Back', async ({ page }) => {
   const html = await drawing.innerHTML();
   await page.locator('main a[href="/case-studies"]').first().click();
   await expect(page).toHaveURL('/case-studies');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: caseStudiesCopy.more.title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/case-studies/pugmarks');
   await expect.poll(() => drawing.innerHTML()).toBe(html);
