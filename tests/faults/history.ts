@@ -10,7 +10,8 @@ export type HistoryEvent =
   | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
   /** The proxy received a lead request and applies this fault. */
   | { kind: 'request'; receipt: string; hotel: string; fault: NetworkFault }
-  | { kind: 'deleted' | 'restored' | 'opened'; receipt: string }
+  | { kind: 'deleted'; receipt: string; hotel: string }
+  | { kind: 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }
   | { kind: 'lead-event' }
   /** A fault of the site that is certain without the stored rows. */

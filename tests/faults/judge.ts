@@ -79,6 +79,11 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
   };
   const promise = (receipt: string, text: string) =>
     Object.assign(request(receipt), { isPromised: true, promise: text });
+  /** The correction with this hotel is sent, saved or deleted, so the request that it corrects is no longer promised. */
+  const endPromiseOfCorrected = (hotel: string | null) => {
+    for (const corrected of requests.values())
+      if (corrected.corrections.some(({ name }) => name === hotel)) corrected.isPromised = false;
+  };
 
   let lastPressed: string | null = null;
   for (const event of history) {
@@ -96,10 +101,7 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
           if (event.notice !== 'error') {
             // The proxy did not see a request that was saved without network. It is the last one that was pressed.
             const { hotel } = promise(receipt, `notice "${event.text}"`);
-            const name = hotel ?? lastPressed;
-            // It replaces the request that it corrects.
-            for (const corrected of requests.values())
-              if (corrected.corrections.some((each) => each.name === name)) corrected.isPromised = false;
+            endPromiseOfCorrected(hotel ?? lastPressed);
           } else {
             request(receipt).isPromised = false;
             // The server refused the correction, so the original request waits in the outbox again.
@@ -118,6 +120,8 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         break;
       case 'deleted':
         Object.assign(request(event.receipt), { isPromised: false, isDeleted: true });
+        // The page may have closed before the notice about this correction.
+        endPromiseOfCorrected(event.hotel);
         break;
       case 'restored':
         promise(event.receipt, 'brought back with Undo').isDeleted = false;

@@ -199,11 +199,12 @@ async function deleteSaved({ visitor, note }: World, undo: boolean): Promise<boo
   const { page, card, receipt } = saved;
   const deleteButton = card.getByRole('button', { name: actions.delete, exact: true });
   const confirmButton = card.getByRole('button', { name: confirm.yes, exact: true });
+  const hotel = await card.getByRole('heading').innerText();
   if (!(await pressIfPossible(deleteButton)) || !(await pressIfPossible(confirmButton))) return false;
   const undoButton = page.getByRole('button', { name: deleted.undo });
   await undoButton.or(actionFailed(card)).first().waitFor();
   if ((await undoButton.count()) === 0) return true;
-  note({ kind: 'deleted', receipt });
+  note({ kind: 'deleted', receipt, hotel });
   if (undo) {
     await undoButton.click();
     await deleteButton.waitFor();
