@@ -1,6 +1,6 @@
 /**
- * In Node a BroadcastChannel reaches every thread of the process, and so the tests of another file: one that deletes
- * everything would take what another has typed. Each file speaks on channels of its own.
+ * Gives each test file its own BroadcastChannels. In Node a channel reaches all threads of the process, so a test that deletes
+ * everything would also delete what the test of another file has typed.
  */
 const owner = crypto.randomUUID();
 

@@ -11,12 +11,12 @@ if (!existsSync(join(distDir, '404.html'))) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);
 }
-const asked = installedEngines().filter(
+const chosen = installedEngines().filter(
   ({ engine }) => !given.includes('--project') || given.includes(engine),
 );
-const missing = asked.filter(({ program }) => program === null);
+const missing = chosen.filter(({ program }) => program === null);
 let isGood = missing.length === 0;
-if (missing.length < asked.length) {
+if (missing.length < chosen.length) {
   const { status } = spawnSync(
     process.execPath,
     [
@@ -32,6 +32,5 @@ if (missing.length < asked.length) {
   );
   isGood &&= status === 0;
 }
-for (const { engine, get } of missing)
-  console.error(`\nNot tried: ${engine} is not on this computer. ${get}`);
+for (const { engine, get } of missing) console.error(`\nNot tested: ${engine} is not installed. ${get}`);
 process.exit(isGood ? 0 : 1);

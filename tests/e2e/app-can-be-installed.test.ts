@@ -1,7 +1,10 @@
+import { contactCopy } from '../../src/content/copy/contact';
+import { insideAnotherApp } from '../../src/content/copy/inside-another-app';
+import { averagePrice, calculatorPath, openCalculator } from './calculator-form';
 import { expect, test } from './site';
 
 test('the browser reports no installability error', async ({ page, context }) => {
-  await page.goto('/tools/revenue-calculator');
+  await page.goto(calculatorPath);
   const browser = await context.newCDPSession(page);
   const { url, errors } = await browser.send('Page.getAppManifest');
   expect(url).toMatch(/\/manifest\.webmanifest$/);
@@ -13,17 +16,15 @@ test('the browser reports no installability error', async ({ page, context }) =>
 
 test('the shortcut for a call opens /contact with the focus on the phone link', async ({ page }) => {
   await page.goto('/contact#call');
-  await expect(page.getByRole('link', { name: 'Call Revenue Expert' })).toBeFocused();
+  await expect(page.getByRole('link', { name: contactCopy.side.call })).toBeFocused();
 });
 
 test('the icon opens the calculator with the stored figures', async ({ page }) => {
-  const start = '/tools/revenue-calculator';
-  await page.goto(start);
-  await page.getByRole('button', { name: 'Print' }).waitFor();
-  await page.getByLabel('Average price').fill('4200');
+  await openCalculator(page);
+  await averagePrice(page).fill('4200');
   await page.goto('/about');
-  await page.goto(start);
-  await expect(page.getByLabel('Average price')).toHaveValue(/4,?200/);
+  await page.goto(calculatorPath);
+  await expect(averagePrice(page)).toHaveValue(/4,?200/);
 });
 
 test.describe('inside Instagram', () => {
@@ -33,14 +34,12 @@ test.describe('inside Instagram', () => {
     viewport: { width: 360, height: 740 },
   });
 
-  for (const path of ['/tools/revenue-calculator', '/saved'])
-    test(`${path} inside another app explains how to open a browser, until the visitor dismisses it`, async ({
-      page,
-    }) => {
+  for (const path of [calculatorPath, '/saved'])
+    test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
-      const words = page.getByText('You are inside another app.');
+      const words = page.getByText(insideAnotherApp.text);
       await words.waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: insideAnotherApp.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
       await page.waitForLoadState('networkidle');

@@ -1,53 +1,74 @@
+import { leftOverInWords, losingCopy, monthsCopy } from '../../src/content/copy/calculator-months';
+import { panels } from '../../src/content/copy/calculator-panels';
+import { monthNames, seasonNames } from '../../src/content/copy/month-names';
 import { expectAccessible, screens } from './accessibility';
-import { costs, fillCosts, fillExample, months, openPanels, panel, panelsKey, path, titles } from './months';
+import {
+  calculatorPath,
+  costField,
+  fillExampleCosts,
+  fillExampleYear,
+  hotelName,
+  markMonsoonButton,
+  openCalculator,
+  openPanels,
+  operatingDays,
+  panel,
+  panelsKey,
+  resetButton,
+  seasonField,
+  seasonOf,
+  undoResetButton,
+  yearByMonths,
+} from './calculator-form';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
+
+const [JANUARY, MAY, JUNE, JULY, AUGUST, SEPTEMBER, DECEMBER] = [0, 4, 5, 6, 7, 8, 11];
 
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the worked example shows the year, the losing months and what to set aside', async ({ page }) => {
-    await page.goto(path);
-    await openPanels(page);
-    await fillExample(page);
-    await expect(months(page).getByRole('status')).toContainText(
-      '₹78,69,312 a year by months. The table above, the same every month: ₹84,09,600. ₹5,40,288 less.',
-    );
-    await expect(months(page).getByRole('status')).toContainText(
-      'Your months average 54.6% full; the form says 60%.',
-    );
+    await openCalculator(page);
+    await openPanels(page, 'months', 'losing');
+    await fillExampleYear(page);
+    await expect(yearByMonths(page)).toContainText(monthsCopy.year(78_69_312, 84_09_600));
+    await expect(yearByMonths(page)).toContainText(monthsCopy.average(54.6, 60));
     await expect(
-      page.getByRole('img', { name: 'Best: May, December; weakest: June, September; none closed' }),
+      page.getByRole('img', { name: monthsCopy.picture([MAY, DECEMBER], [JUNE, SEPTEMBER], []) }),
     ).toBeVisible();
-    await fillCosts(page);
+    await fillExampleCosts(page);
     for (const sentence of [
-      '4 of 12 months lose money: June to September.',
-      'Set aside ₹5,72,984 before June.',
-      'Closing the losing months pays only if it saves more than ₹4,67,016 of their fixed costs.',
-      'The year breaks even at 37.6% full; you have 54.6%.',
+      losingCopy.months([JUNE, JULY, AUGUST, SEPTEMBER]),
+      losingCopy.setAside(5_72_984, JUNE),
+      losingCopy.closing(4_67_016),
+      losingCopy.breakEven(37.6, 54.6),
     ])
-      await expect(costs(page).getByText(sentence, { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole('row', { name: 'June Quiet 360 25% ₹2,560 ₹2,30,400 56.6% −₹1,45,160, loss' }),
-    ).toBeVisible();
-    await page.getByLabel('Season of July').selectOption('Closed');
-    await expect(months(page).getByRole('status')).toContainText('₹76,31,232 a year by months.');
+      await expect(panel(page, 'losing').getByText(sentence, { exact: true })).toBeVisible();
+    const june = [
+      monthNames[JUNE],
+      seasonNames.quiet,
+      '360 25% ₹2,560 ₹2,30,400 56.6%',
+      leftOverInWords(-1_45_160),
+    ];
+    await expect(page.getByRole('row', { name: june.join(' ') })).toBeVisible();
+    await seasonOf(page, JULY).selectOption(seasonNames.closed);
+    await expect(yearByMonths(page)).toContainText(monthsCopy.year(76_31_232, 84_09_600));
   });
 
   test('the default room: 365 and 300 days without marked months, and a quiet monsoon', async ({ page }) => {
-    await page.goto(path);
-    await openPanels(page, ['Your year by months']);
-    const year = months(page).getByRole('status');
-    await expect(year).toContainText('₹76,65,000 a year by months.');
-    await page.getByLabel('Operating days per year').fill('300');
-    await expect(year).toContainText('₹63,00,000 a year by months.');
-    await page.getByLabel('Operating days per year').fill('365');
-    await page.getByRole('button', { name: 'Mark June to September as quiet' }).click();
-    await expect(page.getByText('Enter how full a quiet month is.')).toBeVisible();
-    await page.getByLabel('Quiet months: occupancy, percent').fill('30');
-    await page.getByLabel('Quiet months: price, percent less').fill('25');
-    await expect(year).toContainText('₹59,26,500 a year by months.');
-    await expect(page.getByText('Enter how full a quiet month is.')).toHaveCount(0);
+    await openCalculator(page);
+    await openPanels(page, 'months');
+    await expect(yearByMonths(page)).toContainText(monthsCopy.year(76_65_000, 76_65_000));
+    await operatingDays(page).fill('300');
+    await expect(yearByMonths(page)).toContainText(monthsCopy.year(63_00_000, 63_00_000));
+    await operatingDays(page).fill('365');
+    await markMonsoonButton(page).click();
+    await expect(page.getByText(monthsCopy.howFull)).toBeVisible();
+    await seasonField(page, 'quiet', 'occupancy').fill('30');
+    await seasonField(page, 'quiet', 'price').fill('25');
+    await expect(yearByMonths(page)).toContainText(monthsCopy.year(59_26_500, 76_65_000));
+    await expect(page.getByText(monthsCopy.howFull)).toHaveCount(0);
   });
 
   test('two tabs show the same months and costs, a reset clears both, and Undo restores both', async ({
@@ -55,53 +76,54 @@ test.describe('without the worker', () => {
   }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [one, other]) {
-      await tab.goto(path);
-      await openPanels(tab);
+      await openCalculator(tab);
+      await openPanels(tab, 'months', 'losing');
     }
-    await one.getByLabel('Season of July').selectOption('Closed');
-    await one.getByLabel('Fixed costs in a month').fill('5000');
-    await one.getByLabel('Hotel name').fill('Hill View');
-    await expect(other.getByLabel('Season of July')).toHaveValue('closed');
-    await expect(other.getByLabel('Fixed costs in a month')).toHaveValue('5000');
-    await one.getByRole('button', { name: 'Reset Form' }).click();
-    await expect(other.getByLabel('Season of July')).toHaveValue('ordinary');
+    await seasonOf(one, JULY).selectOption(seasonNames.closed);
+    await costField(one, 'fixedCosts').fill('5000');
+    await hotelName(one).fill('Hill View');
+    await expect(seasonOf(other, JULY)).toHaveValue('closed');
+    await expect(costField(other, 'fixedCosts')).toHaveValue('5000');
+    await resetButton(one).click();
+    await expect(seasonOf(other, JULY)).toHaveValue('ordinary');
     expect(await one.evaluate(() => localStorage.length)).toBe(0);
-    await one.getByRole('button', { name: 'Undo' }).click();
-    await expect(other.getByLabel('Fixed costs in a month')).toHaveValue('5000');
-    await expect(other.getByLabel('Hotel name')).toHaveValue('Hill View');
-    await expect(one.getByLabel('Season of July')).toHaveValue('closed');
+    await undoResetButton(one).click();
+    await expect(costField(other, 'fixedCosts')).toHaveValue('5000');
+    await expect(hotelName(other)).toHaveValue('Hill View');
+    await expect(seasonOf(one, JULY)).toHaveValue('closed');
   });
 
   test('the months can be marked with the keyboard alone', async ({ page }) => {
-    await page.goto(path);
-    await panel(page, 'Your year by months').locator('summary').focus();
+    await openCalculator(page);
+    await panel(page, 'months').locator('summary').focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Season of January').waitFor();
+    const january = seasonOf(page, JANUARY);
+    await january.waitFor();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Mark June to September as quiet' })).toBeFocused();
+    await expect(markMonsoonButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Season of January')).toBeFocused();
-    await page.keyboard.press('c');
-    await expect(page.getByLabel('Season of January')).toHaveValue('closed');
-    await expect(page.getByRole('img', { name: /; closed: January$/ })).toBeVisible();
+    await expect(january).toBeFocused();
+    await page.keyboard.press(seasonNames.closed.charAt(0).toLowerCase());
+    await expect(january).toHaveValue('closed');
+    await expect(page.getByRole('img', { name: new RegExp(`${monthNames[JANUARY]}$`) })).toBeVisible();
   });
 
   for (const viewport of screens) {
     test(`the open panels are accessible on a screen of ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      await openPanels(page, titles);
-      await fillExample(page);
-      await page.getByLabel('Season of January').selectOption('Closed');
-      await fillCosts(page);
-      await page.getByLabel('Quiet months: occupancy, percent').fill('130');
-      await expect(page.getByText('Enter a percentage from 0 to 100.')).toBeVisible();
+      await openCalculator(page);
+      await openPanels(page, 'months', 'losing', 'ota', 'better');
+      await fillExampleYear(page);
+      await seasonOf(page, JANUARY).selectOption(seasonNames.closed);
+      await fillExampleCosts(page);
+      await seasonField(page, 'quiet', 'occupancy').fill('130');
+      await expect(page.getByText(panels.percentProblem)).toBeVisible();
       await expectAccessible(page, 'every panel open');
     });
   }
 
-  for (const [kind, width, text] of [
+  for (const [kind, width, fontSize] of [
     ['a screen of 320 px', 320, '100%'],
     ['text of twice the size', 390, '200%'],
   ] as const) {
@@ -109,11 +131,11 @@ test.describe('without the worker', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
-      await openPanels(page);
-      await fillExample(page);
-      await fillCosts(page);
+      await openCalculator(page);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+      await openPanels(page, 'months', 'losing');
+      await fillExampleYear(page);
+      await fillExampleCosts(page);
       const { wider, small } = await page.evaluate(() => ({
         wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         small: [...document.querySelectorAll('details[open] :is(select, input, button)')]
@@ -126,14 +148,14 @@ test.describe('without the worker', () => {
 });
 
 test('the panels open without network and keep their input', async ({ page, context }) => {
-  await visitUntilReadyOffline(page, path);
+  await visitUntilReadyOffline(page, calculatorPath);
   await context.setOffline(true);
-  await openPanels(page);
-  await page.getByLabel('Season of July').selectOption('Closed');
-  await page.getByLabel('Fixed costs in a month').fill('5000');
+  await openPanels(page, 'months', 'losing');
+  await seasonOf(page, JULY).selectOption(seasonNames.closed);
+  await costField(page, 'fixedCosts').fill('5000');
   await page.reload();
-  await openPanels(page);
-  await expect(page.getByLabel('Season of July')).toHaveValue('closed');
-  await expect(page.getByLabel('Fixed costs in a month')).toHaveValue('5000');
+  await openPanels(page, 'months', 'losing');
+  await expect(seasonOf(page, JULY)).toHaveValue('closed');
+  await expect(costField(page, 'fixedCosts')).toHaveValue('5000');
   expect(await page.evaluate((key) => localStorage.getItem(key), panelsKey)).toContain('"fixedCosts":5000');
 });

@@ -1,13 +1,12 @@
+import { calculator } from '../../src/content/copy/calculator';
+import { averagePrice, figuresKey, hotelName, openCalculator, resetButton, total } from './calculator-form';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-const path = '/tools/revenue-calculator';
-const key = 'revenue-calculator-data';
-
 const room = { id: 'a', name: 'Cottage', numberOfRooms: 2, averagePrice: 1000, occupancyRate: 50 };
 
-const hostile: [kind: string, stored: string][] = [
+const damaged: [kind: string, stored: string][] = [
   ['null', 'null'],
   ['a number', '5'],
   ['a list', '[1,2,3]'],
@@ -42,11 +41,13 @@ const hostile: [kind: string, stored: string][] = [
   ['a prototype', '{"__proto__":{"roomTypes":[]},"constructor":1}'],
 ];
 
-for (const [kind, stored] of hostile) {
+for (const [kind, stored] of damaged) {
   test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
-    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, stored] as const);
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+      figuresKey,
+      stored,
+    ] as const);
+    await openCalculator(page);
     await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined|\[object/);
     await expect(page.locator('main img, main [onload]')).toHaveCount(0);
     const overflow = await page.evaluate(
@@ -54,8 +55,8 @@ for (const [kind, stored] of hostile) {
     );
     expect(overflow).toBe(0);
     // It still works.
-    await page.getByRole('button', { name: 'Reset Form' }).click();
-    await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹76,65,000');
+    await resetButton(page).click();
+    await expect(total(page)).toHaveText('₹76,65,000');
   });
 }
 
@@ -64,14 +65,13 @@ test.describe('text that is not JSON', () => {
 
   test('is logged, and not overwritten until the visitor changes something', async ({ page }) => {
     await page.goto('/contact');
-    await page.evaluate((name) => localStorage.setItem(name, '{oops'), key);
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Print' }).waitFor();
-    await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹76,65,000');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{oops');
-    await page.getByLabel('Hotel name').fill('A');
+    await page.evaluate((name) => localStorage.setItem(name, '{oops'), figuresKey);
+    await openCalculator(page);
+    await expect(total(page)).toHaveText('₹76,65,000');
+    expect(await page.evaluate((name) => localStorage.getItem(name), figuresKey)).toBe('{oops');
+    await hotelName(page).fill('A');
     await expect
-      .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), figuresKey))
       .toContain('"hotelName":"A"');
   });
 });
@@ -84,9 +84,8 @@ test('if storage is blocked the calculator works and says that it cannot save', 
       },
     });
   });
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Print' }).waitFor();
-  await page.getByLabel('Average price').fill('4500');
-  await expect(page.getByRole('status', { name: 'Total Annual Revenue' })).toHaveText('₹1,14,97,500');
-  await expect(page.getByText(/could not be saved on this phone/)).toBeVisible();
+  await openCalculator(page);
+  await averagePrice(page).fill('4500');
+  await expect(total(page)).toHaveText('₹1,14,97,500');
+  await expect(page.getByText(calculator.form.notSaved)).toBeVisible();
 });

@@ -1,4 +1,13 @@
-import { openPanels, panel, panelsKey, path } from './months';
+import { panels } from '../../src/content/copy/calculator-panels';
+import {
+  averagePrice,
+  hotelName,
+  openCalculator,
+  openPanels,
+  panel,
+  panelsKey,
+  resetButton,
+} from './calculator-form';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -6,27 +15,25 @@ test.use({ serviceWorkers: 'block' });
 test('two tabs show the same figures, and typing in one does not disturb the other', async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();
-  await one.goto(path);
-  await other.goto(path);
-  await one.getByRole('button', { name: 'Print' }).waitFor();
-  await other.getByRole('button', { name: 'Print' }).waitFor();
+  await openCalculator(one);
+  await openCalculator(other);
 
-  const price = other.getByLabel('Average price');
+  const price = averagePrice(other);
   await price.fill('3500');
-  await expect(one.getByLabel('Average price')).toHaveValue('3500');
+  await expect(averagePrice(one)).toHaveValue('3500');
 
   await price.press('End');
-  await one.getByLabel('Hotel name').pressSequentially('Hill View');
-  await expect(other.getByLabel('Hotel name')).toHaveValue('Hill View');
+  await hotelName(one).pressSequentially('Hill View');
+  await expect(hotelName(other)).toHaveValue('Hill View');
   await expect(price).toBeFocused();
   await price.press('0');
   await expect(price).toHaveValue('35000');
-  await expect(one.getByLabel('Average price')).toHaveValue('35000');
-  await expect(one.getByLabel('Hotel name')).toHaveValue('Hill View');
+  await expect(averagePrice(one)).toHaveValue('35000');
+  await expect(hotelName(one)).toHaveValue('Hill View');
 
-  await one.getByRole('button', { name: 'Reset Form' }).click();
-  await expect(other.getByLabel('Average price')).toHaveValue('3000');
-  await expect(other.getByLabel('Hotel name')).toHaveValue('');
+  await resetButton(one).click();
+  await expect(averagePrice(other)).toHaveValue('3000');
+  await expect(hotelName(other)).toHaveValue('');
 });
 
 test('fast typing in a panel of one tab appears in the other, which writes nothing back', async ({
@@ -42,12 +49,11 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
     };
   }, panelsKey);
   for (const page of [one, other]) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Print' }).waitFor();
-    await openPanels(page, ['What the OTAs keep']);
+    await openCalculator(page);
+    await openPanels(page, 'ota');
   }
   const commission = (page: typeof one) =>
-    panel(page, 'What the OTAs keep').getByLabel('Commission', { exact: true });
+    panel(page, 'ota').getByLabel(panels.ota.commission, { exact: true });
 
   for (const text of ['19.75', '21.25', '23.125']) {
     await commission(one).fill('');

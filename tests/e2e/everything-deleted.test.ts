@@ -1,43 +1,48 @@
+import type { Page } from 'playwright/test';
+import { appShell } from '../../src/content/copy/app-shell';
+import { savedCopy } from '../../src/content/copy/saved';
+import { figuresKey, hotelName, openCalculator } from './calculator-form';
 import {
-  errorToast,
   fillContact,
   hotelField,
   openContact,
-  openContactAlone,
-  request,
+  openContactWithWorker,
   sendContact,
   submitButton,
 } from './lead-form';
+import { errorToast, expectNothingSaved, unsentChip, waitingChip } from './lead-notices';
 import { missingFiles } from './offline-site';
 import { expect, test } from './site';
+
+/** Presses the button on /saved, and answers its question with yes. */
+async function deleteEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: savedCopy.everything.button }).click();
+  await page.getByRole('button', { name: savedCopy.everything.yes, exact: true }).click();
+}
 
 test('after one question, a visitor deletes everything that the site stores on the phone', async ({
   page,
   context,
   site,
 }) => {
-  await page.goto('/tools/revenue-calculator');
-  await page.getByLabel('Hotel name').fill('Lake Road Inn');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('revenue-calculator-data')))
-    .not.toBeNull();
-  await openContact(page);
+  await openCalculator(page);
+  await hotelName(page).fill('Lake Road Inn');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), figuresKey)).not.toBeNull();
+  await openContactWithWorker(page);
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);
-  await sendContact(page, request('Lake Road Inn'));
-  await page.getByRole('link', { name: '1 request waiting for network' }).click();
-  await expect(page.getByText('All of them are on this device now.')).toBeVisible();
+  await sendContact(page, 'Lake Road Inn');
+  await waitingChip(page, 1).click();
+  await expect(page.getByText(savedCopy.pages.ready)).toBeVisible();
 
-  const everything = page.getByRole('button', { name: 'Delete everything saved here' });
-  await everything.click();
-  await expect(page.getByText(/1 request has not been sent\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await everything.click();
-  await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await page.getByRole('button', { name: savedCopy.everything.button }).click();
+  await expect(page.getByText(savedCopy.everything.question(1))).toBeVisible();
+  await page.getByRole('button', { name: savedCopy.everything.no }).click();
+  await deleteEverything(page);
 
-  await expect(page.getByText('Everything is deleted from this phone.')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
-  await expect(page.getByText('Not all pages are on this device yet.')).toBeVisible();
+  await expect(page.getByText(savedCopy.everything.done)).toBeFocused();
+  await expectNothingSaved(page);
+  await expect(page.getByText(savedCopy.pages.notReady)).toBeVisible();
   const left = await page.evaluate(async () => ({
     kept: localStorage.length + sessionStorage.length,
     caches: await caches.keys(),
@@ -46,7 +51,7 @@ test('after one question, a visitor deletes everything that the site stores on t
   expect(left).toEqual({ kept: 0, caches: [], workers: 0 });
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
+  await expectNothingSaved(page);
   expect(site.attempts()).toEqual([]);
 });
 
@@ -62,20 +67,22 @@ test.describe('with forms open', () => {
     site,
   }) => {
     const other = await context.newPage();
-    await openContactAlone(other);
+    await openContact(other);
     site.setFault({ drop: 'before' });
-    await sendContact(other, request('Hill View'));
+    await sendContact(other, 'Hill View');
     await expect(errorToast(other)).toBeVisible();
-    await openContactAlone(page);
-    await fillContact(page, request('Lake Road Inn'));
+    await openContact(page);
+    await fillContact(page, 'Lake Road Inn');
     await page.evaluate(() => history.pushState(null, '', '/saved'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Delete everything saved here' }).click();
-    await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
-    await expect(page.getByText('Everything is deleted from this phone.')).toBeVisible();
+    await deleteEverything(page);
+    await expect(page.getByText(savedCopy.everything.done)).toBeVisible();
     site.setFault(null);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page
+      .getByRole('navigation', { name: appShell.mainNavigationLabel })
+      .locator('a[href="/contact"]')
+      .click();
     await expect(hotelField(page)).toHaveValue('');
     for (const tab of [page, other]) {
       await expect(hotelField(tab)).toHaveValue('');
@@ -83,7 +90,7 @@ test.describe('with forms open', () => {
       await expect(submitButton(tab)).toBeEnabled();
       await expect(hotelField(tab)).toHaveValue('');
       expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
-      await expect(tab.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
+      await expect(unsentChip(tab)).toHaveCount(0);
     }
     expect(site.rows()).toEqual([]);
   });

@@ -1,14 +1,21 @@
-import type { Page } from 'playwright/test';
+import { leadCopy } from '../../src/content/copy/leads';
+import { savedRequestCopy } from '../../src/content/copy/saved-request';
 import { receiptOf } from '../../src/leads/rules/receipt';
+import { holdRequests, LEAD_ADDRESS, replacePixel } from './browser-conditions';
+import { openContact, sendContact, sendingButton, submitButton } from './lead-form';
 import {
+  callLink,
   errorToast,
-  holdLeads,
-  openContactAlone,
-  request,
-  sendContact,
-  submitButton,
-  watchPixel,
-} from './lead-form';
+  requestButton,
+  requestState,
+  savedForLaterToast,
+  savedRequest,
+  saveForLaterButton,
+  sentToast,
+  unsentChip,
+  waitingChip,
+  whatsAppLink,
+} from './lead-notices';
 import { expect, test } from './site';
 
 test.use({
@@ -16,80 +23,81 @@ test.use({
   expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)|Error submitting form.*Failed to send data/s],
 });
 
-/** The receipt of the one row that is stored, which must be that of the id it was sent under. */
-function storedReceipt(rows: readonly Record<string, unknown>[]): string {
+/** Expects one row, whose receipt belongs to its lead id. Returns the receipt. */
+function expectOneReceipt(rows: readonly Record<string, unknown>[]): string {
   expect(rows).toHaveLength(1);
   const receipt = receiptOf(String(rows[0]?.id));
   expect(rows[0]?.receipt).toBe(receipt);
   return receipt;
 }
 
-const whatsAppLink = (page: Page) => errorToast(page).getByRole('link', { name: 'WhatsApp' });
-
-test('A hotelier whose answer is lost presses again: one row, one thanks, and one receipt everywhere', async ({
+test('after a lost answer, a second press stores no second row, and every notice shows the same receipt', async ({
   page,
   site,
 }) => {
-  const leadsCounted = await watchPixel(page);
-  await openContactAlone(page);
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
   site.setFault({ drop: 'after', repeat: true });
-  await sendContact(page, request('Lake Road Inn'));
+  await sendContact(page, 'Lake Road Inn');
 
-  await expect(errorToast(page).getByRole('link', { name: 'Call' })).toBeVisible();
-  const receipt = storedReceipt(site.rows());
-  await expect(whatsAppLink(page)).toHaveAttribute('href', new RegExp(encodeURIComponent(receipt)));
-  expect(await leadsCounted()).toBe(0);
+  await expect(callLink(errorToast(page))).toBeVisible();
+  const receipt = expectOneReceipt(site.rows());
+  await expect(whatsAppLink(errorToast(page))).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(receipt)),
+  );
+  expect(await countLeadEvents()).toBe(0);
 
   site.setFault(null);
   await submitButton(page).click();
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-  await expect(page.getByText(`Receipt: ${receipt}`)).toBeVisible();
-  expect(storedReceipt(site.rows())).toBe(receipt);
-  await expect.poll(leadsCounted).toBe(1);
+  await expect(sentToast(page)).toBeVisible();
+  await expect(page.getByText(leadCopy.receipts([receipt]))).toBeVisible();
+  expect(expectOneReceipt(site.rows())).toBe(receipt);
+  await expect.poll(countLeadEvents).toBe(1);
 });
 
-test('A hotelier whose answer is lost lets it be sent later: the saved request has the receipt of the stored row', async ({
+test('after a lost answer, the saved request has the receipt of the stored row, and sending it stores no second row', async ({
   page,
   site,
 }) => {
-  const leadsCounted = await watchPixel(page);
-  await openContactAlone(page);
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
   site.setFault({ drop: 'after' });
-  await sendContact(page, request('Lake Road Inn'));
-  await page.getByRole('button', { name: 'Save and send later' }).click();
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
-  const receipt = storedReceipt(site.rows());
+  await sendContact(page, 'Lake Road Inn');
+  await saveForLaterButton(page).click();
+  await expect(savedForLaterToast(page)).toBeVisible();
+  const receipt = expectOneReceipt(site.rows());
 
-  await page.getByRole('link', { name: '1 request waiting for network' }).click();
-  const saved = page.getByRole('listitem').filter({ hasText: 'Lake Road Inn' });
-  await expect(saved).toContainText(`Receipt: ${receipt}`);
+  await waitingChip(page, 1).click();
+  const saved = savedRequest(page, 'Lake Road Inn');
+  await expect(saved).toContainText(savedRequestCopy.receipt(receipt));
   site.setFault(null);
-  await saved.getByRole('button', { name: 'Send now' }).click();
-  await expect(saved.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(saved).toContainText(`Receipt: ${receipt}`);
-  expect(storedReceipt(site.rows())).toBe(receipt);
-  await expect.poll(leadsCounted).toBe(1);
+  await requestButton(saved, 'sendNow').click();
+  await expect(requestState(saved, 'sent')).toBeVisible();
+  await expect(saved).toContainText(savedRequestCopy.receipt(receipt));
+  expect(expectOneReceipt(site.rows())).toBe(receipt);
+  await expect.poll(countLeadEvents).toBe(1);
 });
 
-test('While the second press is on its way nothing is left of the first error, nor its button that saves', async ({
+test('the error toast of the first press and its button are gone while the second press is being sent', async ({
   page,
   site,
 }) => {
-  const leadsCounted = await watchPixel(page);
-  await openContactAlone(page);
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
   site.setFault({ drop: 'before' });
-  await sendContact(page, request('Hill View'));
-  const save = page.getByRole('button', { name: 'Save and send later' });
+  await sendContact(page, 'Hill View');
+  const save = saveForLaterButton(page);
   await expect(save).toBeVisible();
 
   site.setFault(null);
-  const letGo = await holdLeads(page);
+  const release = await holdRequests(page, LEAD_ADDRESS);
   await submitButton(page).click();
   await expect(save).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  letGo();
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
+  await expect(sendingButton(page)).toBeVisible();
+  release();
+  await expect(sentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
   expect(site.rows()).toHaveLength(1);
-  await expect.poll(leadsCounted).toBe(1);
+  await expect.poll(countLeadEvents).toBe(1);
 });

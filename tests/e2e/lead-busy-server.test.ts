@@ -1,26 +1,97 @@
-import { openContact, request, sendContact } from './lead-form';
+import { outboxCopy } from '../../src/content/copy/outbox';
+import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { LEAD_ADDRESS, reportOffline } from './browser-conditions';
+import { openContact, openContactWithWorker, sendContact } from './lead-form';
+import {
+  outboxChip,
+  requestButton,
+  requestState,
+  savedRequest,
+  savedToast,
+  waitingChip,
+} from './lead-notices';
 import { expect, test } from './site';
 
-test.use({ expectedConsole: [/status of 503/s] });
+test.use({ expectedConsole: [/status of 50[03]/] });
 
-test('A server that answers 503 is asked again later, and the request arrives once', async ({
+test('a request answered with 503 waits, and "Send now" sends it once', async ({ page, context, site }) => {
+  await openContactWithWorker(page);
+  await context.setOffline(true);
+  await sendContact(page, 'Lake Road Inn');
+  await expect(waitingChip(page, 1)).toBeVisible();
+
+  site.setFault({ status: 503, retryAfter: '3600' });
+  await context.setOffline(false);
+  await outboxChip(page)
+    .filter({ hasText: outboxCopy.waitingToBeSent(1) })
+    .click();
+  await expect(requestState(page, 'busy')).toBeVisible();
+  expect(site.leads()).toEqual([]);
+
+  site.setFault(null);
+  await requestButton(page, 'sendNow').click();
+  await expect(requestState(page, 'sent')).toBeVisible();
+  expect(site.leads()).toHaveLength(1);
+});
+
+test('a Retry-After of one hour is ignored when the browser wakes the worker for the last time', async ({
   page,
   context,
   site,
 }) => {
-  await openContact(page);
+  await openContactWithWorker(page);
   await context.setOffline(true);
-  await sendContact(page, request('Lake Road Inn'));
-  await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
-
+  await sendContact(page, 'Lake Road Inn');
   site.setFault({ status: 503, retryAfter: '3600' });
+  await waitingChip(page, 1).click();
   await context.setOffline(false);
-  await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
-  await expect(page.getByText('Waiting to be tried again', { exact: true })).toBeVisible();
-  expect(site.leads()).toEqual([]);
-
+  await expect(requestState(page, 'busy')).toBeVisible();
   site.setFault(null);
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  expect(site.leads()).toHaveLength(1);
+
+  const devTools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.url,
+    registrationId: await registration,
+    tag: 'kitaki-leads',
+    lastChance: true,
+  });
+  await expect(requestState(page, 'sent')).toBeVisible();
+  expect(site.rows()).toHaveLength(1);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a request that the server always answers with 500 does not keep the others waiting', async ({
+    page,
+    site,
+  }) => {
+    await reportOffline(page);
+    await openContact(page);
+    for (const hotel of ['Old Fort Haveli', 'Lake Road Inn', 'Hill View']) {
+      await sendContact(page, hotel);
+      await expect(savedToast(page)).toBeVisible();
+    }
+    await page.route(LEAD_ADDRESS, async (route) => {
+      const isFailing = route.request().postDataJSON().company_name === 'Old Fort Haveli';
+      await (isFailing ? route.fulfill({ status: 500 }) : route.continue());
+    });
+    await waitingChip(page, 3).click();
+    const first = savedRequest(page, 'Old Fort Haveli');
+    await requestButton(first, 'sendNow').click();
+    await expect(first).toContainText(savedRequestCopy.tries(1));
+    await expect.poll(site.hotels).toEqual(['Lake Road Inn', 'Hill View']);
+    await expect(requestState(first, 'busy')).toBeVisible();
+
+    await page.unroute(LEAD_ADDRESS);
+    await requestButton(first, 'sendNow').click();
+    await expect(requestState(first, 'sent')).toBeVisible();
+    expect(site.rows()).toHaveLength(3);
+  });
 });

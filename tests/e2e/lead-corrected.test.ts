@@ -1,4 +1,7 @@
-import { hotelField, openContact, request, sendContact, submitButton } from './lead-form';
+import { appShell } from '../../src/content/copy/app-shell';
+import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { hotelField, openContactWithWorker, sendContact, submitButton } from './lead-form';
+import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from './lead-notices';
 import { expect, test } from './site';
 
 test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
@@ -6,33 +9,36 @@ test('a saved request that is corrected in the form is sent once, with the corre
   context,
   site,
 }) => {
-  await openContact(page);
+  await openContactWithWorker(page);
   await context.setOffline(true);
-  await sendContact(page, request('Hil Vew'));
-  await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
-  await sendContact(page, request('Lake Road Inn'));
-  await expect(page.getByRole('link', { name: '2 requests waiting for network' })).toBeVisible();
+  await sendContact(page, 'Hil Vew');
+  await expect(waitingChip(page, 1)).toBeVisible();
+  await sendContact(page, 'Lake Road Inn');
+  await expect(waitingChip(page, 2)).toBeVisible();
   await hotelField(page).fill('Half a na');
-  await page.getByRole('link', { name: '2 requests waiting for network' }).click();
+  await waitingChip(page, 2).click();
 
-  const saved = page.getByRole('listitem').filter({ hasText: 'Hil Vew' });
-  const open = saved.getByRole('button', { name: 'Open in the form' });
+  const saved = savedRequest(page, 'Hil Vew');
+  const open = requestButton(saved, 'open');
   await open.click();
-  await expect(saved.getByText('The form holds other text that you have not sent.')).toBeVisible();
-  await saved.getByRole('button', { name: 'Keep the text' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(saved.getByText(savedRequestCopy.overwrite.question)).toBeVisible();
+  await saved.getByRole('button', { name: savedRequestCopy.overwrite.no }).click();
+  await page
+    .getByRole('navigation', { name: appShell.mainNavigationLabel })
+    .locator('a[href="/contact"]')
+    .click();
   await expect(hotelField(page)).toHaveValue('Half a na');
   await page.goBack();
   await open.click();
-  await saved.getByRole('button', { name: 'Replace the text' }).click();
+  await saved.getByRole('button', { name: savedRequestCopy.overwrite.yes }).click();
   await expect(hotelField(page)).toHaveValue('Hil Vew');
 
   await context.setOffline(false);
   // The request after it in the queue is sent; the one in the form is not.
-  await expect.poll(() => site.leads().map((lead) => lead.company_name)).toEqual(['Lake Road Inn']);
+  await expect.poll(site.hotels).toEqual(['Lake Road Inn']);
   await hotelField(page).fill('Hill View');
   await submitButton(page).click();
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: /waiting|attention/ })).toHaveCount(0);
-  expect(site.leads().map((lead) => lead.company_name)).toEqual(['Lake Road Inn', 'Hill View']);
+  await expect(sentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
+  expect(site.hotels()).toEqual(['Lake Road Inn', 'Hill View']);
 });

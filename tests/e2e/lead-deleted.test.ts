@@ -1,32 +1,38 @@
-import { openContact, request, sendContact } from './lead-form';
+import { savedCopy } from '../../src/content/copy/saved';
+import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { openContactWithWorker, sendContact } from './lead-form';
+import {
+  confirmDeleteButton,
+  expectNothingSaved,
+  requestButton,
+  requestState,
+  undoDeleteButton,
+  waitingChip,
+} from './lead-notices';
 import { expect, test } from './site';
 
-test('A saved request is deleted after one question, comes back with Undo, and leaves for good without it', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openContact(page);
+test('a deleted request returns with Undo; without it, it is never sent', async ({ page, context, site }) => {
+  await openContactWithWorker(page);
   await context.setOffline(true);
-  await sendContact(page, request('Lake Road Inn'));
-  await page.getByRole('link', { name: '1 request waiting for network' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible();
+  await sendContact(page, 'Lake Road Inn');
+  await waitingChip(page, 1).click();
+  await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Delete this request from this phone?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await requestButton(page, 'delete').click();
+  await expect(page.getByText(savedRequestCopy.confirm.question)).toBeVisible();
+  await expect(page.getByRole('button', { name: savedRequestCopy.confirm.no })).toBeFocused();
+  await confirmDeleteButton(page).click();
+  await expect(undoDeleteButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Waiting for network')).toBeVisible();
+  await expect(requestState(page, 'waiting')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await requestButton(page, 'delete').click();
+  await confirmDeleteButton(page).click();
+  await expect(undoDeleteButton(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
+  await expectNothingSaved(page);
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
+  await expectNothingSaved(page);
   expect(site.attempts()).toEqual([]);
 });

@@ -1,72 +1,18 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { appShell } from '../../src/content/copy/app-shell';
+import { contactCopy } from '../../src/content/copy/contact';
+import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
 import { expect } from './site';
 
-export interface Request {
-  hotel: string;
-  place: string;
-  email: string;
-}
-
-/** A request of somebody's own; each journey names its hotel. */
-export function request(hotel: string): Request {
-  return {
-    hotel,
-    place: 'Udaipur, Rajasthan',
-    email: `desk@${hotel.toLowerCase().replaceAll(' ', '')}.example`,
-  };
-}
-
-/** Opens the contact page. Resolves when its script runs and every page is stored on the device. */
+/** Opens /contact. Resolves when its script runs; the worker may still be installing. */
 export async function openContact(page: Page): Promise<void> {
   await page.goto('/contact');
   await expect(submitButton(page)).toBeEnabled();
-  await untilInstalled(page);
 }
 
-/** Opens the contact page and waits for its script, but not for the worker. */
-export async function openContactAlone(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await expect(submitButton(page)).toBeEnabled();
-}
-
-export const submitButton = (page: Page) => page.getByRole('button', { name: 'Start My Revenue Plan' });
-export const hotelField = (page: Page) => page.getByLabel('Hotel/Resort Name');
-
-export async function fillContact(page: Page, { hotel, place, email }: Request): Promise<void> {
-  await hotelField(page).fill(hotel);
-  await page.getByLabel('Location').fill(place);
-  await page.getByLabel('Email *').fill(email);
-}
-
-export async function sendContact(page: Page, wanted: Request): Promise<void> {
-  await fillContact(page, wanted);
-  await submitButton(page).click();
-}
-
-/** The toast of a contact form that was not sent. */
-export const errorToast = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'There was an issue sending your message. Please try again.' });
-
-/** Makes the browser report no network in every page opened from now on. Requests still succeed. */
-export async function believeOffline(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-}
-
-/** Holds lead requests of a page without a worker. Returns a function that releases them. */
-export async function holdLeads(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/lead-proxy', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** Until the worker and every page are on the device. */
-async function untilInstalled(page: Page): Promise<void> {
+/** Opens /contact. Resolves when its script runs and the worker, with all pages, is installed. */
+export async function openContactWithWorker(page: Page): Promise<void> {
+  await openContact(page);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
@@ -74,14 +20,49 @@ async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Replaces the ads pixel and records its commands on all pages of the tab. Returns a function that counts the Lead events. */
-export async function watchPixel(page: Page): Promise<() => Promise<number>> {
-  const told: string[] = [];
-  await page.exposeFunction('notePixel', (command: string) => void told.push(command));
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
-    });
-  });
-  return async () => told.filter((command) => command === 'track Lead').length;
+// Fields of the contact form, or of the quote form if `form` is the modal.
+export const hotelField = (form: Page | Locator) => form.getByLabel(leadCopy.resortName.label);
+export const emailField = (form: Page | Locator) => form.getByLabel(`${leadCopy.email.label} *`);
+export const placeField = (page: Page) => page.getByLabel(contactCopy.form.place.label);
+export const messageField = (page: Page) => page.getByLabel(contactCopy.form.message.label);
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: contactCopy.form.submit });
+/** The submit button while a request is being sent. */
+export const sendingButton = (page: Page) => page.getByRole('button', { name: leadCopy.sending });
+
+/** The summary that shows the optional fields. */
+export const detailsSummary = (page: Page) => page.getByText(contactCopy.form.addDetails);
+export const clearButton = (page: Page) => page.getByRole('button', { name: leadCopy.clear });
+
+/** Returns the address that `fillContact` types for a hotel. */
+function emailOf(hotel: string): string {
+  return `desk@${hotel.toLowerCase().replaceAll(' ', '')}.example`;
+}
+
+/** Fills the required fields of the contact form. */
+export async function fillContact(page: Page, hotel: string, email = emailOf(hotel)): Promise<void> {
+  await hotelField(page).fill(hotel);
+  await placeField(page).fill('Udaipur, Rajasthan');
+  await emailField(page).fill(email);
+}
+
+/** Fills the contact form and presses its button. Does not wait for the result. */
+export async function sendContact(page: Page, hotel: string, email?: string): Promise<void> {
+  await fillContact(page, hotel, email);
+  await submitButton(page).click();
+}
+
+/** The button of the header that opens the quote form. */
+export const quoteButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: appShell.getQuote }).first();
+export const quoteModal = (page: Page) => page.getByRole('dialog', { name: quoteCopy.title });
+export const quoteSubmitButton = (page: Page) =>
+  quoteModal(page).getByRole('button', { name: quoteCopy.submit });
+
+/** Opens the quote form by its window event, which is fired again until the app shell handles it. */
+export async function openQuoteModal(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
+    await expect(quoteModal(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
 }

@@ -1,57 +1,45 @@
 import type { Page } from 'playwright/test';
-import {
-  holdLeads,
-  hotelField,
-  openContact,
-  openContactAlone,
-  request,
-  sendContact,
-  watchPixel,
-} from './lead-form';
+import { holdRequests, LEAD_ADDRESS, replacePixel } from './browser-conditions';
+import { hotelField, openContact, openContactWithWorker, sendContact, sendingButton } from './lead-form';
+import { expectNothingSaved, savedRequestSentToast, sentAgainToast } from './lead-notices';
 import { expect, type Site, test } from './site';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
 
-const toldUnknown = (page: Page) =>
-  page.getByText(
-    'We did not see the answer. It is being sent again under the same number, so it will count once.',
-  );
-
-const toldSent = (page: Page) => page.getByText('Your saved request has been sent');
-
-/** Presses, and waits until the request is at the server, which has not read it yet and never will. */
-async function sendIntoTheVoid(page: Page, site: Site): Promise<void> {
+/** Sends the contact form. Resolves while it waits for the server, which will drop the request without reading it. */
+async function sendAndWaitForServer(page: Page, site: Site): Promise<void> {
   site.setFault({ delayMs: 20_000, drop: 'before' });
-  await sendContact(page, request('Hill View'));
+  await sendContact(page, 'Hill View');
   await expect.poll(() => site.attempts().length).toBe(1);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
 }
 
+/** Expects the form and the list on /saved to be empty. Leaves the page at /saved. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(hotelField(page)).toHaveValue('');
   await page.goto('/saved');
-  await expect(page.getByRole('heading', { name: 'No requests waiting' })).toBeVisible();
+  await expectNothingSaved(page);
 }
 
-test('With a worker, a tab closed at "Sending..." before the line drops: the request arrives once, and the next visit says so', async ({
+test('with a worker, a request whose tab was closed before it arrived is stored once, and the next visit shows a notice', async ({
   page,
   context,
   site,
 }) => {
-  await openContact(page);
-  await sendIntoTheVoid(page, site);
+  await openContactWithWorker(page);
+  await sendAndWaitForServer(page, site);
   await page.close();
   await site.stop();
 
   site.setFault(null);
   await site.start();
   const later = await context.newPage();
-  const leadsCounted = await watchPixel(later);
+  const countLeadEvents = await replacePixel(later);
   await later.goto('/contact');
   // The worker or this page sent it; which of them depends on the browser.
-  await expect(toldSent(later)).toBeVisible();
-  expect(site.leads().map((lead) => lead.company_name)).toEqual(['Hill View']);
-  await expect.poll(leadsCounted).toBe(1);
+  await expect(savedRequestSentToast(later)).toBeVisible();
+  expect(site.hotels()).toEqual(['Hill View']);
+  await expect.poll(countLeadEvents).toBe(1);
   await expectNothingLeft(later);
   expect(site.rows()).toHaveLength(1);
 });
@@ -59,13 +47,13 @@ test('With a worker, a tab closed at "Sending..." before the line drops: the req
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a tab closed at "Sending..." before the line drops: the next visit says that it is sent again, and it arrives once', async ({
+  test('the next visit sends a request whose tab was closed before it arrived, and shows two notices', async ({
     page,
     context,
     site,
   }) => {
-    await openContactAlone(page);
-    await sendIntoTheVoid(page, site);
+    await openContact(page);
+    await sendAndWaitForServer(page, site);
     await page.close();
     await site.stop();
     expect(site.rows()).toEqual([]);
@@ -73,37 +61,37 @@ test.describe('without a worker', () => {
     site.setFault(null);
     await site.start();
     const later = await context.newPage();
-    const letGo = await holdLeads(later);
-    const leadsCounted = await watchPixel(later);
+    const release = await holdRequests(later, LEAD_ADDRESS);
+    const countLeadEvents = await replacePixel(later);
     await later.goto('/contact');
-    await expect(toldUnknown(later)).toBeVisible();
-    letGo();
-    await expect(toldSent(later)).toBeVisible();
-    expect(site.leads().map((lead) => lead.company_name)).toEqual(['Hill View']);
-    await expect.poll(leadsCounted).toBe(1);
+    await expect(sentAgainToast(later)).toBeVisible();
+    release();
+    await expect(savedRequestSentToast(later)).toBeVisible();
+    expect(site.hotels()).toEqual(['Hill View']);
+    await expect.poll(countLeadEvents).toBe(1);
     await expectNothingLeft(later);
   });
 
-  test('a page reloaded at "Sending..." when the request is stored: the person is told, the form is empty, one row', async ({
+  test('a request whose page was reloaded after it was stored is not stored again, and the form is empty', async ({
     page,
     site,
   }) => {
-    const leadsCounted = await watchPixel(page);
-    await openContactAlone(page);
-    // It goes through, and its answer never comes back.
-    await page.route('**/lead-proxy', async (route) => void (await route.fetch()), { times: 1 });
-    await sendContact(page, request('Hill View'));
+    const countLeadEvents = await replacePixel(page);
+    await openContact(page);
+    // The server stores it. The page gets no answer.
+    await page.route(LEAD_ADDRESS, async (route) => void (await route.fetch()), { times: 1 });
+    await sendContact(page, 'Hill View');
     await expect.poll(() => site.rows().length).toBe(1);
 
-    const letGo = await holdLeads(page);
+    const release = await holdRequests(page, LEAD_ADDRESS);
     await page.reload();
-    await expect(toldUnknown(page)).toBeVisible();
-    letGo();
+    await expect(sentAgainToast(page)).toBeVisible();
+    release();
     await expect(hotelField(page)).toHaveValue('');
-    await expect(toldSent(page)).toBeVisible();
+    await expect(savedRequestSentToast(page)).toBeVisible();
     expect(site.attempts()).toHaveLength(2);
     expect(site.rows()).toHaveLength(1);
-    await expect.poll(leadsCounted).toBe(1);
+    await expect.poll(countLeadEvents).toBe(1);
     await expectNothingLeft(page);
   });
 });

@@ -1,26 +1,48 @@
-import { hotelField, openContact, request, sendContact, watchPixel } from './lead-form';
+import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
+import { LEAD_ADDRESS, replacePixel } from './browser-conditions';
+import { fillContact, hotelField, openContactWithWorker, sendContact, submitButton } from './lead-form';
+import { savedRequestSentToast, savedToast, unsentChip, waitingChip } from './lead-notices';
 import { expect, test } from './site';
 
-test('A request written without network is saved, said to be saved, and goes once when the network is back', async ({
+test('a request sent without network is saved, and is sent once when the network is back', async ({
   page,
   context,
   site,
 }) => {
-  const leadsCounted = await watchPixel(page);
-  await openContact(page);
+  const countLeadEvents = await replacePixel(page);
+  await openContactWithWorker(page);
   await context.setOffline(true);
-  await sendContact(page, request('Lake Road Inn'));
+  await sendContact(page, 'Lake Road Inn');
 
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
-  await expect(page.getByText(/will be sent when you are back online/)).toBeVisible();
+  await expect(savedToast(page)).toBeVisible();
+  await expect(page.getByText(leadOutcomeCopy.kept.byItself)).toBeVisible();
   await expect(hotelField(page)).toHaveValue('');
-  await expect(page.getByRole('link', { name: '1 request waiting for network' })).toBeVisible();
-  expect(await leadsCounted()).toBe(0);
+  await expect(waitingChip(page, 1)).toBeVisible();
+  expect(await countLeadEvents()).toBe(0);
 
   await context.setOffline(false);
-  await expect(page.getByText('Your saved request has been sent')).toBeVisible();
-  await expect(page.getByRole('link', { name: /request waiting/ })).toHaveCount(0);
-  expect(site.leads().map((lead) => lead.company_name)).toEqual(['Lake Road Inn']);
+  await expect(savedRequestSentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
+  expect(site.hotels()).toEqual(['Lake Road Inn']);
   expect(site.attempts()).toHaveLength(1);
-  await expect.poll(leadsCounted).toBe(1);
+  await expect.poll(countLeadEvents).toBe(1);
+});
+
+test('a request is saved if the network is lost while it is being sent', async ({ page, context, site }) => {
+  await openContactWithWorker(page);
+  site.setFault({ delayMs: 30_000 });
+  await fillContact(page, 'Hill View');
+  const isBeingSent = page.waitForRequest(LEAD_ADDRESS);
+  await submitButton(page).click();
+  await isBeingSent;
+  await context.setOffline(true);
+
+  await expect(savedToast(page)).toBeVisible();
+  await expect(hotelField(page)).toHaveValue('');
+  await expect(waitingChip(page, 1)).toBeVisible();
+  expect(site.leads()).toEqual([]);
+
+  site.setFault(null);
+  await context.setOffline(false);
+  await expect.poll(site.hotels).toEqual(['Hill View']);
 });

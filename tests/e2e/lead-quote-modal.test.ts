@@ -1,4 +1,13 @@
-import { submitButton } from './lead-form';
+import { quoteCopy } from '../../src/content/copy/leads';
+import {
+  emailField,
+  hotelField,
+  openContact,
+  openQuoteModal,
+  quoteButton,
+  quoteModal,
+  quoteSubmitButton,
+} from './lead-form';
 import { expect, test } from './site';
 
 test('The quote modal holds the focus, keeps the page still, fades out and gives the focus back', async ({
@@ -6,12 +15,9 @@ test('The quote modal holds the focus, keeps the page still, fades out and gives
   site,
 }) => {
   await page.goto('/faq');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first();
-  const modal = page.getByRole('dialog', { name: 'Get Your Custom Quote' });
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
-    await expect(modal).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const opener = quoteButton(page);
+  const modal = quoteModal(page);
+  await openQuoteModal(page);
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
 
@@ -19,7 +25,7 @@ test('The quote modal holds the focus, keeps the page still, fades out and gives
   await opener.click();
   await expect(modal).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)).toBe(left);
-  await expect(page.getByRole('heading', { name: 'Get Your Custom Quote' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: quoteCopy.title })).toBeFocused();
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -32,8 +38,8 @@ test('The quote modal holds the focus, keeps the page still, fades out and gives
   }
 
   // A selection dragged out of the sheet is no press on the backdrop.
-  await page.getByRole('dialog').getByLabel('Hotel/Resort Name').fill('Old Fort Haveli');
-  const box = await page.getByRole('dialog').getByLabel('Hotel/Resort Name').boundingBox();
+  await hotelField(modal).fill('Old Fort Haveli');
+  const box = await hotelField(modal).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   await page.mouse.down();
   await page.mouse.move(8, 8);
@@ -48,27 +54,25 @@ test('The quote modal holds the focus, keeps the page still, fades out and gives
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await expect(modal.getByLabel('Hotel/Resort Name')).toHaveValue('Old Fort Haveli');
-  await modal.getByLabel('Email *').fill('desk@oldfort.example');
-  await modal.getByRole('button', { name: 'Get My Quote' }).click();
-  // While it fades out it is no dialog any more, but still shows what it has shown.
+  await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+  await emailField(modal).fill('desk@oldfort.example');
+  await quoteSubmitButton(page).click();
+  // While the modal fades out its element is still there.
   await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.getByText('Quote Request Sent Successfully!')).toBeVisible();
+  await expect(page.getByText(quoteCopy.sent.title)).toBeVisible();
   expect(site.leads()).toMatchObject([
     { source: 'Website Quote Modal', custom_message: 'Quote Request', city: 'Nan' },
   ]);
 });
 
-test.describe('asked for again', () => {
+test.describe('requested again while it fades out', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('while it fades out, the quote modal stays, with what was typed in it', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(submitButton(page)).toBeEnabled();
-    const ask = () => page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
-    const modal = page.getByRole('dialog', { name: 'Get Your Custom Quote' });
-    await ask();
-    await modal.getByLabel('Hotel/Resort Name').fill('Old Fort Haveli');
+  test('the quote modal stays open and keeps the typed text', async ({ page }) => {
+    await openContact(page);
+    const modal = quoteModal(page);
+    await openQuoteModal(page);
+    await hotelField(modal).fill('Old Fort Haveli');
     await modal.evaluate(async (dialog) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Read the promise now: a cancelled animation gets a new one.
@@ -83,7 +87,7 @@ test.describe('asked for again', () => {
       await nextFrame();
     });
     await expect(modal).toHaveCSS('opacity', '1');
-    await expect(modal.getByLabel('Hotel/Resort Name')).toHaveValue('Old Fort Haveli');
+    await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
 
     // The modal is requested again, and Escape is pressed in the same task.
     await modal.evaluate((dialog) => {

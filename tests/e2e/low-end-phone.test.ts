@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
-import { calculator } from '../../src/content/copy/calculator';
-import { fillContact, hotelField, request, submitButton } from './lead-form';
+import { holdRequests } from './browser-conditions';
+import {
+  addRoomButton,
+  averagePrice,
+  calculatorPath,
+  hotelName,
+  roomTypeName,
+  total,
+} from './calculator-form';
+import { fillContact, hotelField, quoteButton, submitButton } from './lead-form';
+import { sentToast } from './lead-notices';
 import { expect, test } from './site';
 
 // The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
@@ -9,7 +18,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTo
 
 const patience = { timeout: 20_000 };
 
-/** A processor slowed six times and a network of 400 kbit/s with 150 ms latency. */
+/** Slows the processor six times, and the network to 400 kbit/s with 150 ms latency. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
@@ -22,21 +31,11 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/**
- * Opens a page whose scripts are held on the line until the journey lets them come: what is pressed meanwhile is too early
- * on any computer.
- */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Opens a page without its scripts, so that every press is early. Returns a function that lets the scripts load. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const releaseScripts = await holdRequests(page, /\/assets\/entry-.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
+  return releaseScripts;
 }
 
 test('on a low-end phone and slow network, presses before the script has loaded are replayed', async ({
@@ -45,34 +44,31 @@ test('on a low-end phone and slow network, presses before the script has loaded 
 }) => {
   await slowDown(page);
 
-  const letCalculatorCome = await openEarly(page, '/tools/revenue-calculator');
-  await page.getByLabel('Hotel name').fill('Cloud End Retreat');
-  await page.getByRole('button', { name: calculator.form.addRoom }).tap();
-  await page.getByLabel('Average price').fill('4500');
-  letCalculatorCome();
-  await expect(page.getByLabel('Room type name')).toHaveCount(2, patience);
-  await expect(page.getByLabel('Hotel name')).toHaveValue('Cloud End Retreat');
-  await expect(page.getByLabel('Average price').first()).toHaveValue('4500');
-  await expect(page.getByRole('status', { name: calculator.total })).toHaveText('₹1,14,97,500');
+  const releaseCalculator = await openWithoutScripts(page, calculatorPath);
+  await hotelName(page).fill('Cloud End Retreat');
+  await addRoomButton(page).tap();
+  await averagePrice(page).fill('4500');
+  releaseCalculator();
+  await expect(roomTypeName(page)).toHaveCount(2, patience);
+  await expect(hotelName(page)).toHaveValue('Cloud End Retreat');
+  await expect(averagePrice(page).first()).toHaveValue('4500');
+  await expect(total(page)).toHaveText('₹1,14,97,500');
 
-  const letContactCome = await openEarly(page, '/contact');
-  await fillContact(page, request('Lake Road Inn'));
-  // `aria-busy` shows that the press is recorded. Playwright would wait for the button, a finger does not.
+  const releaseContact = await openWithoutScripts(page, '/contact');
+  await fillContact(page, 'Lake Road Inn');
+  // `force`, because Playwright would wait until the button is enabled, and a finger does not.
   await submitButton(page).tap({ force: true });
-  letContactCome();
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible(patience);
+  releaseContact();
+  await expect(sentToast(page)).toBeVisible(patience);
   await expect(hotelField(page)).toHaveValue('');
   expect(site.leads()).toHaveLength(1);
 
-  const letFrameCome = await openEarly(page, '/about');
+  const releaseAppShell = await openWithoutScripts(page, '/about');
   await page.locator('header summary').tap();
-  await page
-    .getByRole('navigation', { name: appShell.menuLabel })
-    .getByRole('link', { name: 'Pricing' })
-    .tap();
+  await page.getByRole('navigation', { name: appShell.menuLabel }).locator('a[href="/pricing"]').tap();
   await expect(page).toHaveURL(/\/pricing$/, patience);
-  await page.getByRole('banner').getByRole('button', { name: appShell.getQuote }).first().tap();
+  await quoteButton(page).tap();
   await expect(page).toHaveURL(/\/contact\?*$/, patience);
-  letFrameCome();
+  releaseAppShell();
   await expect(hotelField(page)).toBeVisible(patience);
 });

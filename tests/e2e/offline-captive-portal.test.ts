@@ -15,7 +15,7 @@ test.use({
   expectedConsole: [/status of 503|HTTP response code \(503\)|precache:|net::ERR_CONNECTION_REFUSED/],
 });
 
-test('A person behind the sign-in page of a Wi-Fi gets the site that was built once the line is free', async ({
+test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installed as built once the network is free', async ({
   page,
   context,
   site,
@@ -33,8 +33,8 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
 
   const portal = await openPortal(site);
   try {
-    await lineReturns(context);
-    await expect.poll(() => portal.asked.length, { timeout: 30_000 }).toBeGreaterThan(3);
+    await loseNetworkBriefly(context);
+    await expect.poll(() => portal.requested.length, { timeout: 30_000 }).toBeGreaterThan(3);
     await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
     // For each missing script the HTTP cache now contains the portal's page, as an immutable file.
     await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), scripts);
@@ -44,9 +44,9 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
   await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeHidden();
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
-  // File by file, so that each script is asked for by its own address.
+  // Without the packs, the worker requests each script by its own address.
   site.setFault({ path: /^\/offline-.*\.txt$/, status: 503 });
-  await lineReturns(context);
+  await loseNetworkBriefly(context);
   await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 45_000,
   });
@@ -62,14 +62,14 @@ test('A person behind the sign-in page of a Wi-Fi gets the site that was built o
 });
 
 /**
- * Answers every request of the site, on its address, with a page of its own: status 200, and for good. Only the worker
- * is let through: it came the moment before.
+ * Stops the site and serves a sign-in page on its address: status 200 and cacheable for a year, for every path except the
+ * worker's file. `close` starts the site again. `requested`: the paths so far.
  */
-async function openPortal(site: Site): Promise<{ asked: readonly string[]; close: () => Promise<void> }> {
+async function openPortal(site: Site): Promise<{ requested: readonly string[]; close: () => Promise<void> }> {
   await site.stop();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     if (url === '/service-worker.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(join(distDir, url)));
       return;
@@ -79,7 +79,7 @@ async function openPortal(site: Site): Promise<{ asked: readonly string[]; close
   });
   await listenLocally(server, Number(new URL(site.url).port));
   return {
-    asked,
+    requested,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -89,7 +89,7 @@ async function openPortal(site: Site): Promise<{ asked: readonly string[]; close
   };
 }
 
-async function lineReturns(context: BrowserContext): Promise<void> {
+async function loseNetworkBriefly(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
@@ -98,7 +98,7 @@ function isInstalling(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null);
 }
 
-/** The SHA-256 of every file on the device, by the key it is stored under; the worker's own note apart. */
+/** Returns the SHA-256 of every stored file by its address, except the list that the worker keeps for itself. */
 function storedHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test.use({ expectedConsole: [/status of 503/] });
 
-test('A person on a line of 400 ms round trips is ready offline within 18 seconds', async ({
+test('with a network latency of 400 ms the site is ready offline within 18 seconds', async ({
   page,
   site,
 }) => {
@@ -16,11 +16,7 @@ test('A person on a line of 400 ms round trips is ready offline within 18 second
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 
-test('A person whose line broke during the installation is ready offline once it is back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an installation that failed is repeated when the network returns', async ({ page, context, site }) => {
   site.setFault({ path: /^\/(?:offline-.*\.txt|pricing)$/, status: 503 });
   const failed = context.waitForEvent('response', (response) => response.url().endsWith('/pricing'));
   await page.goto('/');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
 import { distDir } from '../../src/site-build/paths';
 import type { Faults } from '../unit/server/server-faults';
-import { hasOlderArticles } from './articles';
+import { hasOlderArticles } from './built-blog';
 import { publish, renewPrecacheList } from './offline-site';
 import { expect, test } from './site';
 
@@ -16,7 +16,7 @@ const brokenPaths = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
 // This test adds older articles and counts their packs. A site with older articles requests its own packs as well.
 test.skip(hasOlderArticles);
 
-test('A visitor is ready offline before the older articles are stored, and a broken download goes on later', async ({
+test('the site is ready offline before the older articles are stored, and a failed download continues later', async ({
   page,
   context,
   site,
@@ -41,11 +41,11 @@ test('A visitor is ready offline before the older articles are stored, and a bro
     await expect(page).toHaveURL('/saved');
 
     faults.current = null;
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await context.setOffline(false);
     await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...olderArticles].sort());
-    expect(asked.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
+    expect(requested.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
   } finally {
     await goBack();
   }

@@ -3,7 +3,10 @@ import { expect, test } from './site';
 
 test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
 
-test('A person without a network opens every page by the link of a campaign', async ({ page, context }) => {
+test('without network every page opens, also with a slash and campaign parameters', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await visitUntilReadyOffline(page);
   await context.setOffline(true);
@@ -16,7 +19,7 @@ test('A person without a network opens every page by the link of a campaign', as
   }
 });
 
-test('A person whose network has lost the way to the site opens every page', async ({ page, site }) => {
+test('with the server gone every page opens', async ({ page, site }) => {
   test.slow();
   await visitUntilReadyOffline(page, '/contact');
   await site.stop();

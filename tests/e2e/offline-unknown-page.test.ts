@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test.use({ expectedConsole: [/404: no page at|status of 404/] });
 
-test('A person who follows a broken link without a network is told that there is no such page', async ({
+test('a broken link shows the 404 page with status 404, with and without network', async ({
   page,
   context,
 }) => {
@@ -16,7 +16,7 @@ test('A person who follows a broken link without a network is told that there is
   expect(new URL(page.url()).pathname).toBe('/no-such-page/');
 
   await context.setOffline(false);
-  const answerOfTheHost = await page.goto('/no-such-page');
-  expect(answerOfTheHost?.status()).toBe(404);
+  const onlineResponse = await page.goto('/no-such-page');
+  expect(onlineResponse?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFoundCopy.title })).toBeVisible();
 });

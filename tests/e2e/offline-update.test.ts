@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
+import { emailField } from './lead-form';
 import {
   publish,
   publishNextVersion,
@@ -10,14 +11,18 @@ import {
 } from './offline-site';
 import { expect, test } from './site';
 
-test('A person agrees to a new version, and the page loads once more', async ({ page, context, site }) => {
+test('when the visitor agrees to a new version, the page loads once more', async ({
+  page,
+  context,
+  site,
+}) => {
   await visitUntilReadyOffline(page, '/about');
-  // Earlier versions of the worker kept their pages a second time, in a cache with such a name.
+  // Earlier versions of the worker stored pages in a second cache with such a name.
   await page.evaluate(() => caches.open('pages-of-0123456789abcdef'));
   const goBack = await publishNextVersion(site);
   try {
     await page.reload();
-    await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: 45_000 });
     expect(await versionOf(page)).toBe('first');
     let loads = 0;
     page.on('load', () => {
@@ -39,7 +44,7 @@ test('A person agrees to a new version, and the page loads once more', async ({ 
   }
 });
 
-test('A person who is writing is not interrupted by a new version, agreed to in another tab', async ({
+test('a tab with typed text does not reload when the visitor agrees to a new version in another tab', async ({
   page,
   context,
   site,
@@ -49,11 +54,11 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
   await letter.goto('/contact');
   const goBack = await publishNextVersion(site);
   try {
-    const email = letter.getByRole('textbox', { name: /email/i }).first();
+    const email = emailField(letter);
     await email.pressSequentially('asha@seaview.example');
     await page.bringToFront();
     await page.reload();
-    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 45_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
 
     await letter.bringToFront();
@@ -68,7 +73,7 @@ test('A person who is writing is not interrupted by a new version, agreed to in 
   }
 });
 
-test('A person gets the new headers of a version that changes nothing else', async ({ page, site }) => {
+test('a version that changes only headers is installed, and its headers are sent', async ({ page, site }) => {
   const policyOf = (path: string) =>
     page.evaluate(async (address) => (await fetch(address)).headers.get('permissions-policy'), path);
   await visitUntilReadyOffline(page, '/about');
@@ -82,7 +87,7 @@ test('A person gets the new headers of a version that changes nothing else', asy
     await page.evaluate(() => {
       document.documentElement.dataset.version = 'former';
     });
-    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: appShell.update.action, exact: true }).click({ timeout: 45_000 });
     await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
     await page.waitForLoadState();
     await page.context().setOffline(true);

@@ -1,10 +1,13 @@
+import { appShell } from '../../src/content/copy/app-shell';
+import { holdRequests } from './browser-conditions';
+import { articleTitle } from './built-blog';
 import { expect, test } from './site';
 
 // One response is intercepted, and its style is not allowed by the content policy.
 test.use({ serviceWorkers: 'block', expectedConsole: [/Applying inline style violates/] });
 
 /** Responses that must not be inserted into the open document. */
-const strangers = [
+const foreignResponses = [
   {
     name: 'is of a newer build',
     change: (html: string) => html.replace(/\/assets\/entry-[^"]+/, '/assets/entry-newer.js'),
@@ -16,7 +19,7 @@ const strangers = [
   { name: 'is the sign-in page of a hotspot', change: () => '<h1>Welcome to free Wi-Fi</h1>' },
 ];
 
-for (const { name, change } of strangers) {
+for (const { name, change } of foreignResponses) {
   test(`when the response for a page ${name}, the browser loads the address itself`, async ({ page }) => {
     await page.goto('/blog');
     await expect(page.locator('[data-whole]')).toBeAttached();
@@ -32,7 +35,7 @@ for (const { name, change } of strangers) {
     await page.evaluate(() => Object.assign(window, { isOpen: true }));
     await page.evaluate(() => history.pushState(null, '', '/about'));
     await page.waitForFunction(() => !('isOpen' in window));
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: appShell.mainNavigationLabel })).toBeAttached();
     // It opens at its top, not at the scroll position of the page before.
     await expect(page.locator('[data-whole]')).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -58,34 +61,27 @@ test('an extension that inserts a style and a script does not cause full page lo
 test('a reader who goes back finds the earlier scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/blog/reduce-ota-commission');
-  const left = page.getByRole('heading', { name: 'Why you should stay on the OTAs' });
+  const section = page.locator('article h2').nth(2);
   // Until all sections are laid out, heights are estimates.
   await expect(page.locator('[data-whole]')).toBeAttached();
-  await left.scrollIntoViewIfNeeded();
-  const place = () => left.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await section.scrollIntoViewIfNeeded();
+  const place = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();
   await page.evaluate(() => history.pushState(null, '', '/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(left).toHaveCount(0);
+  await expect(page.locator('article')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Reduce OTA Commission/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('reduce-ota-commission'));
   await expect.poll(place).toBe(before);
 });
 
 test('text typed before the page script has loaded is kept', async ({ page }) => {
   await page.goto('/about');
-  let send = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/contact-.*\.js$/, async (route) => {
-    await isAsked;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'Contact' }).first().dispatchEvent('click');
+  const releaseScript = await holdRequests(page, /\/assets\/contact-.*\.js$/);
+  await page.locator('a[href="/contact"]').first().dispatchEvent('click');
   const hotel = page.locator('main input[name=resort_name]');
   await hotel.fill('Hill View');
-  send();
+  releaseScript();
   await expect(page.locator('main button[type=submit]')).toBeEnabled();
   await expect(hotel).toHaveValue('Hill View');
 });

@@ -21,6 +21,8 @@ export interface Site {
   url: string;
   /** The stored leads, in the order of arrival. */
   leads: () => LeadPayload[];
+  /** The hotel names of the stored leads, in the same order. */
+  hotels: () => string[];
   /** The lines of the lead file: each lead with its id, receipt and time. */
   rows: () => Record<string, unknown>[];
   /** The addresses that the newsletter form has sent. */
@@ -119,6 +121,7 @@ async function runSite(folder: string): Promise<RunningSite> {
     start,
     url: `http://localhost:${port}`,
     leads: () => readLines(files.leadPath).map(readLead),
+    hotels: () => readLines(files.leadPath).map(({ company_name }) => String(company_name)),
     rows: () => readLines(files.leadPath),
     subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     attempts: () => attempts,

@@ -1,22 +1,22 @@
 import { calculator } from '../../src/content/copy/calculator';
 import { expect, test } from './engine';
 
-test('an owner adds a room type, and a reload keeps the figures', async ({ tab, person, site }) => {
+test('an owner adds a room type, and a reload keeps the figures', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/tools/revenue-calculator`);
-  await person.write('[name=hotelName]', 'Cloud End Retreat');
-  await person.press('main button', calculator.form.addRoom);
+  await visitor.write('[name=hotelName]', 'Cloud End Retreat');
+  await visitor.press('main button', calculator.form.addRoom);
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
   const total = () => tab.evaluate(() => document.querySelector('output')?.textContent ?? '', null);
   const before = await total();
-  await person.write('[data-room]:last-of-type [name=roomTypeName]', 'Tree Cottage');
-  await person.write('[data-room]:last-of-type [name=numberOfRooms]', '4');
-  await person.write('[data-room]:last-of-type [name=averagePrice]', '4500');
-  await person.write('[data-room]:last-of-type [name=occupancyRate]', '60');
+  await visitor.write('[data-room]:last-of-type [name=roomTypeName]', 'Tree Cottage');
+  await visitor.write('[data-room]:last-of-type [name=numberOfRooms]', '4');
+  await visitor.write('[data-room]:last-of-type [name=averagePrice]', '4500');
+  await visitor.write('[data-room]:last-of-type [name=occupancyRate]', '60');
   await expect.poll(total).not.toBe(before);
   const after = await total();
 
   await tab.reload();
   await expect.poll(total).toBe(after);
-  await expect.poll(() => person.value('[name=hotelName]')).toBe('Cloud End Retreat');
-  await person.sees('Tree Cottage', 'main table');
+  await expect.poll(() => visitor.value('[name=hotelName]')).toBe('Cloud End Retreat');
+  await visitor.waitForText('Tree Cottage', 'main table');
 });

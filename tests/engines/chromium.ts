@@ -2,7 +2,7 @@ import { chromium } from 'playwright/test';
 import { playwrightArguments } from '../../src/site-build/find-browser';
 import { type Browser, type Tab, WINDOW } from './tab';
 
-/** Chromium, driven by Playwright. A test that also fails here is no fault of the other engines. */
+/** Starts Chromium through Playwright. A test that also fails here is not a fault of another engine. */
 export async function startChromium(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, args: playwrightArguments });
   return {

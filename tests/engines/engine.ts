@@ -1,8 +1,8 @@
 import { test as base, expect } from '../e2e/site';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
-import { type Person, personAt } from './person';
 import type { Browser, Tab } from './tab';
+import { type Visitor, visitorIn } from './visitor';
 import { startWebKit } from './webkit';
 
 export { expect } from '../e2e/site';
@@ -16,27 +16,29 @@ export interface EngineOptions {
 }
 
 /** A test with a new tab in the engine of the Playwright project. An uncaught error in the page fails the test. */
-export const test = base.extend<{ tab: Tab; person: Person }, EngineOptions & { browserOfEngine: Browser }>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  program: ['', { option: true, scope: 'worker' }],
-  browserOfEngine: [
-    async ({ engine, program }, use) => {
-      const browser = await starters[engine](program);
-      console.log(browser.version);
-      await use(browser);
-      await browser.close();
+export const test = base.extend<{ tab: Tab; visitor: Visitor }, EngineOptions & { browserOfEngine: Browser }>(
+  {
+    engine: ['chromium', { option: true, scope: 'worker' }],
+    program: ['', { option: true, scope: 'worker' }],
+    browserOfEngine: [
+      async ({ engine, program }, use) => {
+        const browser = await starters[engine](program);
+        console.log(browser.version);
+        await use(browser);
+        await browser.close();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    // Replaces the check of site.ts, which listens to a page of Playwright.
+    quietConsole: async ({ tab }, use) => {
+      await use(undefined);
+      expect(tab.uncaught(), 'what was thrown and not caught').toEqual([]);
     },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  // Replaces the check of site.ts, which listens to a page of Playwright.
-  quietConsole: async ({ tab }, use) => {
-    await use(undefined);
-    expect(tab.uncaught(), 'what was thrown and not caught').toEqual([]);
+    tab: async ({ browserOfEngine }, use) => {
+      const tab = await browserOfEngine.openTab();
+      await use(tab);
+      await tab.close();
+    },
+    visitor: async ({ tab }, use) => use(visitorIn(tab)),
   },
-  tab: async ({ browserOfEngine }, use) => {
-    const tab = await browserOfEngine.openTab();
-    await use(tab);
-    await tab.close();
-  },
-  person: async ({ tab }, use) => use(personAt(tab)),
-});
+);

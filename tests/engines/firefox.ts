@@ -91,13 +91,13 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
 /** Reads the WebSocket address from the output of Firefox. */
 function addressOf(firefox: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     firefox.stderr?.on('data', (chunk) => {
-      said += chunk;
-      const address = /BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += chunk;
+      const address = /BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
-    firefox.on('error', reject).on('exit', () => reject(new Error(`Firefox did not start: ${said}`)));
+    firefox.on('error', reject).on('exit', () => reject(new Error(`Firefox did not start: ${output}`)));
   });
 }
 

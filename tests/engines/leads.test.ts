@@ -1,65 +1,66 @@
 import { appShell } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
+import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
 import { expect, test } from './engine';
-import type { Person } from './person';
+import type { Visitor } from './visitor';
 
-async function sendContact(person: Person, hotel: string): Promise<void> {
-  await person.write('main [name=resort_name]', hotel);
-  await person.write('main [name=place]', 'Udaipur, Rajasthan');
-  await person.write('main [name=email]', 'desk@lakeroad.example');
-  await person.press('main button', contactCopy.form.submit);
+async function sendContact(visitor: Visitor, hotel: string): Promise<void> {
+  await visitor.write('main [name=resort_name]', hotel);
+  await visitor.write('main [name=place]', 'Udaipur, Rajasthan');
+  await visitor.write('main [name=email]', 'desk@lakeroad.example');
+  await visitor.press('main button', contactCopy.form.submit);
 }
 
-test('an owner sends the quote form', async ({ tab, person, site }) => {
+test('an owner sends the quote form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/faq`);
-  await person.asksForQuote();
-  await person.press('dialog button', quoteCopy.close);
-  await person.press('header button', appShell.getQuote);
-  await person.write('dialog [name=resort_name]', 'Old Fort Haveli');
-  await person.write('dialog [name=email]', 'desk@oldfort.example');
-  await person.press('dialog button', quoteCopy.submit);
-  await person.sees(quoteCopy.sent.title);
+  await visitor.openQuoteForm();
+  await visitor.press('dialog button', quoteCopy.close);
+  await visitor.press('header button', appShell.getQuote);
+  await visitor.write('dialog [name=resort_name]', 'Old Fort Haveli');
+  await visitor.write('dialog [name=email]', 'desk@oldfort.example');
+  await visitor.press('dialog button', quoteCopy.submit);
+  await visitor.waitForText(quoteCopy.sent.title);
   expect(site.leads()).toMatchObject([{ source: 'Website Quote Modal', company_name: 'Old Fort Haveli' }]);
 });
 
-test('an owner sends the contact form', async ({ tab, person, site }) => {
+test('an owner sends the contact form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/contact`);
-  await sendContact(person, 'Lake Road Inn');
-  await person.sees(contactCopy.form.sent.title);
-  await expect.poll(() => person.value('main [name=resort_name]')).toBe('');
+  await sendContact(visitor, 'Lake Road Inn');
+  await visitor.waitForText(contactCopy.form.sent.title);
+  await expect.poll(() => visitor.value('main [name=resort_name]')).toBe('');
   expect(site.leads()).toMatchObject([{ company_name: 'Lake Road Inn' }]);
 });
 
 test('a server error is shown, all values stay, and the next press stores the lead once', async ({
   tab,
-  person,
+  visitor,
   site,
 }) => {
   await tab.open(`${site.url}/contact`);
   site.setFault({ status: 500 });
-  await sendContact(person, 'Hill View');
-  await person.sees(contactCopy.form.failed.text);
-  expect(await person.value('main [name=resort_name]')).toBe('Hill View');
+  await sendContact(visitor, 'Hill View');
+  await visitor.waitForText(contactCopy.form.failed.text);
+  expect(await visitor.value('main [name=resort_name]')).toBe('Hill View');
   site.setFault(null);
-  await person.press('main button', contactCopy.form.submit);
-  await person.sees(contactCopy.form.sent.title);
+  await visitor.press('main button', contactCopy.form.submit);
+  await visitor.waitForText(contactCopy.form.sent.title);
   expect(site.leads()).toHaveLength(1);
 });
 
 test('an unanswered request is saved, survives the page, and is stored once when the server is back', async ({
   tab,
-  person,
+  visitor,
   site,
 }) => {
   await tab.open(`${site.url}/contact`);
-  await person.untilOnThisDevice();
+  await visitor.untilInstalled();
   await site.stop();
-  await sendContact(person, 'Old Mill');
-  await person.press('[role=alert] button', leadCopy.saveForLater);
-  await person.sees('1 request waiting');
+  await sendContact(visitor, 'Old Mill');
+  await visitor.press('[role=alert] button', leadCopy.saveForLater);
+  await visitor.waitForText(leadOutcomeCopy.keptForLater.title);
   await tab.open(`${site.url}/saved`);
-  await person.sees('Old Mill', 'main');
+  await visitor.waitForText('Old Mill', 'main');
   expect(site.leads()).toEqual([]);
 
   await site.start();

@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * WebKitGTK's MiniBrowser, which its driver starts for each session, on a screen that nobody sees. It tells no driver what
- * a page throws. https://www.w3.org/TR/webdriver2/
+ * Starts the driver of WebKitGTK on a virtual display. The driver starts a MiniBrowser for each tab. It does not report uncaught
+ * errors of a page. https://www.w3.org/TR/webdriver2/
  */
 export async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();
@@ -21,8 +21,8 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
     detached: true,
   });
   const failed = new Promise<never>((_, reject) => driver.on('error', reject));
-  const call = callerOf(`http://127.0.0.1:${port}`);
-  await Promise.race([failed, untilItAnswers(() => call('GET', '/status'))]);
+  const call = driverAt(`http://127.0.0.1:${port}`);
+  await Promise.race([failed, untilReady(() => call('GET', '/status'))]);
   const openSession = () => call<Session>('POST', '/session', { capabilities: {} });
   const { sessionId, capabilities } = await openSession();
   await call('DELETE', `/session/${sessionId}`);
@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function callerOf(address: string) {
+function driverAt(address: string) {
   return async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const response = await fetch(address + path, { method, body: body ? JSON.stringify(body) : null });
     const { value } = await response.json();
@@ -78,14 +78,14 @@ function callerOf(address: string) {
   };
 }
 
-async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+async function untilReady(ask: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 20_000;
   for (;;) {
     try {
       await ask();
       return;
     } catch (error) {
-      if (Date.now() > giveUpAt) throw error;
+      if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -5,61 +5,61 @@ import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { listenLocally } from '../../src/server/listen-locally';
 import type { HistoryEvent } from './history';
 
-/** What may happen to a lead on its way. */
+/** What can happen to a lead request between browser and server. */
 export const faults = [
-  /** Handed on; nothing happens. */
+  /** No fault. */
   'pass',
-  /** The connection breaks before the server has the request. */
+  /** The connection breaks before the server gets the request. */
   'drop',
-  /** The server has the request; the connection breaks before the answer. */
+  /** The server gets the request. The connection breaks before its answer. */
   'lose-answer',
-  /** It takes its time. */
+  /** The server gets the request after 2.5 s. */
   'delay',
-  /** The server gets it twice. */
+  /** The server gets the request twice. */
   'twice',
-  /** A gateway answers in the place of the server. */
+  /** The proxy answers with this status. The server does not get the request. */
   '500',
   '503',
   '422',
-  /** The server has it; a gateway answers 502 all the same. */
+  /** The server stores the request, and the proxy answers 502. */
   'stored-502',
-  /** Nobody answers, and the server never has it. */
+  /** There is no answer, and the server does not get the request. */
   'hang',
-  /** Nobody answers, and the server has it once the browser has given up. */
+  /** There is no answer. The server gets the request after the browser has given up. */
   'late',
 ] as const;
 
-export type LineFault = (typeof faults)[number];
+export type NetworkFault = (typeof faults)[number];
 
-/** Returns true if the server gets a lead that meets this fault. With a delay it gets it after the browser has gone on. */
-export function reachesServer(fault: LineFault): boolean {
+/** Returns true if the server gets a request with this fault, at once or later. */
+export function reachesServer(fault: NetworkFault): boolean {
   return !['drop', '500', '503', '422', 'hang'].includes(fault);
 }
 
 /** A proxy between browser and server. It applies faults to lead requests; all other requests pass unchanged. */
 export interface FaultProxy {
   url: string;
-  /** The next `times` leads meet this fault; those after them pass. */
-  inject(fault: LineFault, times: number): void;
-  /** Every lead passes from now on; what hangs is cut off. */
-  calm(): void;
-  /** Resolves when no lead is on its way. */
+  /** Applies the fault to the next `times` leads. */
+  inject(fault: NetworkFault, times: number): void;
+  /** Applies no more faults, and closes the connections that hang. */
+  stopFaults(): void;
+  /** Resolves when no lead request is under way. */
   untilIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
 const DELAY_MS = 2_500;
 
-/** `serverPort` is called for each request, because the server may have been restarted on another port. */
+/** Starts the proxy. It calls `serverPort` for each request, because the server may have another port after a restart. */
 export async function openFaultProxy(
   serverPort: () => number,
   note: (event: HistoryEvent) => void,
 ): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
-  let injected: { fault: LineFault; times: number } = { fault: 'pass', times: 0 };
+  let injected: { fault: NetworkFault; times: number } = { fault: 'pass', times: 0 };
   const hanging = new Set<() => void>();
 
-  function takeFault(): LineFault {
+  function takeFault(): NetworkFault {
     if (injected.times === 0) return 'pass';
     injected = { ...injected, times: injected.times - 1 };
     return injected.fault;
@@ -92,23 +92,23 @@ export async function openFaultProxy(
     });
   }
 
-  async function takeLead(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const body = await readWhole(asked);
-    const { receipt, hotel } = nameOf(asked, body);
+  async function takeLead(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await readWhole(incoming);
+    const { receipt, hotel } = nameOf(incoming, body);
     const fault = takeFault();
-    note({ kind: 'asked', receipt, hotel, fault });
-    const forward = (to: ServerResponse | null) => forwardRequest(asked, body, to);
+    note({ kind: 'request', receipt, hotel, fault });
+    const forward = (to: ServerResponse | null) => forwardRequest(incoming, body, to);
     const refuse = (status: number) =>
       answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');
     switch (fault) {
       case 'pass':
         return forward(answer);
       case 'drop':
-        asked.socket.destroy();
+        incoming.socket.destroy();
         return;
       case 'lose-answer':
         await forward(null);
-        asked.socket.destroy();
+        incoming.socket.destroy();
         return;
       case 'delay':
         await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
@@ -127,22 +127,22 @@ export async function openFaultProxy(
         return;
       case 'hang':
       case 'late': {
-        hanging.add(() => asked.socket.destroy());
-        await once(asked.socket, 'close');
+        hanging.add(() => incoming.socket.destroy());
+        await once(incoming.socket, 'close');
         if (fault === 'late') await forward(null);
       }
     }
   }
 
-  const onTheWay = new Set<Promise<void>>();
-  const server = createServer((asked, answer) => {
-    const isLead = asked.method === 'POST' && asked.url === LEAD_PATH;
-    const done = (isLead ? takeLead(asked, answer) : forwardRequest(asked, null, answer)).catch(
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((incoming, answer) => {
+    const isLead = incoming.method === 'POST' && incoming.url === LEAD_PATH;
+    const done = (isLead ? takeLead(incoming, answer) : forwardRequest(incoming, null, answer)).catch(
       (error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }),
     );
     if (!isLead) return;
-    onTheWay.add(done);
-    void done.then(() => onTheWay.delete(done));
+    underWay.add(done);
+    void done.then(() => underWay.delete(done));
   });
   const port = await listenLocally(server);
   return {
@@ -150,13 +150,13 @@ export async function openFaultProxy(
     inject(fault, times) {
       injected = { fault, times };
     },
-    calm() {
+    stopFaults() {
       injected = { fault: 'pass', times: 0 };
       for (const end of hanging) end();
       hanging.clear();
     },
     async untilIdle() {
-      while (onTheWay.size > 0) await Promise.all(onTheWay);
+      while (underWay.size > 0) await Promise.all(underWay);
     },
     async close() {
       const closed = once(server, 'close');
@@ -168,14 +168,14 @@ export async function openFaultProxy(
   };
 }
 
-async function readWhole(asked: IncomingMessage): Promise<Buffer> {
+async function readWhole(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk);
+  for await (const chunk of incoming) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-function nameOf(asked: IncomingMessage, body: Buffer): { receipt: string; hotel: string } {
-  const id = String(asked.headers['idempotency-key'] ?? '').replaceAll('"', '');
+function nameOf(incoming: IncomingMessage, body: Buffer): { receipt: string; hotel: string } {
+  const id = String(incoming.headers['idempotency-key'] ?? '').replaceAll('"', '');
   const lead: { company_name?: unknown } = JSON.parse(body.toString());
   return { receipt: receiptOf(id), hotel: String(lead.company_name) };
 }

@@ -1,22 +1,23 @@
-import type { LineFault } from './fault-proxy';
+import type { NetworkFault } from './fault-proxy';
 
-/** What a toast says about a request. `again`: the page did not see the answer, and the request is sent again with its id. */
-export type Saying = 'sent' | 'kept' | 'again' | 'error';
+/** What a toast says about a request. `sent-again`: without an answer, it is sent again with its id. */
+export type NoticeKind = 'sent' | 'saved' | 'sent-again' | 'error';
 
 /** One action of the visitor, the site or the network, in the order in which the test saw it. */
 export type HistoryEvent =
   | { kind: 'step'; text: string }
-  | { kind: 'pressed'; hotel: string; standsFor: string | null }
-  | { kind: 'told'; saying: Saying; receipts: readonly string[]; text: string }
-  /** A request has come from the browser, whatever becomes of it. */
-  | { kind: 'asked'; receipt: string; hotel: string; fault: LineFault }
-  | { kind: 'deleted' | 'restored' | 'opened'; receipt: string }
+  | { kind: 'pressed'; hotel: string; correctedReceipt: string | null }
+  | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
+  /** The proxy received a lead request and applies this fault. */
+  | { kind: 'request'; receipt: string; hotel: string; fault: NetworkFault }
+  | { kind: 'deleted'; receipt: string; hotel: string }
+  | { kind: 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }
   | { kind: 'lead-event' }
-  /** Wrong in itself, whatever comes later. */
+  /** A fault of the site that is certain without the stored rows. */
   | { kind: 'wrong'; text: string };
 
-/** A row of the lead file, as far as it is judged. */
+/** The judged fields of a row in the lead file. */
 export interface StoredRow {
   id: string;
   receipt: string;

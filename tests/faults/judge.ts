@@ -1,15 +1,15 @@
 import { reachesServer } from './fault-proxy';
 import type { HistoryEvent, StoredRow } from './history';
 
-/** The mail address that goes with a hotel: a row must hold both, or two requests were mixed. */
+/** Returns the mail address that a hotel types. A row with another address mixes two requests. */
 export function emailOf(hotel: string): string {
   return `desk@${hotel.toLowerCase().replaceAll(' ', '-')}.example`;
 }
 
 /**
- * Returns the faults of the rows that are stored at the end, given what visitors did and which notices they saw.
- * A notice of sent or saved: one row. An Error: at most one row. Each lead id and each hotel once. A corrected request in its
- * corrected form alone, unless the old one had left before it was corrected. Nothing that was never pressed.
+ * Compares the rows stored at the end with what the visitor did and which notices appeared. Returns what is wrong; empty: nothing.
+ * Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected request: only its
+ * correction, unless the original was sent before. No row without a press.
  */
 export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
   const wrong = history.filter((event) => event.kind === 'wrong').map(({ text }) => text);
@@ -32,16 +32,16 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
   for (const request of requestsOf(history)) {
     const count = countBy('receipt', request.receipt);
     const name = `${request.receipt} (${request.hotel ?? 'not seen on the network'})`;
-    const successor = request.successors.find((hotel) => countBy('hotel', hotel.name) > 0);
-    if (successor !== undefined) {
-      if (count > 0 && !successor.mayStandBeside)
-        wrong.push(`${name} is stored beside its correction ${successor.name}`);
+    const correction = request.corrections.find((hotel) => countBy('hotel', hotel.name) > 0);
+    if (correction !== undefined) {
+      if (count > 0 && !correction.mayBothBeStored)
+        wrong.push(`${name} is stored, and so is its correction ${correction.name}`);
     } else if (request.isPromised && count !== 1) {
       wrong.push(`${name}: ${request.promise}, stored ${count} times`);
     }
     if (request.isDeleted && count > 0 && !request.mayBeStored)
       wrong.push(`${name} is stored and was deleted`);
-    if (request.isAskedAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
+    if (request.isSentAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
   }
   return wrong;
 }
@@ -55,9 +55,9 @@ interface Request {
   /** It left the browser, and the network delivers it to the server, at once or later. */
   mayBeStored: boolean;
   isDeleted: boolean;
-  isAskedAfterDeletion: boolean;
-  /** Requests that were opened from it and pressed. `mayStandBeside`: it may have arrived as it was, before that or after an Error. */
-  successors: { name: string; mayStandBeside: boolean }[];
+  isSentAfterDeletion: boolean;
+  /** Requests that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an Error. */
+  corrections: { name: string; mayBothBeStored: boolean }[];
 }
 
 /** Reads the events in order, and returns the final state of each receipt that the test saw. */
@@ -71,53 +71,57 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
       promise: '',
       mayBeStored: false,
       isDeleted: false,
-      isAskedAfterDeletion: false,
-      successors: [],
+      isSentAfterDeletion: false,
+      corrections: [],
     };
     requests.set(receipt, found);
     return found;
   };
   const promise = (receipt: string, text: string) =>
     Object.assign(request(receipt), { isPromised: true, promise: text });
+  /** The correction with this hotel is sent, saved or deleted, so the request that it corrects is no longer promised. */
+  const endPromiseOfCorrected = (hotel: string | null) => {
+    for (const corrected of requests.values())
+      if (corrected.corrections.some(({ name }) => name === hotel)) corrected.isPromised = false;
+  };
 
   let lastPressed: string | null = null;
   for (const event of history) {
     switch (event.kind) {
-      case 'asked': {
+      case 'request': {
         const one = request(event.receipt);
-        if (one.hotel === null) promise(event.receipt, 'sent from a form, and no Error was told');
+        if (one.hotel === null) promise(event.receipt, 'sent from a form, and no Error was shown');
         one.hotel = event.hotel;
-        if (one.isDeleted) one.isAskedAfterDeletion = true;
+        if (one.isDeleted) one.isSentAfterDeletion = true;
         if (reachesServer(event.fault)) one.mayBeStored = true;
         break;
       }
-      case 'told':
+      case 'notice':
         for (const receipt of event.receipts) {
-          if (event.saying !== 'error') {
-            // A request that was saved without network was not seen on the network: it is the one that was pressed last.
-            const { hotel } = promise(receipt, `told "${event.text}"`);
-            const name = hotel ?? lastPressed;
-            // It has taken the place of what it was opened from, whatever becomes of it.
-            for (const before of requests.values())
-              if (before.successors.some((each) => each.name === name)) before.isPromised = false;
+          if (event.notice !== 'error') {
+            // The proxy did not see a request that was saved without network. It is the last one that was pressed.
+            const { hotel } = promise(receipt, `notice "${event.text}"`);
+            endPromiseOfCorrected(hotel ?? lastPressed);
           } else {
             request(receipt).isPromised = false;
-            // The server refused its correction: the saved request is in the queue again.
-            for (const { successors } of requests.values())
-              for (const each of successors)
-                if (each.name === request(receipt).hotel) each.mayStandBeside = true;
+            // The server refused the correction, so the original request waits in the outbox again.
+            for (const { corrections } of requests.values())
+              for (const each of corrections)
+                if (each.name === request(receipt).hotel) each.mayBothBeStored = true;
           }
         }
         break;
       case 'pressed':
         lastPressed = event.hotel;
-        if (event.standsFor !== null) {
-          const before = request(event.standsFor);
-          before.successors.push({ name: event.hotel, mayStandBeside: before.mayBeStored });
+        if (event.correctedReceipt !== null) {
+          const corrected = request(event.correctedReceipt);
+          corrected.corrections.push({ name: event.hotel, mayBothBeStored: corrected.mayBeStored });
         }
         break;
       case 'deleted':
         Object.assign(request(event.receipt), { isPromised: false, isDeleted: true });
+        // The page may have closed before the notice about this correction.
+        endPromiseOfCorrected(event.hotel);
         break;
       case 'restored':
         promise(event.receipt, 'brought back with Undo').isDeleted = false;

@@ -5,15 +5,15 @@ import type { Browser } from 'playwright';
 import { launchBrowser } from '../../src/site-build/find-browser';
 import { distDir } from '../../src/site-build/paths';
 import { asLine } from './history';
-import { openStage } from './play';
 import { sequenceOf, stepText } from './sequence';
+import { openStage } from './stage';
 
 // `npm run test:faults`: random sequences on the built site, on a network that drops, delays and repeats requests.
 const { values } = parseArgs({
   options: {
-    /** One seed alone, with its whole history. */
+    /** Plays one seed and prints its history. */
     seed: { type: 'string' },
-    /** Of that seed, these steps alone, counted from 1: to find the fewest that still fail. */
+    /** Plays these steps of the seed, counted from 1: for a search for the fewest that fail. */
     only: { type: 'string' },
     from: { type: 'string', default: '1' },
     count: { type: 'string', default: '30' },
@@ -49,9 +49,9 @@ async function playSeeds(on: Browser): Promise<void> {
     const wanted = values.only?.split(',').map(Number);
     const sequence = sequenceOf(seed).filter((_, at) => wanted === undefined || wanted.includes(at + 1));
     const begunAt = Date.now();
-    const { wrong, history, rows, done } = await stage.play(seed, sequence);
-    steps += done;
-    const summary = `${done} of ${sequence.length} steps, ${rows} rows, ${seconds(begunAt)}`;
+    const { wrong, history, rowCount, doneCount } = await stage.play(seed, sequence);
+    steps += doneCount;
+    const summary = `${doneCount} of ${sequence.length} steps, ${rowCount} rows, ${seconds(begunAt)}`;
     console.log(`seed ${seed}: ${wrong.length === 0 ? 'holds' : 'FAILED'} (${summary})`);
     if (wrong.length > 0) {
       failed.push(seed);

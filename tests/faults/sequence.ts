@@ -1,22 +1,22 @@
 import { random } from '../../src/scenes/kit/random';
-import type { LineFault } from './fault-proxy';
+import type { NetworkFault } from './fault-proxy';
 
-/** What comes after a press: waiting for what is said, or something that happens while it is being sent. */
-export type After = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
+/** What follows a press. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the sending. */
+export type AfterPress = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
 
 /** One action of the visitor, the network or the server. A step that is impossible in the current state is skipped. */
 export type Step =
   | { do: 'fill'; form: 'contact' | 'quote' }
-  | { do: 'press'; times: 1 | 2; fault: LineFault; faultCount: number; after: After }
+  | { do: 'press'; times: 1 | 2; fault: NetworkFault; faultCount: number; after: AfterPress }
   | { do: 'save-later' | 'clear' | 'reload' | 'close' | 'tab' | 'offline' | 'online' | 'kill' | 'start' }
   | { do: 'walk' | 'visit'; path: string }
-  | { do: 'send-now'; fault: LineFault; faultCount: number }
-  | { do: 'correct'; thenPress: boolean; fault: LineFault; faultCount: number; after: After }
+  | { do: 'send-now'; fault: NetworkFault; faultCount: number }
+  | { do: 'correct'; thenPress: boolean; fault: NetworkFault; faultCount: number; after: AfterPress }
   | { do: 'delete'; undo: boolean };
 
 type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
 
-const lineFaults: Weighted<LineFault> = [
+const networkFaults: Weighted<NetworkFault> = [
   [5, 'pass'],
   [5, 'drop'],
   [6, 'lose-answer'],
@@ -26,12 +26,12 @@ const lineFaults: Weighted<LineFault> = [
   [2, '503'],
   [3, '422'],
   [3, 'stored-502'],
-  // These take the 20 s of the site's own patience.
+  // These last 20 s, the timeout of the site.
   [1, 'hang'],
   [1, 'late'],
 ];
 
-const afters: Weighted<After> = [
+const afters: Weighted<AfterPress> = [
   [10, 'outcome'],
   [3, 'reload'],
   [3, 'close'],
@@ -43,7 +43,7 @@ const afters: Weighted<After> = [
 
 const paths = ['/faq', '/saved', '/contact', '/about'] as const;
 
-/** The steps of a seed, 6 to 12 of them, the same for the same seed. */
+/** Returns 6 to 12 steps; always the same for the same seed. */
 export function sequenceOf(seed: number): Step[] {
   const next = random(seed * 7919 + 1);
   const below = (count: number) => Math.floor(next() * count);
@@ -56,7 +56,7 @@ export function sequenceOf(seed: number): Step[] {
     }
     throw new Error('nothing to pick from');
   }
-  // After a reset connection Chromium repeats a POST several times: only many faults in a row act like no network.
+  // After a reset connection Chromium repeats a POST several times, so only many faults in a row act like a lost network.
   const faultCount = () =>
     pick<number>([
       [3, 1],
@@ -68,7 +68,7 @@ export function sequenceOf(seed: number): Step[] {
   const press = (): Step => ({
     do: 'press',
     times: chance(0.2) ? 2 : 1,
-    fault: pick(lineFaults),
+    fault: pick(networkFaults),
     faultCount: faultCount(),
     after: pick(afters),
   });
@@ -88,14 +88,14 @@ export function sequenceOf(seed: number): Step[] {
     [2, () => [{ do: 'start' }]],
     [2, () => [{ do: 'walk', path: path() }]],
     [2, () => [{ do: 'visit', path: path() }]],
-    [3, () => [{ do: 'send-now', fault: pick(lineFaults), faultCount: faultCount() }]],
+    [3, () => [{ do: 'send-now', fault: pick(networkFaults), faultCount: faultCount() }]],
     [
       4,
       () => [
         {
           do: 'correct',
           thenPress: chance(0.8),
-          fault: pick(lineFaults),
+          fault: pick(networkFaults),
           faultCount: faultCount(),
           after: pick(afters),
         },

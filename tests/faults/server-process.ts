@@ -5,12 +5,14 @@ import { createInterface } from 'node:readline';
 import { rootDir } from '../../src/site-build/paths';
 import type { StoredRow } from './history';
 
-/** The server that `npm run serve` starts, as a process that can be killed, with a lead file of its own. */
+/** The server of `npm run serve` as a separate process with its own lead file. */
 export interface ServerProcess {
   port(): number;
+  /** Resolves when the server listens: at once if it runs. */
   start(): Promise<void>;
-  /** Without a word, as a power cut does. */
+  /** Ends the process without a signal that it can handle, like a power cut. */
   kill(): Promise<void>;
+  /** Reads the lead file. */
   rows(): StoredRow[];
 }
 

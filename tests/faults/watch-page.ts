@@ -1,5 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
-import type { HistoryEvent, Saying } from './history';
+import { contactCopy } from '../../src/content/copy/contact';
+import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
+import { quoteCopy } from '../../src/content/copy/leads';
+import { outboxCopy } from '../../src/content/copy/outbox';
+import type { HistoryEvent, NoticeKind } from './history';
 
 /** A toast of a page: its heading, its text, and its links. */
 interface Toast {
@@ -8,15 +12,24 @@ interface Toast {
   links: string[];
 }
 
-const sayings: readonly (readonly [title: RegExp, saying: Saying])[] = [
-  [/^(Message Sent Successfully!|Quote Request Sent Successfully!)$/, 'sent'],
-  [/(saved request has been sent|saved requests have been sent)$/, 'sent'],
-  [/^Saved on this phone$/, 'kept'],
-  [/^A request is being sent again$/, 'again'],
-  [/^Error$/, 'error'],
-];
+const { sentToast, unknownToast } = outboxCopy;
 
-/** Console messages that are expected: of the browser after a network failure, and of the forms beside an Error toast. */
+/** The kinds of notices by their titles. */
+const noticeKinds = new Map<string, NoticeKind>([
+  [contactCopy.form.sent.title, 'sent'],
+  [quoteCopy.sent.title, 'sent'],
+  // A sequence has at most 12 requests.
+  ...Array.from({ length: 12 }, (_, index) => [sentToast.title(index + 1), 'sent'] as const),
+  [leadOutcomeCopy.sentAsItWas.title, 'sent'],
+  [leadOutcomeCopy.kept.title, 'saved'],
+  [leadOutcomeCopy.keptForLater.title, 'saved'],
+  [unknownToast.title, 'sent-again'],
+  [contactCopy.form.failed.title, 'error'],
+  [quoteCopy.failed.title, 'error'],
+  [leadOutcomeCopy.notKept.title, 'error'],
+]);
+
+/** Expected console messages: of the browser after a network failure, and of the forms with an Error toast. */
 const expectedConsole: readonly RegExp[] = [
   /net::ERR_/,
   /Failed to load resource: the server responded with a status of (422|500|502|503)/,
@@ -34,18 +47,18 @@ export async function watchPages(
   isStored: (receipt: string) => boolean,
 ): Promise<void> {
   await context.exposeFunction('noteToast', ({ title, text, links }: Toast) => {
-    const saying = sayings.find(([pattern]) => pattern.test(title))?.[1];
-    if (saying === undefined) return;
+    const notice = noticeKinds.get(title);
+    if (notice === undefined) return;
     const receipts = receiptsIn([text, ...links.map(decodeURIComponent)].join('\n'));
-    note({ kind: 'told', saying, receipts, text: title });
+    note({ kind: 'notice', notice, receipts, text: title });
     for (const receipt of receipts)
-      if (saying === 'sent' && !isStored(receipt))
-        note({ kind: 'wrong', text: `${receipt}: told "${title}", and it is not stored` });
+      if (notice === 'sent' && !isStored(receipt))
+        note({ kind: 'wrong', text: `${receipt}: notice "${title}", and it is not stored` });
   });
   await context.exposeFunction('notePixel', (command: string) => {
     if (command === 'track Lead') note({ kind: 'lead-event' });
   });
-  // tsx wraps functions to keep their names, with a helper that is not there in a page.
+  // tsx calls this helper in every function, and a page does not have it.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchToasts);
   context.on('console', (message: ConsoleMessage) => {
@@ -60,13 +73,12 @@ export async function watchPages(
   }
 }
 
-/** The receipts that stand in a text, each once. */
+/** Returns the receipts in a text, each once; such as K7-Q4M. */
 export function receiptsIn(text: string): string[] {
-  const found = [...text.matchAll(/Receipts?: ((?:[A-Z0-9]{2}-[A-Z0-9]{3}(?:, )?)+)/g)];
-  return [...new Set(found.flatMap(([, codes = '']) => codes.split(', ')))];
+  return [...new Set(text.match(/\b[A-Z0-9]{2}-[A-Z0-9]{3}\b/g) ?? [])];
 }
 
-/** Runs in the page. A toast that the modal's own region shows a second time is recorded once. */
+/** Runs in the page. Records a toast once, although an open modal shows it a second time in its own region. */
 function watchToasts(): void {
   Object.assign(window, {
     fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),

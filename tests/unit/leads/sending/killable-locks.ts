@@ -1,18 +1,18 @@
-/** The Web Locks of one page or worker, which the browser takes back when it dies. */
+/** The Web Locks of one page or worker. `kill` releases them and ends its requests, as the browser does when it dies. */
 export interface LocksOfOne {
   manager: LockManager;
   kill(): void;
 }
 
-interface Wish {
+interface WaitingRequest {
   owner: symbol;
   grant(): void;
 }
 
-/** The part of the browser's LockManager that is used, shared by all pages and the worker. */
+/** Returns the locks of a browser. `of()` opens the LockManager of one more page or worker; all of them share the locks. */
 export function killableLocks(): { of(): LocksOfOne } {
   const held = new Map<string, symbol>();
-  const waiting = new Map<string, Wish[]>();
+  const waiting = new Map<string, WaitingRequest[]>();
 
   function grantNext(name: string): void {
     const next = waiting.get(name)?.shift();
@@ -31,7 +31,7 @@ export function killableLocks(): { of(): LocksOfOne } {
       const request = (name: string, options: LockOptions, run: (lock: Lock | null) => Promise<unknown>) => {
         if (options.ifAvailable && held.has(name)) return Promise.resolve(run(null));
         return new Promise((resolve, reject) => {
-          const wish: Wish = {
+          const waitingRequest: WaitingRequest = {
             owner,
             grant() {
               held.set(name, owner);
@@ -40,15 +40,15 @@ export function killableLocks(): { of(): LocksOfOne } {
                 .then(resolve, reject);
             },
           };
-          if (!held.has(name)) return wish.grant();
-          waiting.set(name, [...(waiting.get(name) ?? []), wish]);
+          if (!held.has(name)) return waitingRequest.grant();
+          waiting.set(name, [...(waiting.get(name) ?? []), waitingRequest]);
           options.signal?.addEventListener('abort', () => {
             const queue = waiting.get(name) ?? [];
-            // Once the lock is granted the signal means nothing any more.
-            if (!queue.includes(wish)) return;
+            // After the lock is granted the signal has no effect.
+            if (!queue.includes(waitingRequest)) return;
             waiting.set(
               name,
-              queue.filter((other) => other !== wish),
+              queue.filter((other) => other !== waitingRequest),
             );
             reject(options.signal?.reason);
           });
@@ -58,10 +58,10 @@ export function killableLocks(): { of(): LocksOfOne } {
       return {
         manager: Object.assign(Object.create(null), { request, query }),
         kill() {
-          for (const [name, wishes] of waiting)
+          for (const [name, queue] of waiting)
             waiting.set(
               name,
-              wishes.filter((wish) => wish.owner !== owner),
+              queue.filter((other) => other.owner !== owner),
             );
           for (const [name, holder] of [...held]) if (holder === owner) release(name, owner);
         },

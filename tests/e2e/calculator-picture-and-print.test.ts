@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { fillCosts, openPanels, path } from './months';
+import {
+  fillExampleCosts,
+  markMonsoonButton,
+  openCalculator,
+  openPanels,
+  sharingButton,
+} from './calculator-form';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
 test('a picture of 1080 by 1350 px is saved, or shared without a text', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Picture' }).waitFor();
+  await openCalculator(page);
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Picture' }).click();
+  await sharingButton(page, 'picture').click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
@@ -23,20 +28,19 @@ test('a picture of 1080 by 1350 px is saved, or shared without a text', async ({
       },
     });
   });
-  await page.getByRole('button', { name: 'Picture' }).click();
+  await sharingButton(page, 'picture').click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual(['files', 'image/png']);
 });
 
 test('a second sheet is printed if months are marked', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Print' }).waitFor();
-  const sheets = async () => {
+  await openCalculator(page);
+  const countSheets = async () => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };
-  expect(await sheets()).toBe(1);
-  await openPanels(page);
-  await page.getByRole('button', { name: 'Mark June to September as quiet' }).click();
-  await fillCosts(page);
-  expect(await sheets()).toBe(2);
+  expect(await countSheets()).toBe(1);
+  await openPanels(page, 'months', 'losing');
+  await markMonsoonButton(page).click();
+  await fillExampleCosts(page);
+  expect(await countSheets()).toBe(2);
 });

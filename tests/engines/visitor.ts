@@ -1,32 +1,32 @@
 import { expect } from 'playwright/test';
 import type { Tab } from './tab';
 
-/** Acts as a visitor in a tab: waits for elements, presses and types. Elements are found by CSS selector and text. */
-export function personAt(tab: Tab) {
+/** Returns the actions of a visitor in a tab. They find an element by CSS selector and text, and wait until it is there. */
+export function visitorIn(tab: Tab) {
   /** Returns the centre of the first matching element that can be pressed, or null. */
-  const placeOf = (css: string, words: string) =>
-    tab.evaluate(placeInPage, { css, words }).catch(whileThePageChanges);
+  const centreOf = (css: string, words: string) =>
+    tab.evaluate(centreInPage, { css, words }).catch(nullDuringPageChange);
 
   async function press(css: string, words = ''): Promise<void> {
-    let place: Place | null = null;
-    const look = async () => {
-      place = await placeOf(css, words);
-      return place !== null;
+    let centre: Point | null = null;
+    const canBePressed = async () => {
+      centre = await centreOf(css, words);
+      return centre !== null;
     };
-    await expect.poll(look, { message: `${css} ${words} can be pressed` }).toBe(true);
-    if (place !== null) await tab.click(...(place as Place));
+    await expect.poll(canBePressed, { message: `${css} ${words} can be pressed` }).toBe(true);
+    if (centre !== null) await tab.click(...(centre as Point));
   }
 
-  /** Fires the window event until the app shell handles it, because an earlier press on the button leads to /contact. */
-  const asksForQuote = () =>
-    expect.poll(() => tab.evaluate(quoteInPage, null).catch(whileThePageChanges)).toBe(true);
+  /** Opens the quote form by its window event, fired until the app shell handles it. A press on the button before that leads to /contact. */
+  const openQuoteForm = () =>
+    expect.poll(() => tab.evaluate(openQuoteInPage, null).catch(nullDuringPageChange)).toBe(true);
 
   return {
     press,
-    asksForQuote,
+    openQuoteForm,
     /** Waits until the app shell is hydrated: opens the quote form and closes it again. */
-    async untilItListens(): Promise<void> {
-      await asksForQuote();
+    async untilHydrated(): Promise<void> {
+      await openQuoteForm();
       await press('dialog .close');
       await expect.poll(() => tab.evaluate(() => document.querySelector('dialog') === null, null)).toBe(true);
     },
@@ -39,35 +39,35 @@ export function personAt(tab: Tab) {
     },
     /** Returns the text of a field. */
     value: (css: string) => valueIn(tab, css),
-    /** Waits until the element shows this text. */
-    sees: (words: string, css = 'body', timeout = 7_000) =>
+    /** Waits until the elements show this text. */
+    waitForText: (words: string, css = 'body', timeout = 7_000) =>
       expect
-        .poll(() => tab.evaluate(textOf, css).catch(whileThePageChanges), { message: css, timeout })
+        .poll(() => tab.evaluate(textOf, css).catch(nullDuringPageChange), { message: css, timeout })
         .toContain(words),
     /** Waits until the worker has stored every page and controls this one. */
-    untilOnThisDevice: () =>
+    untilInstalled: () =>
       expect
-        .poll(() => tab.evaluate(workerInCharge, null).catch(whileThePageChanges), {
-          message: 'the worker is in charge',
+        .poll(() => tab.evaluate(workerState, null).catch(nullDuringPageChange), {
+          message: 'state of the worker',
           timeout: 45_000,
         })
         .toBe('activated'),
-    path: () => tab.evaluate(() => location.pathname, null).catch(whileThePageChanges),
+    path: () => tab.evaluate(() => location.pathname, null).catch(nullDuringPageChange),
   };
 }
 
-export type Person = ReturnType<typeof personAt>;
+export type Visitor = ReturnType<typeof visitorIn>;
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 function valueIn(tab: Tab, css: string): Promise<string | null> {
   return tab
     .evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value ?? null, css)
-    .catch(whileThePageChanges);
+    .catch(nullDuringPageChange);
 }
 
-/** Returns null if the page is being left, so that the caller asks the next page. */
-function whileThePageChanges(): null {
+/** Handles an error in a page that is being left: returns null, so that the caller tries again in the next page. */
+function nullDuringPageChange(): null {
   return null;
 }
 
@@ -75,18 +75,18 @@ function textOf(css: string): string {
   return [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText).join('\n');
 }
 
-function quoteInPage(): boolean {
+function openQuoteInPage(): boolean {
   if (document.querySelector('dialog[open]')) return true;
   window.dispatchEvent(new CustomEvent('openQuoteModal'));
   return false;
 }
 
-function workerInCharge(): string | undefined {
+function workerState(): string | undefined {
   return navigator.serviceWorker.controller?.state;
 }
 
-async function placeInPage({ css, words }: { css: string; words: string }): Promise<Place | null> {
-  const middleOf = (element: Element): Place => {
+async function centreInPage({ css, words }: { css: string; words: string }): Promise<Point | null> {
+  const centre = (element: Element): Point => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
@@ -94,12 +94,12 @@ async function placeInPage({ css, words }: { css: string; words: string }): Prom
     const named = `${element.textContent} ${element.getAttribute('aria-label')}`;
     if (!named.includes(words) || !element.checkVisibility() || element.matches(':disabled')) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const before = middleOf(element);
+    const previous = centre(element);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    const now = middleOf(element);
+    const now = centre(element);
     const top = document.elementFromPoint(...now);
-    if (before.join() === now.join() && (element.contains(top) || top?.contains(element))) return now;
+    if (previous.join() === now.join() && (element.contains(top) || top?.contains(element))) return now;
   }
   return null;
 }

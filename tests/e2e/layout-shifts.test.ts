@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { appShell } from '../../src/content/copy/app-shell';
+import { holdRequests } from './browser-conditions';
 import { sitePaths } from './offline-site';
 import { expect, test } from './site';
 
@@ -9,8 +10,8 @@ interface Move {
   moved: string[];
 }
 
-/** Runs in the page from its first byte on. */
-function watchMoves(): void {
+/** Runs in the page before its scripts. Records every layout shift; `allMoves` in the page returns them. */
+function recordMoves(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
@@ -46,8 +47,8 @@ async function settle(page: Page): Promise<void> {
   await page.locator('[data-page][data-whole]').waitFor();
 }
 
-/** Below this score: one line at the edge of the screen that moves within its own box. */
-const SEEN = 0.001;
+/** A lower score is not visible: one line at the edge of the screen moves within its own box. */
+const VISIBLE_SCORE = 0.001;
 
 /** One page of each kind. */
 const kinds = [
@@ -76,22 +77,22 @@ for (const { width, height, paths } of sizes)
       site.setFault({ path: /^\/[^.]*$/, pieces: 40 });
       // Only the document. The tests below check scripts and fonts.
       await context.route('**/assets/**', (route) => route.abort());
-      await context.addInitScript(watchMoves);
+      await context.addInitScript(recordMoves);
       // One article is enough, because all have the same structure.
       const paths = sitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
-      const waiting = [...paths];
+      const pathsLeft = [...paths];
       const moved: Record<string, Move[]> = {};
-      const look = async () => {
-        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const watchPages = async () => {
+        for (let path = pathsLeft.pop(); path !== undefined; path = pathsLeft.pop()) {
           const page = await context.newPage();
           await page.goto(path);
-          moved[path] = (await movesOn(page)).filter(({ value }) => value > SEEN);
+          moved[path] = (await movesOn(page)).filter(({ value }) => value > VISIBLE_SCORE);
           await page.close();
         }
       };
-      await Promise.all(Array.from({ length: 6 }, look));
-      const still = Object.fromEntries(paths.map((path) => [path, []]));
-      expect(moved).toEqual(still);
+      await Promise.all(Array.from({ length: 6 }, watchPages));
+      const noMoves = Object.fromEntries(paths.map((path) => [path, []]));
+      expect(moved).toEqual(noMoves);
     });
 
     for (const path of paths)
@@ -100,7 +101,7 @@ for (const { width, height, paths } of sizes)
         context,
       }) => {
         await page.route('**/*.woff2', (route) => route.abort());
-        await page.addInitScript(watchMoves);
+        await page.addInitScript(recordMoves);
         await page.goto(path);
         await settle(page);
         await context.setOffline(true);
@@ -113,27 +114,20 @@ for (const { width, height, paths } of sizes)
   });
 
 test('headings keep their line breaks while only the text font has loaded', async ({ page }) => {
-  let letCome = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
   // These requests get no response.
   await page.route('**/rozha-*.woff2', () => undefined);
-  await page.route('**/anek-*.woff2', async (route) => {
-    await isAsked;
-    await route.continue();
-  });
+  const releaseTextFont = await holdRequests(page, '**/anek-*.woff2');
   await page.goto('/about', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
-  /** Returns the lines of the text in its box. */
-  const place = () =>
+  /** Returns the distance from the top of the heading's box to the top of its text, in pixels. */
+  const textTop = () =>
     heading.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().top - element.getBoundingClientRect().top;
     });
-  const before = await place();
-  letCome();
+  const before = await textTop();
+  releaseTextFont();
   await page.waitForFunction(() => document.fonts.check("1em 'Anek Latin'"));
-  expect(await place()).toBe(before);
+  expect(await textTop()).toBe(before);
 });

@@ -1,4 +1,7 @@
-import { hotelField, submitButton } from './lead-form';
+import { appShell } from '../../src/content/copy/app-shell';
+import { holdRequests } from './browser-conditions';
+import { emailField, hotelField, placeField, quoteButton, quoteModal, submitButton } from './lead-form';
+import { callLink, sentToast } from './lead-notices';
 import { expect, test } from './site';
 
 test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
@@ -8,35 +11,25 @@ test('text typed before the script has loaded stays, replaces an older draft, an
     const draft = { values: { resort_name: 'An older name', place: 'Coorg' }, replaces: null };
     sessionStorage.setItem('lead-draft-contact', JSON.stringify(draft));
   });
-  let letScriptCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(submitButton(page)).toBeDisabled();
   await hotelField(page).fill('Lake Road Inn');
-  await page.getByLabel('Email *').fill('desk@lakeroad.example');
+  await emailField(page).fill('desk@lakeroad.example');
   await hotelField(page).press('Enter');
   expect(page.url()).toMatch(/\/contact$/);
 
-  letScriptCome();
+  releaseScripts();
   await expect(submitButton(page)).toBeEnabled();
   await expect(hotelField(page)).toHaveValue('Lake Road Inn');
-  await expect(page.getByLabel('Email *')).toHaveValue('desk@lakeroad.example');
-  await expect(page.getByLabel('Location')).toHaveValue('Coorg');
+  await expect(emailField(page)).toHaveValue('desk@lakeroad.example');
+  await expect(placeField(page)).toHaveValue('Coorg');
 });
 
-test.describe(() => {
+test.describe('if the script of the form fails to load', () => {
   test.use({ expectedConsole: [/net::ERR_FAILED|The script of the page/] });
 
-  test('if the script of the form fails to load, Send shows an error and keeps the text, and a second press sends', async ({
-    page,
-    site,
-  }) => {
+  test('Send shows an error and keeps the text, and a second press sends', async ({ page, site }) => {
     let isMissing = true;
     let letItFail = () => {};
     const typed = new Promise<void>((resolve) => {
@@ -49,18 +42,18 @@ test.describe(() => {
     const missed = page.waitForEvent('requestfailed', (request) => /assets\/form-/.test(request.url()));
     await page.goto('/contact', { waitUntil: 'commit' });
     await hotelField(page).fill('Lake Road Inn');
-    await page.getByLabel('Location').fill('Coorg');
-    await page.getByLabel('Email *').fill('desk@lakeroad.example');
+    await placeField(page).fill('Coorg');
+    await emailField(page).fill('desk@lakeroad.example');
     letItFail();
     await missed;
     await hotelField(page).press('Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'That did not work.' });
-    await expect(alert.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    const alert = page.getByRole('alert').filter({ hasText: appShell.scriptMissing.title });
+    await expect(callLink(alert)).toHaveAttribute('href', /^tel:/);
     await expect(hotelField(page)).toHaveValue('Lake Road Inn');
 
     isMissing = false;
     await hotelField(page).press('Enter');
-    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    await expect(sentToast(page)).toBeVisible();
     expect(site.leads()).toHaveLength(1);
   });
 });
@@ -68,20 +61,13 @@ test.describe(() => {
 test('Get Quote, pressed before the script has loaded while the contact form holds text, opens when the script has loaded', async ({
   page,
 }) => {
-  let letScriptCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, '**/assets/entry-*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await hotelField(page).fill('Lake Road Inn');
-  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first().click();
-  letScriptCome();
-  const modal = page.getByRole('dialog', { name: 'Get Your Custom Quote' });
+  await quoteButton(page).click();
+  releaseScripts();
+  const modal = quoteModal(page);
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('main').getByLabel('Hotel/Resort Name')).toHaveValue('Lake Road Inn');
+  await expect(hotelField(page.locator('main'))).toHaveValue('Lake Road Inn');
 });

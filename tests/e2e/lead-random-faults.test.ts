@@ -1,5 +1,5 @@
-import { openStage } from '../faults/play';
 import { sequenceOf } from '../faults/sequence';
+import { openStage } from '../faults/stage';
 import { expect, test } from './site';
 
 // One of the sequences of `npm run test:faults`, chosen for being short.
@@ -8,7 +8,7 @@ const seed = 3;
 // The server is started and killed as a process, which takes seconds on a busy machine.
 test.setTimeout(180_000);
 
-test('whatever happens on the network, the stored leads agree with the notices that visitors saw', async ({
+test('with random faults of network and server, the stored leads agree with the notices shown', async ({
   browser,
 }) => {
   const stage = await openStage(browser);

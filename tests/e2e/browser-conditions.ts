@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/** Holds the requests of a page to the matching addresses. Returns a function that lets these and all later ones continue. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The address of the lead function, as a pattern for `page.route`. */
+export const LEAD_ADDRESS = '**/lead-proxy';
+
+/** Makes the browser report no network in every page opened from now on. Requests still succeed. */
+export async function reportOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+}
+
+/** Removes Background Sync from every page opened from now on. */
+export async function removeBackgroundSync(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+}
+
+/** Replaces the ads pixel on all later pages of the tab. Returns a function that returns the number of Lead events so far. */
+export async function replacePixel(page: Page): Promise<() => Promise<number>> {
+  const commands: string[] = [];
+  await page.exposeFunction('notePixel', (command: string) => void commands.push(command));
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
+    });
+  });
+  return async () => commands.filter((command) => command === 'track Lead').length;
+}

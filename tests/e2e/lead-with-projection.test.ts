@@ -1,0 +1,40 @@
+import { calculator } from '../../src/content/copy/calculator';
+import { leadSubjectCopy } from '../../src/content/copy/lead-subject';
+import { formatRupees } from '../../src/domain/money';
+import { hotelName, numberOfRooms, openCalculator, total } from './calculator-form';
+import { fillContact, messageField, openContact, submitButton } from './lead-form';
+import { sentToast } from './lead-notices';
+import { expect, test } from './site';
+
+test.use({ serviceWorkers: 'block' });
+
+const offer = leadSubjectCopy.projection;
+const yearlyRupees = 1_53_30_000;
+
+test('the projection of the calculator is offered for the message, and sent as the visitor edited it', async ({
+  page,
+  site,
+}) => {
+  await openContact(page);
+  await expect(page.getByRole('button', { name: offer.action })).toHaveCount(0);
+
+  await openCalculator(page);
+  await hotelName(page).fill('Hill View');
+  await numberOfRooms(page).fill('20');
+  await expect(total(page)).toHaveText(formatRupees(yearlyRupees));
+  await page.getByRole('link', { name: calculator.consultation }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.reload();
+  await expect(page.getByText(offer.offer('Hill View', yearlyRupees))).toBeVisible();
+  await page.getByRole('button', { name: offer.action }).press('Enter');
+  const message = messageField(page);
+  await expect(message).toHaveValue(new RegExp(`${offer.hotel('Hill View')}\n.*\\b20\\b`));
+  await message.press('Control+End');
+  await message.pressSequentially(' We open in May.');
+  await fillContact(page, 'Hill View');
+  await submitButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  expect(site.leads()).toMatchObject([
+    { source: 'Website', custom_message: expect.stringMatching(/20.*We open in May\.$/s) },
+  ]);
+});

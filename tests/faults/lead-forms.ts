@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { contactCopy } from '../../src/content/copy/contact';
+import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
+import { emailOf } from './judge';
+import { isGoneWithin, isVisibleWithin, waitUntil } from './page-waits';
+
+export type FormName = 'contact' | 'quote';
+
+/** No form may show "Sending..." longer: an attempt ends after 20 s. */
+export const LONGEST_SENDING_MS = 60_000;
+
+const forms = {
+  contact: { area: 'form:not(dialog form)', submit: contactCopy.form.submit },
+  quote: { area: 'dialog', submit: quoteCopy.submit },
+} as const;
+
+/** Returns the locators and actions of a form, which may be absent. */
+export function formOn(page: Page, name: FormName) {
+  const { area, submit } = forms[name];
+  const hotelLabel = leadCopy.resortName.label;
+  const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
+  const hotel = form.getByLabel(hotelLabel);
+  return {
+    hotel,
+    submit: form.getByRole('button', { name: submit }),
+    clear: form.getByRole('button', { name: leadCopy.clear }),
+    isPresent: async () => (await hotel.count()) > 0,
+    /** Returns '' if the form has disappeared, for example with the page that was left. */
+    readHotel: () => hotel.inputValue({ timeout: 3_000 }).catch(() => ''),
+    async fill(hotelName: string) {
+      await hotel.fill(hotelName);
+      if (name === 'contact') await form.getByLabel(contactCopy.form.place.label).fill('Udaipur');
+      await form.getByLabel(`${leadCopy.email.label} *`).fill(emailOf(hotelName));
+    },
+    /** Resolves when nothing is being sent. */
+    async untilAnswered() {
+      await page
+        .locator('button', { hasText: leadCopy.sending })
+        .waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS });
+    },
+  };
+}
+
+/** Returns the form that the visitor can use: the quote form if it is open, because it covers the page. null: none. */
+export async function usableForm(page: Page): Promise<FormName | null> {
+  if (await formOn(page, 'quote').isPresent()) return 'quote';
+  return (await formOn(page, 'contact').isPresent()) ? 'contact' : null;
+}
+
+/** Opens a form: /contact by its link, the quote form by its window event. Resolves when it can be filled in. */
+export async function openForm(page: Page, name: FormName): Promise<void> {
+  const { hotel, submit, untilAnswered } = formOn(page, name);
+  if (name === 'quote') {
+    await waitUntil(async () => {
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
+      return isVisibleWithin(hotel, 1_000);
+    });
+  } else {
+    await closeModal(page);
+    if (new URL(page.url()).pathname !== '/contact') await followLink(page, '/contact');
+  }
+  await untilAnswered();
+  await submit.and(page.locator(':enabled')).waitFor();
+}
+
+/** Presses Escape until no modal is open. */
+export async function closeModal(page: Page): Promise<void> {
+  const modal = page.locator('dialog[open]');
+  await waitUntil(async () => {
+    if ((await modal.count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    return isGoneWithin(modal, 1_000);
+  });
+}
+
+/** Closes the modal and goes to another page by a link of the site. Without such a link the address is loaded. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await closeModal(page);
+  const hasLink = await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+    link?.click();
+    return link !== null;
+  }, path);
+  if (hasLink) await page.waitForURL(`**${path}`);
+  else await page.goto(path);
+}

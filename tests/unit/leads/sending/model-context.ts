@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
+import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../../src/leads/outbox/outbox';
+import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
+import { deniedLocks } from '../outbox/browser-locks';
+import { killableLocks, type LocksOfOne } from './killable-locks';
+import type { StepsToLive } from './model-events';
+import type { ModelServer } from './model-server';
+
+const neverSettles = new Promise<never>(() => undefined);
+
+/** The life of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks. */
+class Life {
+  isOver = false;
+  private stepsLeft = Number.POSITIVE_INFINITY;
+  private resolveEnd = () => {};
+  private readonly end = new Promise<void>((resolve) => {
+    this.resolveEnd = resolve;
+  });
+  constructor(private readonly locks: LocksOfOne) {}
+
+  kill(): void {
+    this.isOver = true;
+    this.locks.kill();
+    this.resolveEnd();
+  }
+
+  /** Runs one step. The page may die before it, or after it and before the caller gets the result. */
+  async step<T>(work: () => Promise<T>): Promise<T> {
+    this.countStep();
+    if (this.isOver) return neverSettles;
+    const value = await work();
+    this.countStep();
+    return this.isOver ? neverSettles : value;
+  }
+
+  /** Runs work of many steps, and dies after `stepsToLive` of them. Resolves when the work is done or the page is dead. */
+  async runUntilDeath(stepsToLive: StepsToLive, work: () => Promise<unknown>): Promise<void> {
+    this.stepsLeft = stepsToLive ?? Number.POSITIVE_INFINITY;
+    await Promise.race([work(), this.end]);
+    this.stepsLeft = Number.POSITIVE_INFINITY;
+  }
+
+  /** Returns the same object; each call of a method is one step. */
+  withSteps<Api extends object>(api: Api): Api {
+    return new Proxy(api, {
+      get: (target, name, receiver) => {
+        const member: unknown = Reflect.get(target, name, receiver);
+        if (typeof member !== 'function') return member;
+        return (...args: unknown[]) => this.step(async () => Reflect.apply(member, target, args));
+      },
+    });
+  }
+
+  private countStep(): void {
+    if (this.isOver) return;
+    this.stepsLeft -= 1;
+    if (this.stepsLeft <= 0) this.kill();
+  }
+}
+
+let phoneCount = 0;
+
+/** What all pages and the worker of a phone share. `hasLocks`: the browser has Web Locks. */
+export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
+  phoneCount += 1;
+  const name = `phone ${phoneCount}`;
+  const browserLocks = killableLocks();
+  const clock = { now: 1_760_000_000_000 };
+  const now = () => clock.now;
+
+  /** Opens a page or worker: its life, its outbox, its locks, and the drain of both. */
+  function openContext() {
+    const ownLocks = browserLocks.of();
+    const life = new Life(ownLocks);
+    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
+    const locks: LeadLocks = {
+      // At most 20 ms, so that the model is fast.
+      acquire: (id, waitMs) => life.step(() => leadLocks.acquire(id, Math.min(waitMs, 20))),
+      lockedIds: leadLocks.lockedIds,
+    };
+    const outbox = life.withSteps(
+      createOutbox({
+        database: openOutboxDatabase({ name }),
+        now,
+        announce: (message) => {
+          if (message.type === 'delivered') onDelivered(message.id);
+        },
+      }),
+    );
+    const drain = (trigger: DrainTrigger) =>
+      drainOutbox({
+        outbox,
+        locks,
+        trigger,
+        waitMs: trigger === 'now' ? 20 : 0,
+        now,
+        send: (entry) => life.step(() => server.sendWithId(entry, now)),
+      });
+    return { life, locks, outbox, drain };
+  }
+
+  return { clock, openContext, openDatabase: () => openOutboxDatabase({ name }) };
+}
+
+export type Context = ReturnType<ReturnType<typeof sharedByPhone>['openContext']>;

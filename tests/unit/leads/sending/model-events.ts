@@ -1,0 +1,42 @@
+import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
+
+/** What can happen to one lead request on its way to the server and back. */
+export const fates = [
+  'stored',
+  'lost',
+  'answer lost',
+  'stored twice',
+  'no answer',
+  'answered 422',
+  'answered 500',
+  'stored, answered 502',
+  'answered 503 with Retry-After',
+] as const;
+
+export type Fate = (typeof fates)[number];
+
+export type TabNumber = 0 | 1;
+
+/** After so many steps of the work that begins now, the tab or worker dies. null: it lives. */
+export type StepsToLive = number | null;
+
+/**
+ * One event on a phone with two tabs and a worker. `hotel`: the same number is the same request. `nth`: a saved request by
+ * its place in the outbox.
+ */
+export type ModelEvent =
+  | { kind: 'type'; tab: TabNumber; hotel: number; isRespelled: boolean }
+  | { kind: 'press'; tab: TabNumber; fates: Fate[]; stepsToLive: StepsToLive; inBothTabs: boolean }
+  | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'close'; tab: TabNumber }
+  | { kind: 'open'; tab: TabNumber; nth: number }
+  | {
+      kind: 'drain';
+      by: TabNumber | 'worker';
+      trigger: DrainTrigger;
+      fates: Fate[];
+      stepsToLive: StepsToLive;
+    }
+  | { kind: 'delete' | 'retry'; nth: number }
+  | { kind: 'network'; isUp: boolean }
+  | { kind: 'newer version writes' }
+  | { kind: 'wait'; ms: number };

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { TabNumber } from './model-events';
+import { hotelOf, type ModelServer } from './model-server';
+
+/** A request that the visitor wants to be sent. `count`: how many presses were requests of their own. */
+interface Wish {
+  count: number;
+  isOpen: boolean;
+  /** The tab that saw an answer which was not a success. */
+  answeredIn: TabNumber | null;
+}
+
+/** What the visitor did and which notices appeared, and so what the server must have stored. */
+export class Expectations {
+  private readonly wishes = new Map<number, Wish>();
+  /** The hotels of the requests that a notice called saved, by their id. */
+  private readonly promised = new Map<string, number>();
+  /** The ids of the corrections of a saved request, by its id. */
+  private readonly corrections = new Map<string, Set<string>>();
+  private leadEvents = 0;
+
+  constructor(private readonly server: ModelServer) {}
+
+  /** After an answer that was not a success, a press in the same tab is the same wish, and in another tab a new one. */
+  onPress(hotel: number, tab: TabNumber): void {
+    const { count, isOpen, answeredIn } = this.wishes.get(hotel) ?? {
+      count: 0,
+      isOpen: false,
+      answeredIn: null,
+    };
+    const isSame = isOpen && (answeredIn === null || answeredIn === tab);
+    this.wishes.set(hotel, { count: count + (isSame ? 0 : 1), isOpen: true, answeredIn: null });
+  }
+
+  onFailureAnswer(hotel: number, tab: TabNumber): void {
+    const wish = this.wishes.get(hotel);
+    if (wish) wish.answeredIn = tab;
+  }
+
+  onSavedNotice(id: string, hotel: number): void {
+    this.promised.set(id, hotel);
+  }
+
+  /** Fails if the lead that a notice calls sent is not stored. */
+  onSentNotice(id: string): void {
+    expect(this.server.hasStored(id), 'called sent, and stored').toBe(true);
+    this.onUnwanted(this.server.hotelOfRow(id));
+    this.promised.delete(id);
+  }
+
+  onLeadEvents(count: number): void {
+    this.leadEvents += count;
+  }
+
+  /** The visitor cleared, replaced or deleted the request, or has it sent. */
+  onUnwanted(hotel: number): void {
+    const wish = this.wishes.get(hotel);
+    if (wish) wish.isOpen = false;
+  }
+
+  onCorrectionPressed(openedId: string, correctionId: string): void {
+    this.corrections.set(openedId, (this.corrections.get(openedId) ?? new Set()).add(correctionId));
+  }
+
+  /** The correction is sent or saved, so the opened request must not be sent. */
+  onReplaced(openedId: string): void {
+    this.promised.delete(openedId);
+  }
+
+  onDeleted({ id, payload, replacedEntries }: OutboxEntry): void {
+    this.onUnwanted(hotelOf(payload));
+    for (const replaced of replacedEntries) {
+      const hotel = this.promised.get(replaced);
+      if (hotel !== undefined) this.onUnwanted(hotel);
+    }
+    this.promised.delete(id);
+    for (const [openedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(openedId);
+  }
+
+  /** At any time: no request is stored more often than it was wanted. */
+  checkNow(): void {
+    for (const [hotel, { count }] of this.wishes)
+      expect(this.server.countRows(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
+  }
+
+  /** When everything works again: no request is lost, and no Lead event is counted twice. */
+  checkEnd(saved: readonly OutboxEntry[], hotelsInForms: readonly (number | null)[]): void {
+    const isSaved = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
+    for (const [id, hotel] of this.promised) {
+      const isWaiting = isSaved(hotel) || saved.some((lead) => lead.id === id);
+      if (!isWaiting && !this.isCorrected(id, saved))
+        expect(this.server.hasStored(id), `${id}, which was called saved, is stored`).toBe(true);
+    }
+    for (const [hotel, { isOpen }] of this.wishes) {
+      const isKept = this.server.countRows(hotel) > 0 || isSaved(hotel) || hotelsInForms.includes(hotel);
+      if (isOpen) expect(isKept, `the request of hotel ${hotel} is stored, saved or in a form`).toBe(true);
+    }
+    expect(this.leadEvents, 'Lead events').toBeLessThanOrEqual(this.server.rowCount);
+  }
+
+  private isCorrected(id: string, saved: readonly OutboxEntry[]): boolean {
+    const corrections = [...(this.corrections.get(id) ?? [])];
+    return (
+      saved.some(({ replacedEntries }) => replacedEntries.includes(id)) ||
+      corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next))
+    );
+  }
+}

@@ -1,0 +1,202 @@
+import { expect } from 'vitest';
+import { ownProperty } from '../../../../src/domain/own-property';
+import { isReadable, type OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import { sharedByPhone } from './model-context';
+import type { Fate, ModelEvent, TabNumber } from './model-events';
+import { Expectations } from './model-expectations';
+import { hotelOf, ModelServer } from './model-server';
+import { ModelTab, type TabServices } from './model-tab';
+
+type EventOf<Kind extends ModelEvent['kind']> = Extract<ModelEvent, { kind: Kind }>;
+
+/** A phone with two tabs and a worker, the network, and the lead server. `hasLocks`: the browser has Web Locks. */
+export class ModelPhone {
+  private readonly server = new ModelServer();
+  private readonly expectations = new Expectations(this.server);
+  private readonly shared;
+  private readonly tabServices: TabServices;
+  private readonly tabs: [ModelTab, ModelTab];
+  private worker;
+  /** The ids of the entries into which a newer version has written a field. */
+  private readonly marked = new Set<string>();
+
+  constructor({ hasLocks }: { hasLocks: boolean }) {
+    const { server, expectations } = this;
+    this.shared = sharedByPhone(server, hasLocks, (id) => expectations.onSentNotice(id));
+    let ids = 0;
+    this.tabServices = {
+      server,
+      expectations,
+      hasLocks,
+      isOnline: () => server.isReachable,
+      now: () => this.shared.clock.now,
+      newId: () => {
+        ids += 1;
+        return `number-${ids}`;
+      },
+    };
+    this.tabs = [this.openTab(0), this.openTab(1)];
+    this.worker = this.shared.openContext();
+  }
+
+  async happen(event: ModelEvent): Promise<void> {
+    switch (event.kind) {
+      case 'type':
+        return this.tabs[event.tab].type(event.hotel, event.isRespelled);
+      case 'press':
+        return this.press(event);
+      case 'save':
+        return this.tabs[event.tab].saveForLater?.();
+      case 'clear':
+        return this.tabs[event.tab].clear();
+      case 'leave':
+        return this.leave(event.tab);
+      case 'reload':
+        return this.reload(event.tab);
+      case 'close':
+        return this.close(event.tab);
+      case 'open':
+        return this.openSaved(event);
+      case 'drain':
+        return this.drain(event);
+      case 'delete':
+        return this.changeSaved(event.nth, (lead) => this.deleteSaved(lead));
+      case 'retry':
+        return this.changeSaved(event.nth, ({ id }) => this.worker.outbox.makeDue(id));
+      case 'network':
+        this.server.isReachable = event.isUp;
+        return;
+      case 'newer version writes':
+        return this.writeAsNewerVersion();
+      case 'wait':
+        this.shared.clock.now += event.ms;
+        return;
+    }
+  }
+
+  /** Checks what must be true after every event. */
+  async check(): Promise<void> {
+    this.expectations.checkNow();
+    const saved = await this.savedLeads();
+    for (const entry of saved)
+      if (this.marked.has(entry.id)) expect(ownProperty(entry, 'tomorrow')).toBe('kept');
+    const stored = JSON.stringify(saved);
+    for (const id of this.marked) if (!stored.includes(id)) this.marked.delete(id);
+  }
+
+  /** Network and server work again, each page is reloaded, and time passes. Then checks that nothing is lost. */
+  async endWell(): Promise<void> {
+    this.server.isReachable = true;
+    this.server.fates = [];
+    for (const tab of [0, 1] as const) await this.reload(tab);
+    // Longer than any attempt. Without locks, only the time shows that a sender is dead.
+    this.shared.clock.now += 120_000;
+    for (let rounds = 0; rounds < 3; rounds += 1) await this.worker.drain('now');
+    for (const tab of [0, 1] as const) await this.leave(tab);
+    await this.check();
+    const reported = await this.worker.outbox.takeUnreported();
+    if (reported.ok) this.expectations.onLeadEvents(reported.deliveries.length);
+    const hotelsInForms = this.tabs.map(({ draft }) => draft.hotel);
+    this.expectations.checkEnd(await this.savedLeads(), hotelsInForms);
+  }
+
+  private openTab(number: TabNumber, former?: ModelTab): ModelTab {
+    return new ModelTab(number, this.tabServices, this.shared.openContext(), former?.draft);
+  }
+
+  /** Opens dead tabs again, with their drafts, and a dead worker. */
+  private reviveDead(): void {
+    for (const tab of this.tabs)
+      if (tab.context.life.isOver) this.tabs[tab.number] = this.openTab(tab.number, tab);
+    if (this.worker.life.isOver) this.worker = this.shared.openContext();
+  }
+
+  private setFates(fates: readonly Fate[]): void {
+    this.server.fates = [...fates];
+  }
+
+  private async savedLeads(): Promise<OutboxEntry[]> {
+    const read = await this.shared.openContext().outbox.read();
+    if (!read.ok) throw new Error('the outbox cannot be read');
+    return read.items.filter(isReadable);
+  }
+
+  private async press({ tab, fates, stepsToLive, inBothTabs }: EventOf<'press'>): Promise<void> {
+    this.setFates(fates);
+    const pressed = this.tabs[tab];
+    const pressing = inBothTabs ? [pressed, this.tabs[tab === 0 ? 1 : 0]] : [pressed];
+    await Promise.all(
+      pressing.map((each) =>
+        each.context.life.runUntilDeath(each === pressed ? stepsToLive : null, () => each.press()),
+      ),
+    );
+    for (const each of pressing) each.recordStoredOpened();
+    if (!pressed.context.life.isOver) return;
+    this.reviveDead();
+    await this.tabs[tab].resume();
+  }
+
+  private async leave(at: TabNumber): Promise<void> {
+    this.setFates([]);
+    await this.tabs[at].form.leave();
+    await this.tabs[at].resume();
+  }
+
+  private async reload(at: TabNumber): Promise<void> {
+    this.tabs[at].context.life.kill();
+    this.reviveDead();
+    await this.tabs[at].resume();
+  }
+
+  private async close(at: TabNumber): Promise<void> {
+    const { context, draft } = this.tabs[at];
+    const { hotel, openedHotel } = draft;
+    // The opened request is no longer wanted. Its correction is another request.
+    if (openedHotel !== null && openedHotel !== hotel) this.expectations.onUnwanted(openedHotel);
+    context.life.kill();
+    this.tabs[at] = this.openTab(at);
+    if (hotel === null) return;
+    const isInForm = this.tabs.some((tab) => tab.draft.hotel === hotel);
+    const isSaved = (await this.savedLeads()).some(({ payload }) => hotelOf(payload) === hotel);
+    if (!isInForm && !isSaved) this.expectations.onUnwanted(hotel);
+  }
+
+  private async openSaved({ tab, nth }: EventOf<'open'>): Promise<void> {
+    const lead = (await this.savedLeads())[nth];
+    if (lead !== undefined) await this.tabs[tab].openSaved(lead);
+  }
+
+  private async drain({ by, trigger, fates, stepsToLive }: EventOf<'drain'>): Promise<void> {
+    this.setFates(fates);
+    const { life, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
+    await life.runUntilDeath(stepsToLive, () => drain(trigger));
+    if (!life.isOver) return;
+    this.reviveDead();
+    if (by !== 'worker') await this.tabs[by].resume();
+  }
+
+  private async deleteSaved(lead: OutboxEntry): Promise<void> {
+    const deleted = await this.worker.outbox.remove(lead.id);
+    if (deleted.ok && deleted.item !== null) this.expectations.onDeleted(lead);
+  }
+
+  /** Changes a saved request under its lock. Does nothing if there is none at this place, or if its lock is taken. */
+  private async changeSaved(nth: number, change: (lead: OutboxEntry) => Promise<unknown>): Promise<void> {
+    const lead = (await this.savedLeads())[nth];
+    const lock = lead ? await this.worker.locks.acquire(lead.id, 0) : null;
+    if (lead === undefined || lock === null) return;
+    await change(lead);
+    lock.release();
+  }
+
+  /** Writes an unknown field into every entry, as a newer version of the site may. */
+  private async writeAsNewerVersion(): Promise<void> {
+    await this.shared.openDatabase().update((stored) => {
+      const leads: unknown = ownProperty(stored, 'leads');
+      if (!Array.isArray(leads)) return { value: stored, answer: {} };
+      for (const lead of leads) this.marked.add(String(ownProperty(lead, 'id')));
+      const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
+      return { value, answer: {} };
+    });
+  }
+}

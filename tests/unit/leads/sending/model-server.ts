@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { sendLead } from '../../../../src/leads/outbox/send-lead';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { readLeadPayload } from '../../../../src/leads/rules/lead-check';
+import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import type { Fate } from './model-events';
+
+/** Returns the request of a hotel. `isRespelled`: the same request, typed with other blanks and letters. */
+export function leadOf(hotel: number, isRespelled: boolean): LeadPayload {
+  const resort_name = `Hotel ${hotel}`;
+  return isRespelled
+    ? leadFromQuote({ resort_name: ` ${resort_name}  `, email: 'A@B.in', phone: '' })
+    : leadFromQuote({ resort_name, email: 'a@b.in', phone: '' });
+}
+
+export function hotelOf({ company_name }: LeadPayload): number {
+  return Number(company_name.trim().slice('Hotel '.length));
+}
+
+/** The lead server and the network in front of it. The server stores an id once. */
+export class ModelServer {
+  isReachable = true;
+  /** What happens to the next requests, in order. A request without a fate is stored and answered. */
+  fates: Fate[] = [];
+  private readonly rows = new Map<string, string>();
+
+  get rowCount(): number {
+    return this.rows.size;
+  }
+
+  hasStored(id: string): boolean {
+    return this.rows.has(id);
+  }
+
+  /** Returns the hotel of a stored lead; NaN if the id is not stored. */
+  hotelOfRow(id: string): number {
+    return Number(/Hotel (\d)/.exec(this.rows.get(id) ?? '')?.[1]);
+  }
+
+  countRows(hotel: number): number {
+    return [...this.rows.values()].filter((lead) => lead.includes(`"Hotel ${hotel}"`)).length;
+  }
+
+  /** Sends a lead with its id through the product's code. Returns the outcome. */
+  sendWithId(lead: { id: string; payload: LeadPayload }, now: () => number): Promise<SendOutcome> {
+    const fetch = (_address: unknown, init: RequestInit | undefined) => this.fetch(init);
+    return sendLead(lead, { host: '', key: 'k', sendsId: true, fetch, timeoutMs: 2, now });
+  }
+
+  private async fetch(init: RequestInit | undefined): Promise<Response> {
+    const fate = this.fates.shift() ?? 'stored';
+    const id = new Headers(init?.headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
+    expect(id).not.toBe('');
+    const body: unknown = JSON.parse(String(init?.body));
+    if (!this.isReachable || fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'no answer')
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    if (fate === 'answered 422') return new Response(null, { status: 422 });
+    if (fate === 'answered 500') return new Response(null, { status: 500 });
+    if (fate === 'answered 503 with Retry-After')
+      return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
+    const answer = this.store(id, body);
+    if (fate === 'stored twice') return this.store(id, body);
+    if (fate === 'stored, answered 502') return new Response(null, { status: 502 });
+    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    return answer;
+  }
+
+  private store(id: string, body: unknown): Response {
+    const lead = readLeadPayload(body);
+    if (lead === null) return new Response(null, { status: 400 });
+    const content = leadFingerprint(lead);
+    if ((this.rows.get(id) ?? content) !== content) return new Response(null, { status: 422 });
+    this.rows.set(id, content);
+    return new Response(null, { status: 200 });
+  }
+}

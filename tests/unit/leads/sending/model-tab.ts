@@ -1,0 +1,172 @@
+import { expect } from 'vitest';
+import { leadFingerprint } from '../../../../src/leads/rules/lead';
+import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/press';
+import type { Context } from './model-context';
+import type { TabNumber } from './model-events';
+import type { Expectations } from './model-expectations';
+import { hotelOf, leadOf, type ModelServer } from './model-server';
+
+/** What a tab keeps when its page is loaded again. */
+export interface Draft {
+  /** The hotel in the form; null: the form is empty. */
+  hotel: number | null;
+  isRespelled: boolean;
+  identity: LeadIdentity | null;
+  /** The hotel of the saved request that was opened in the form. */
+  openedHotel: number | null;
+  /** Whether the server had the opened request already: its answer was lost. */
+  wasOpenedStored: boolean;
+}
+
+const emptyDraft: Draft = {
+  hotel: null,
+  isRespelled: false,
+  identity: null,
+  openedHotel: null,
+  wasOpenedStored: false,
+};
+
+/** What the tabs of a phone share. */
+export interface TabServices {
+  server: ModelServer;
+  expectations: Expectations;
+  isOnline(): boolean;
+  now(): number;
+  newId(): string;
+  hasLocks: boolean;
+}
+
+/** A tab with one lead form. */
+export class ModelTab {
+  readonly form: FormSession;
+  /** The button of the error toast; null: none is shown. */
+  saveForLater: (() => Promise<void>) | null = null;
+
+  constructor(
+    readonly number: TabNumber,
+    private readonly services: TabServices,
+    readonly context: Context,
+    readonly draft: Draft = { ...emptyDraft },
+  ) {
+    const { life, locks, outbox, drain } = context;
+    const { server, expectations, isOnline, now, newId } = services;
+    this.form = formSession(
+      {
+        outbox,
+        locks,
+        drain,
+        network: { getSnapshot: isOnline, subscribe: () => () => undefined },
+        send: (lead) =>
+          life.step(async () => {
+            const outcome = await server.sendWithId(lead, now);
+            if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
+              expectations.onFailureAnswer(hotelOf(lead.payload), number);
+            return outcome;
+          }),
+        registerSync: async () => true,
+        trackLead: () => expectations.onLeadEvents(1),
+        newId,
+      },
+      ({ kind, id }, _lead, onSave) => {
+        if (kind === 'not-saved') throw new Error('the outbox could not be written');
+        if (kind === 'failed') {
+          this.saveForLater = onSave;
+          return;
+        }
+        if (kind === 'saved') {
+          if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
+        } else if (kind !== 'sent-again') expectations.onSentNotice(id);
+        if (kind !== 'delivered' && kind !== 'sent-before') this.saveForLater = null;
+      },
+    );
+  }
+
+  type(hotel: number, isRespelled: boolean): void {
+    const { draft, services } = this;
+    // The visitor replaced the text: the previous request is no longer wanted.
+    if (draft.hotel !== null && draft.hotel !== hotel && draft.hotel !== draft.openedHotel)
+      services.expectations.onUnwanted(draft.hotel);
+    Object.assign(draft, { hotel, isRespelled });
+  }
+
+  async clear(): Promise<void> {
+    if (this.draft.hotel !== null) this.services.expectations.onUnwanted(this.draft.hotel);
+    await this.form.withdraw();
+    this.emptyForm();
+    this.saveForLater = null;
+  }
+
+  /** Opens a saved request in the form for correction. Does nothing if the form holds text or cannot open it. */
+  async openSaved({ id, payload }: OutboxEntry): Promise<void> {
+    if (this.draft.hotel !== null || !(await this.form.open(id))) return;
+    const hotel = hotelOf(payload);
+    Object.assign(this.draft, {
+      hotel,
+      openedHotel: hotel,
+      wasOpenedStored: this.services.server.hasStored(id),
+      isRespelled: payload.company_name.startsWith(' '),
+      identity: { id, fingerprint: leadFingerprint(payload), opened: id },
+    });
+  }
+
+  /** Presses the submit button. Does nothing if the form is empty. */
+  async press(): Promise<void> {
+    const { draft, services } = this;
+    const { server, expectations, hasLocks } = services;
+    const { hotel } = draft;
+    if (hotel === null) return;
+    expectations.onPress(hotel, this.number);
+    this.saveForLater = null;
+    await this.form.submit({
+      payload: leadOf(hotel, draft.isRespelled),
+      identity: draft.identity,
+      setIdentity: (identity) => {
+        draft.identity = identity;
+        if (identity?.opened) expectations.onCorrectionPressed(identity.opened, identity.id);
+      },
+      finish: () => {
+        const openedId = draft.identity?.opened ?? null;
+        if (openedId !== null && openedId !== draft.identity?.id) {
+          expectations.onReplaced(openedId);
+          // Without locks another tab cannot see that the request is being corrected.
+          if (hasLocks)
+            expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
+        }
+        this.emptyCorrectedForm(hotel);
+      },
+    });
+  }
+
+  /** The visitor returns to the form, in a new page or the same one. */
+  async resume(): Promise<void> {
+    const { draft } = this;
+    const { hotel, identity } = draft;
+    if (hotel === null || identity === null) return;
+    await this.form.resume({
+      payload: leadOf(hotel, draft.isRespelled),
+      identity,
+      setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
+      finish: () => this.emptyCorrectedForm(hotel),
+    });
+  }
+
+  private emptyForm(): void {
+    Object.assign(this.draft, { hotel: null, identity: null, openedHotel: null });
+  }
+
+  /** Records whether the server has the opened request by now: this tab may have sent it before correcting it. */
+  recordStoredOpened(): void {
+    const { openedHotel, identity } = this.draft;
+    if (openedHotel !== null && identity?.opened)
+      this.draft.wasOpenedStored = this.services.server.hasStored(identity.opened);
+  }
+
+  /** The request is sent or saved. If it corrects another one, that one is no longer wanted. */
+  private emptyCorrectedForm(hotel: number): void {
+    const { openedHotel } = this.draft;
+    if (openedHotel !== null && openedHotel !== hotel) this.services.expectations.onUnwanted(openedHotel);
+    this.emptyForm();
+  }
+}
