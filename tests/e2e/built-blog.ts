@@ -22,6 +22,12 @@ export function articleTitle(slug: string): string {
   return decodeEntities(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
 }
 
+/** Returns the accessible name of the drawing at the top of an article, by the article's slug. */
+export function drawingName(slug: string): string {
+  const html = readFileSync(join(distDir, `blog/${slug}.html`), 'utf8');
+  return decodeEntities(/role="img" aria-label="(.+?)"/.exec(html)?.[1] ?? '');
+}
+
 function decodeEntities(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

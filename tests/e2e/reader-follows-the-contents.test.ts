@@ -1,6 +1,6 @@
 import { articleCopy } from '../../src/content/copy/article';
 import { caseStudiesCopy } from '../../src/content/copy/case-studies';
-import { articleTitle } from './built-blog';
+import { articleTitle, drawingName } from './built-blog';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -24,12 +24,15 @@ test('a drawing looks the same after a change of page and after a full load', as
   await page.locator('main a[href="/blog/ai-revenue-management"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('ai-revenue-management'));
   await expect.poll(() => chart.innerHTML()).toBe(served);
-  await expect(page.locator('article').getByRole('img').filter({ visible: true }).first()).toBeVisible();
+  const drawing = page.getByRole('img', { name: drawingName('ai-revenue-management'), exact: true });
+  await expect(drawing).toBeVisible();
 });
 
 test('drawings are there again after Back', async ({ page }) => {
   await page.goto('/case-studies/pugmarks');
-  const drawing = page.locator('main').getByRole('img').filter({ visible: true }).first();
+  const name = await page.locator('main [role=img]').first().getAttribute('aria-label');
+  expect(name).toMatch(/\S/);
+  const drawing = page.getByRole('img', { name: name ?? '', exact: true });
   await expect(drawing).toBeVisible();
   const html = await drawing.innerHTML();
   await page.locator('main a[href="/case-studies"]').first().click();

@@ -1,5 +1,5 @@
 import { blogCopy } from '../../src/content/copy/blog';
-import { articleTitle, listedTitles } from './built-blog';
+import { articleTitle, drawingName, listedTitles } from './built-blog';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
@@ -18,7 +18,8 @@ test('/blog marks the articles stored on the phone, and one opens without networ
   await page.locator('main a[href="/blog/hotel-booking-engine"]').first().click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(articleTitle('hotel-booking-engine'));
-  await expect(page.locator('article').getByRole('img').filter({ visible: true }).first()).toBeVisible();
+  const drawing = page.getByRole('img', { name: drawingName('hotel-booking-engine'), exact: true });
+  await expect(drawing).toBeVisible();
   await page.reload();
   await expect(title).toHaveText(articleTitle('hotel-booking-engine'));
   await expect(page.locator('article h2').last()).toBeVisible();

@@ -21,7 +21,10 @@ test('without script an article has its text, contents, figures as tables and th
   const figure = page.locator('figure').filter({ hasText: articleCopy.prose.figuresAsTable }).first();
   await expect(figure.getByRole('row')).toHaveCount(0);
   await figure.getByText(articleCopy.prose.figuresAsTable).click();
-  await expect(figure.getByRole('row').last()).toBeVisible();
+  const lastRow = figure.getByRole('row').last();
+  await expect(lastRow).toBeVisible();
+  await expect(lastRow.getByRole('rowheader')).toHaveText(/\S/);
+  await expect(lastRow.getByRole('cell')).toHaveText(/^−?₹\d[\d,]*(\.\d\d)?$/);
 
   await page.locator('main a[href="/contact"]').last().click();
   await expect(page).toHaveURL(/\/contact$/);

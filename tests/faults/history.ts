@@ -10,7 +10,8 @@ export type HistoryEvent =
   | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
   /** The proxy received a lead request and applies this fault. */
   | { kind: 'request'; receipt: string; hotel: string; fault: NetworkFault }
-  | { kind: 'deleted'; receipt: string; hotel: string }
+  /** `listed`: the receipts of the requests that had a card before the deletion, or have one after it. */
+  | { kind: 'deleted'; receipt: string; hotel: string; listed: readonly string[] }
   | { kind: 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }
   | { kind: 'lead-event' }

@@ -79,10 +79,11 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
   };
   const promise = (receipt: string, text: string) =>
     Object.assign(request(receipt), { isPromised: true, promise: text });
-  /** The correction with this hotel is sent, saved or deleted, so the request that it corrects is no longer promised. */
-  const endPromiseOfCorrected = (hotel: string | null) => {
+  /** The correction with this hotel replaces the request that it corrects, so that is no longer promised, unless it is `listed`. */
+  const endPromiseOfCorrected = (hotel: string | null, listed: readonly string[] = []) => {
     for (const corrected of requests.values())
-      if (corrected.corrections.some(({ name }) => name === hotel)) corrected.isPromised = false;
+      if (corrected.corrections.some(({ name }) => name === hotel) && !listed.includes(corrected.receipt))
+        corrected.isPromised = false;
   };
 
   let lastPressed: string | null = null;
@@ -120,8 +121,8 @@ function requestsOf(history: readonly HistoryEvent[]): Request[] {
         break;
       case 'deleted':
         Object.assign(request(event.receipt), { isPromised: false, isDeleted: true });
-        // The page may have closed before the notice about this correction.
-        endPromiseOfCorrected(event.hotel);
+        // The page may have closed before the notice about this correction. A request with its own card stays promised.
+        endPromiseOfCorrected(event.hotel, event.listed);
         break;
       case 'restored':
         promise(event.receipt, 'brought back with Undo').isDeleted = false;

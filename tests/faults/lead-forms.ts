@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
 import { emailOf } from './judge';
@@ -20,17 +20,28 @@ export function formOn(page: Page, name: FormName) {
   const hotelLabel = leadCopy.resortName.label;
   const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
   const hotel = form.getByLabel(hotelLabel);
+  const submitButton = form.getByRole('button', { name: submit });
   return {
     hotel,
-    submit: form.getByRole('button', { name: submit }),
+    submit: submitButton,
     clear: form.getByRole('button', { name: leadCopy.clear }),
     isPresent: async () => (await hotel.count()) > 0,
     /** Returns '' if the form has disappeared, for example with the page that was left. */
     readHotel: () => hotel.inputValue({ timeout: 3_000 }).catch(() => ''),
+    /** Resolves when the form has restored its draft and accepts a press. */
+    untilReady: () => submitButton.and(page.locator(':enabled:not([aria-disabled])')).waitFor(),
+    /** Fills the required fields. Fills them again if the page has changed a field meanwhile. */
     async fill(hotelName: string) {
-      await hotel.fill(hotelName);
-      if (name === 'contact') await form.getByLabel(contactCopy.form.place.label).fill('Udaipur');
-      await form.getByLabel(`${leadCopy.email.label} *`).fill(emailOf(hotelName));
+      const texts: [Locator, string][] = [
+        [hotel, hotelName],
+        [form.getByLabel(`${leadCopy.email.label} *`), emailOf(hotelName)],
+      ];
+      if (name === 'contact') texts.push([form.getByLabel(contactCopy.form.place.label), 'Udaipur']);
+      await waitUntil(async () => {
+        for (const [field, text] of texts) await field.fill(text);
+        const typed = await Promise.all(texts.map(([field]) => field.inputValue()));
+        return texts.every(([, text], at) => typed[at] === text);
+      });
     },
     /** Resolves when nothing is being sent. */
     async untilAnswered() {
@@ -49,7 +60,7 @@ export async function usableForm(page: Page): Promise<FormName | null> {
 
 /** Opens a form: /contact by its link, the quote form by its window event. Resolves when it can be filled in. */
 export async function openForm(page: Page, name: FormName): Promise<void> {
-  const { hotel, submit, untilAnswered } = formOn(page, name);
+  const { hotel, untilAnswered, untilReady } = formOn(page, name);
   if (name === 'quote') {
     await waitUntil(async () => {
       await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
@@ -60,7 +71,7 @@ export async function openForm(page: Page, name: FormName): Promise<void> {
     if (new URL(page.url()).pathname !== '/contact') await followLink(page, '/contact');
   }
   await untilAnswered();
-  await submit.and(page.locator(':enabled')).waitFor();
+  await untilReady();
 }
 
 /** Presses Escape until no modal is open. */

@@ -1,28 +1,22 @@
-import type { Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadCopy } from '../../src/content/copy/leads';
+import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
-import type { FaultProxy } from './fault-proxy';
-import type { HistoryEvent } from './history';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
-import { isVisibleWithin, pressIfPossible } from './page-waits';
-import { actionFailed, savedCardWith, sendButton, untilAttemptEnded } from './saved-list';
-import type { AfterPress, Step } from './sequence';
-import type { ServerProcess } from './server-process';
-import type { Visitor } from './visitor';
-
-/** What the steps act on, and what they remember about one sequence. */
-export interface World {
-  visitor: Visitor;
-  proxy: FaultProxy;
-  server: ServerProcess;
-  note: (event: HistoryEvent) => void;
-  /** Returns the name of a hotel that no other request of the test has. */
-  newHotel: () => string;
-  /** The receipt of the saved request that was opened in a form of a tab. */
-  openedReceipts: WeakMap<Page, Partial<Record<FormName, string>>>;
-}
+import { pressIfPossible, waitUntil } from './page-waits';
+import { pressForm } from './press-form';
+import {
+  actionFailed,
+  deleteButton,
+  deleteRequest,
+  savedCardWith,
+  sendButton,
+  undoButton,
+  untilAttemptEnded,
+} from './saved-list';
+import type { Step } from './sequence';
+import { sentToastTitles } from './watch-page';
+import type { World } from './world';
 
 /** Does one step. Returns false if it is impossible in the current state, which then stays as it was. */
 export async function playStep(world: World, step: Step): Promise<boolean> {
@@ -32,7 +26,7 @@ export async function playStep(world: World, step: Step): Promise<boolean> {
       return fill(world, step.form);
     case 'press':
       proxy.inject(step.fault, step.faultCount);
-      return press(world, step.times, step.after);
+      return pressForm(world, step.times, step.after);
     case 'save-later':
       return saveForLater(world);
     case 'clear':
@@ -83,65 +77,16 @@ async function fill({ visitor, openedReceipts, newHotel }: World, name: FormName
   return true;
 }
 
-async function press(world: World, times: number, after: AfterPress): Promise<boolean> {
-  const { visitor, note, openedReceipts } = world;
-  const page = await visitor.page();
-  const name = await usableForm(page);
-  if (name === null) return false;
-  const form = formOn(page, name);
-  const hotel = await form.readHotel();
-  if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
-  note({ kind: 'pressed', hotel, correctedReceipt: openedReceipts.get(page)?.[name] ?? null });
-  await form.submit.evaluate((button: HTMLElement, clicks) => {
-    for (let n = 0; n < clicks; n += 1) button.click();
-  }, times);
-  await actAfterPress(world, page, name, after);
-  if (after === 'outcome' && !(await isVisibleWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
-    note({ kind: 'wrong', text: `${hotel}: pressed, and no notice was shown` });
-  return true;
-}
-
-async function actAfterPress(
-  { visitor, server }: World,
-  page: Page,
-  name: FormName,
-  after: AfterPress,
-): Promise<void> {
-  const { untilAnswered } = formOn(page, name);
-  switch (after) {
-    case 'outcome':
-      return untilAnswered();
-    case 'reload':
-      await page.reload();
-      return;
-    case 'close':
-      return page.close();
-    case 'leave':
-      return followLink(page, '/faq');
-    case 'offline':
-      await visitor.context.setOffline(true);
-      return untilAnswered();
-    case 'kill':
-      await server.kill();
-      return untilAnswered();
-    case 'next':
-      return;
-  }
-}
-
 async function saveForLater({ visitor }: World): Promise<boolean> {
   const page = await visitor.page();
   const button = page.getByRole('button', { name: leadCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
   const { kept, keptForLater, notKept, sentAsItWas } = leadOutcomeCopy;
-  const titles = [kept, keptForLater, notKept, sentAsItWas, contactCopy.form.failed].map(
-    ({ title }) => title,
-  );
+  const outcomes = [kept, keptForLater, notKept, sentAsItWas, contactCopy.form.failed, quoteCopy.failed];
+  const titles = [...outcomes.map(({ title }) => title), ...sentToastTitles];
   const noticeTitle = page.locator('[role=alert] b, [role=status] b');
-  await noticeTitle
-    .filter({ hasText: new RegExp(titles.join('|')) })
-    .first()
-    .waitFor();
+  const isShown = async () => (await noticeTitle.allTextContents()).some((title) => titles.includes(title));
+  await waitUntil(isShown);
   return true;
 }
 
@@ -182,32 +127,25 @@ async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Pr
   note({ kind: 'opened', receipt });
   openedReceipts.set(page, { ...openedReceipts.get(page), [name]: receipt });
   const form = formOn(page, name);
-  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.untilReady();
   await form.fill(`${newHotel()} corrected`);
   if (!step.thenPress) {
     await followLink(page, '/faq');
     return true;
   }
   proxy.inject(step.fault, step.faultCount);
-  return press(world, 1, step.after);
+  return pressForm(world, 1, step.after);
 }
 
 async function deleteSaved({ visitor, note }: World, undo: boolean): Promise<boolean> {
-  const { actions, confirm, deleted } = savedRequestCopy;
-  const saved = await savedCardWith(await visitor.page(), actions.delete);
-  if (saved === null) return false;
+  const saved = await savedCardWith(await visitor.page(), savedRequestCopy.actions.delete);
+  const deletion = saved && (await deleteRequest(saved));
+  if (saved === null || deletion === null) return false;
   const { page, card, receipt } = saved;
-  const deleteButton = card.getByRole('button', { name: actions.delete, exact: true });
-  const confirmButton = card.getByRole('button', { name: confirm.yes, exact: true });
-  const hotel = await card.getByRole('heading').innerText();
-  if (!(await pressIfPossible(deleteButton)) || !(await pressIfPossible(confirmButton))) return false;
-  const undoButton = page.getByRole('button', { name: deleted.undo });
-  await undoButton.or(actionFailed(card)).first().waitFor();
-  if ((await undoButton.count()) === 0) return true;
-  note({ kind: 'deleted', receipt, hotel });
+  note({ kind: 'deleted', receipt, ...deletion });
   if (undo) {
-    await undoButton.click();
-    await deleteButton.waitFor();
+    await undoButton(page).click();
+    await deleteButton(card).waitFor();
     note({ kind: 'restored', receipt });
   }
   return true;

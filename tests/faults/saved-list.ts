@@ -1,14 +1,22 @@
 import type { Locator, Page } from 'playwright';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { receiptOf } from '../../src/leads/rules/receipt';
 import { closeModal, LONGEST_SENDING_MS } from './lead-forms';
-import { waitUntil } from './page-waits';
+import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
 
-const { sendNow, tryAgain } = savedRequestCopy.actions;
+const { actions, confirm, deleted } = savedRequestCopy;
 
 /** The button that sends the request of a card, in each of its states. */
 export const sendButton = (area: Locator) =>
-  area.getByRole('button', { name: sendNow }).or(area.getByRole('button', { name: tryAgain }));
+  area
+    .getByRole('button', { name: actions.sendNow })
+    .or(area.getByRole('button', { name: actions.tryAgain }));
+
+export const deleteButton = (card: Locator) =>
+  card.getByRole('button', { name: actions.delete, exact: true });
+/** The button that restores the request deleted last. */
+export const undoButton = (page: Page) => page.getByRole('button', { name: deleted.undo });
 
 /** A card with the note that an action failed, or that its request has been sent meanwhile. */
 export const actionFailed = (card: Locator) => card.locator('.card.sent, p[role=status]:not(:empty)');
@@ -31,9 +39,8 @@ export async function savedCardWith(page: Page, button: string): Promise<SavedCa
   await closeModal(page);
   const cards = await openSavedList(page);
   const card = cards.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
-  const meta = card.locator('.meta');
-  const text = (await meta.count()) > 0 ? await meta.textContent() : '';
-  const [receipt] = receiptsIn(text ?? '');
+  const [text = ''] = await card.locator('.meta').allTextContents();
+  const [receipt] = receiptsIn(text);
   return receipt === undefined ? null : { page, card: page.locator('li', { hasText: receipt }), receipt };
 }
 
@@ -43,21 +50,61 @@ export async function untilAttemptEnded(card: Locator): Promise<void> {
   await ended.waitFor({ timeout: LONGEST_SENDING_MS });
 }
 
+/**
+ * Deletes a request. Returns its hotel, and the receipts of the requests that the list showed before or shows now. null: it
+ * was not deleted, because it was sent meanwhile or its lock is taken.
+ */
+export async function deleteRequest({
+  page,
+  card,
+  receipt,
+}: SavedCard): Promise<{ hotel: string; listed: string[] } | null> {
+  const listedBefore = await listedReceipts(page);
+  const heading = card.getByRole('heading').first();
+  const hotel = await heading.innerText({ timeout: 3_000 }).catch(() => null);
+  const confirmButton = card.getByRole('button', { name: confirm.yes, exact: true });
+  if (hotel === null || !(await pressIfPossible(deleteButton(card)))) return null;
+  if (!(await pressIfPossible(confirmButton))) return null;
+  const undo = undoButton(page);
+  await undo.or(actionFailed(card)).first().waitFor();
+  // The list offers Undo before it deletes. If it cannot delete the request, the card comes back.
+  const isUndoGone = async () => (await undo.count()) === 0;
+  await waitUntil(async () => !(await listedReceipts(page)).includes(receipt) || (await isUndoGone()));
+  return (await isUndoGone()) ? null : { hotel, listed: [...listedBefore, ...(await listedReceipts(page))] };
+}
+
 /** Resolves when a page has counted every delivery in the log (`isReported` in src/leads/outbox/outbox-state.ts). */
 export async function untilDeliveriesCounted(page: Page): Promise<void> {
-  const areAllReported = () =>
-    new Promise<boolean>((resolve, reject) => {
-      const opening = indexedDB.open('kitaki-outbox');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('outbox').objectStore('outbox').get('outbox');
-        reading.onerror = () => reject(reading.error);
-        reading.onsuccess = () => {
-          opening.result.close();
-          const deliveries: { isReported: boolean }[] = reading.result?.deliveries ?? [];
-          resolve(deliveries.every(({ isReported }) => isReported));
+  await waitUntil(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported));
+}
+
+/** Returns the receipts of the requests that the list shows as not sent: all in the outbox that no other one replaces. */
+async function listedReceipts(page: Page): Promise<string[]> {
+  const { leads } = await readOutbox(page);
+  const replaced = leads.flatMap(({ replacedEntries }) => replacedEntries);
+  return leads.filter(({ id }) => !replaced.includes(id)).map(({ id }) => receiptOf(id));
+}
+
+/** The fields of the stored outbox that the test reads (src/leads/outbox/stored-outbox.ts). */
+interface StoredOutbox {
+  leads: { id: string; replacedEntries: string[] }[];
+  deliveries: { isReported: boolean }[];
+}
+
+function readOutbox(page: Page): Promise<StoredOutbox> {
+  return page.evaluate(
+    () =>
+      new Promise<StoredOutbox>((resolve, reject) => {
+        const opening = indexedDB.open('kitaki-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('outbox').objectStore('outbox').get('outbox');
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve({ leads: [], deliveries: [], ...reading.result });
+          };
         };
-      };
-    });
-  await waitUntil(() => page.evaluate(areAllReported));
+      }),
+  );
 }

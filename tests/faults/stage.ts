@@ -6,11 +6,12 @@ import { openFaultProxy } from './fault-proxy';
 import type { HistoryEvent } from './history';
 import { judge } from './judge';
 import { isGoneWithin, pressIfPossible } from './page-waits';
-import { playStep, type World } from './player';
+import { playStep } from './player';
 import { openSavedList, sendButton, untilDeliveriesCounted } from './saved-list';
 import { type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
 import { openVisitor } from './visitor';
+import type { World } from './world';
 
 export interface PlayedSequence {
   /** What the judge found. Empty: the sequence holds. */

@@ -14,12 +14,14 @@ interface Toast {
 
 const { sentToast, unknownToast } = outboxCopy;
 
+/** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
+export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
+
 /** The kinds of notices by their titles. */
 const noticeKinds = new Map<string, NoticeKind>([
   [contactCopy.form.sent.title, 'sent'],
   [quoteCopy.sent.title, 'sent'],
-  // A sequence has at most 12 requests.
-  ...Array.from({ length: 12 }, (_, index) => [sentToast.title(index + 1), 'sent'] as const),
+  ...sentToastTitles.map((title) => [title, 'sent'] as const),
   [leadOutcomeCopy.sentAsItWas.title, 'sent'],
   [leadOutcomeCopy.kept.title, 'saved'],
   [leadOutcomeCopy.keptForLater.title, 'saved'],

@@ -78,6 +78,13 @@ test('nothing stored yet is an empty outbox', () => {
   expect(parseOutbox(undefined)).toEqual({ items: [], deliveries: [], unknownFields: {} });
 });
 
+test('a bare list of leads, as an old version stored it, is read as an outbox with these leads', () => {
+  const list = [oldEntry('a'), oldEntry('b')];
+  const outbox = parseOutbox(list);
+  expect(outbox).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }], deliveries: [], unknownFields: {} });
+  expect(storedOutbox(outbox)).toEqual({ leads: list, deliveries: [] });
+});
+
 test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),

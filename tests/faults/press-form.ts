@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { type FormName, followLink, formOn, usableForm } from './lead-forms';
+import { isVisibleWithin } from './page-waits';
+import type { AfterPress } from './sequence';
+import type { World } from './world';
+
+/** Presses the button of the usable form, then does what follows. Returns false, and does nothing, if it cannot be pressed. */
+export async function pressForm(world: World, times: number, after: AfterPress): Promise<boolean> {
+  const { visitor, note, openedReceipts } = world;
+  const page = await visitor.page();
+  const name = await usableForm(page);
+  if (name === null) return false;
+  const form = formOn(page, name);
+  const hotel = await form.readHotel();
+  if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
+  note({ kind: 'pressed', hotel, correctedReceipt: openedReceipts.get(page)?.[name] ?? null });
+  await form.submit.evaluate((button: HTMLElement, clicks) => {
+    for (let n = 0; n < clicks; n += 1) button.click();
+  }, times);
+  await actAfterPress(world, page, name, after);
+  if (after === 'outcome' && !(await isVisibleWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
+    note({ kind: 'wrong', text: `${hotel}: pressed, and no notice was shown` });
+  return true;
+}
+
+async function actAfterPress(
+  { visitor, server }: World,
+  page: Page,
+  name: FormName,
+  after: AfterPress,
+): Promise<void> {
+  const { untilAnswered } = formOn(page, name);
+  switch (after) {
+    case 'outcome':
+      return untilAnswered();
+    case 'reload':
+      await page.reload();
+      return;
+    case 'close':
+      return page.close();
+    case 'leave':
+      return followLink(page, '/faq');
+    case 'offline':
+      await visitor.context.setOffline(true);
+      return untilAnswered();
+    case 'kill':
+      await server.kill();
+      return untilAnswered();
+    case 'next':
+      return;
+  }
+}

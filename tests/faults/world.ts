@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+import type { FaultProxy } from './fault-proxy';
+import type { HistoryEvent } from './history';
+import type { FormName } from './lead-forms';
+import type { ServerProcess } from './server-process';
+import type { Visitor } from './visitor';
+
+/** What the steps act on, and what they remember about one sequence. */
+export interface World {
+  visitor: Visitor;
+  proxy: FaultProxy;
+  server: ServerProcess;
+  note: (event: HistoryEvent) => void;
+  /** Returns the name of a hotel that no other request of the test has. */
+  newHotel: () => string;
+  /** The receipt of the saved request that was opened in a form of a tab. */
+  openedReceipts: WeakMap<Page, Partial<Record<FormName, string>>>;
+}
