@@ -35,7 +35,7 @@ export function openPostgresLeads(query: Query): LeadStore {
   const list = async (rest: string, params: readonly string[] = []) =>
     (await query(`${selectRows} ${rest}`, params)).flatMap(readRow);
   return {
-    place: 'table leads',
+    location: 'table leads',
     find,
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
