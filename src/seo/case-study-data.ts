@@ -1,5 +1,6 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
+import { caseStudiesCopy } from '../content/copy/case-studies';
 import { textLanguage } from './language';
 import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
@@ -17,7 +18,7 @@ export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
     url: `${origin}${path}`,
     headline: title,
     description,
-    articleSection: 'Case studies',
+    articleSection: caseStudiesCopy.title,
     keywords: keywords.join(', '),
     inLanguage: textLanguage,
     image: `${origin}${sharePicturePath(caseStudy)}`,

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
+import { rootDir } from '../paths';
 
 /** The names of the chunks that every page loads. The weight checks use the same names. */
 export const entryChunk = 'entry';
 export const appChunk = 'app';
 const reactChunk = 'react';
+
+const isEntry = anyOf('entry-client');
+const isHydration = anyOf('app/hydrate-root');
 
 /**
  * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
@@ -13,10 +19,14 @@ const reactChunk = 'react';
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 6 },
+    {
+      name: entryChunk,
+      test: (id) => isEntry(id) || /vite[\\/]preload-helper/.test(id),
+      priority: 6,
+    },
     {
       name: reactChunk,
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]hydrate-root\.ts$/,
+      test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
       priority: 5,
     },
     {
@@ -69,8 +79,14 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. */
+/**
+ * Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. Throws if `src` has no
+ * such module: after a move, the build must not put the module into another chunk unnoticed.
+ */
 function anyOf(...places: string[]): (id: string) => boolean {
+  const files = places.map((place) => join(rootDir, 'src', place));
+  const missing = files.find((file) => !existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`));
+  if (missing !== undefined) throw new Error(`client-chunks.ts names ${missing}, which is no module`);
   const pattern = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
   return (id) => pattern.test(id.replaceAll('\\', '/'));
 }
