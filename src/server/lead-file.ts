@@ -17,9 +17,9 @@ export function leadFilePath(): string {
 
 /**
  * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Several servers and `npm run leads`
- * commands of one computer may use it at the same time: each takes a lock file for one write, and reads the file again if it has
- * changed. An editor takes no lock, and deletes the leads stored meanwhile when it saves: stop the server before you edit the
- * file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
+ * commands of one computer may use it at the same time: each takes a lock file for one write, and reads the file again if it
+ * has changed. An editor takes no lock, and deletes the leads stored meanwhile when it saves: stop the server before you edit
+ * the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();

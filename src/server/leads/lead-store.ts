@@ -52,8 +52,8 @@ export interface LeadStore {
   /** Returns the lead stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two
-   * calls at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two calls
+   * at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
   /** Returns every lead, newest first. */

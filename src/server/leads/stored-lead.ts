@@ -4,8 +4,8 @@ import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
 /**
- * Returns id and digest of a stored record, and the receipt that it computes from the id. Null if the record has no id. A record
- * without a digest has `digest: null`.
+ * Returns id and digest of a stored record, and the receipt that it computes from the id. Null if the record has no id. A
+ * record without a digest has `digest: null`.
  */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');

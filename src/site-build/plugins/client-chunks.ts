@@ -13,9 +13,9 @@ const isHydration = anyOf('app/hydrate-root');
 
 /**
  * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
- * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the
- * entry, which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small
- * modules of nearly every page.
+ * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the entry,
+ * which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small modules of
+ * nearly every page.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -92,8 +92,8 @@ function anyOf(...places: string[]): (id: string) => boolean {
 }
 
 /**
- * Preloads, with an imported file, those of its imports that are not on every page. The HTML loads only the entry, which
- * loads the rest after the first paint.
+ * Which chunks Vite preloads. The HTML preloads none: it loads only the entry, which loads the rest after the first paint. A
+ * lazy import also loads the imports of that chunk which are not on every page; a lazy import of the entry only the runtime.
  */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -108,7 +108,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns a chunk's file name, `assets/NAME-[hash].js`: a page's folder, or the name without its list of pages. */
+/** Returns `assets/NAME-[hash].js`. NAME: the folder of a page's `script.ts`, or the chunk's name without what follows `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

@@ -16,8 +16,8 @@ const filesPerPack = 20;
 
 /**
  * Divides `entries` into files of the installation and later files: `laterPages` (clean paths) and the drawings that only these
- * pages show. Writes the packs of the later files and their list into `distDir`. Returns the entries of the installation, with an
- * entry for that list first. Without later pages it writes nothing and returns all entries. Throws if a file is missing.
+ * pages show. Writes the packs of the later files and their list into `distDir`. Returns the entries of the installation, with
+ * an entry for that list first. Without later pages it writes nothing and returns all entries. Throws if a file is missing.
  */
 export function writeLaterFiles(
   entries: readonly ListEntry[],
@@ -39,7 +39,7 @@ export function writeLaterFiles(
   return [listEntry, ...entries.filter((entry) => !files.includes(entry))];
 }
 
-/** Returns the entries of the later pages, each followed by those of its drawings that no page or script of the installation names. */
+/** Returns the entries of the later pages, each followed by those of its drawings that no other page or script names. */
 function laterEntries(
   entries: readonly ListEntry[],
   distDir: string,
