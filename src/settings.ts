@@ -17,6 +17,7 @@ export interface Settings {
 }
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
+/** The key of leads without VITE_LEAD_KEY, which the local server accepts. */
 export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';

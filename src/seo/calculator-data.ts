@@ -1,4 +1,5 @@
 import type { WebApplication } from 'schema-dts';
+import { outsidePages } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organizationReference } from './organization';
 import type { PageHead } from './page-head';
@@ -18,7 +19,7 @@ export function calculatorData(
     image: `${origin}${sharePicturePath({ path })}`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript. Works offline after the first visit.',
+    browserRequirements: outsidePages.calculatorNeeds,
     isAccessibleForFree: true,
     inLanguage: site.language,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },

@@ -1,12 +1,13 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
+import { caseStudiesCopy } from '../content/copy/case-studies';
 import { textLanguage } from './language';
 import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 
 /**
- * Returns the schema.org node of a case study, with the figures and labels that its page shows. It has no dates, and
- * the property has no address, because the company states none.
+ * Returns the schema.org node of a case study, with the figures and labels that its page shows. It has no dates, and the
+ * property has no address, because the company states none.
  */
 export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
   const { path, name, title, description, keywords, metrics } = caseStudy;
@@ -17,7 +18,7 @@ export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
     url: `${origin}${path}`,
     headline: title,
     description,
-    articleSection: 'Case studies',
+    articleSection: caseStudiesCopy.title,
     keywords: keywords.join(', '),
     inLanguage: textLanguage,
     image: `${origin}${sharePicturePath(caseStudy)}`,

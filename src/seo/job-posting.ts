@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import { jobOpening } from '../content/careers';
+import { careerCopy } from '../content/copy/career';
 import { site } from '../content/site';
 import { organizationReference } from './organization';
 
@@ -8,11 +9,17 @@ import { organizationReference } from './organization';
  * preferred, so it has a place and no `TELECOMMUTE` (fully remote). The company states no pay, hours or last date.
  */
 export function jobPosting(origin: string): JobPosting {
+  const { terms } = careerCopy;
   const { id, title, team, summary, duties, level, place, postedOn } = jobOpening;
   return {
     '@type': 'JobPosting',
     title: `${title}, ${team}`,
-    description: [summary, `Level: ${level}.`, `Place: ${place}.`, ...duties.map((duty) => `${duty}.`)]
+    description: [
+      summary,
+      `${terms.level}: ${level}.`,
+      `${terms.place}: ${place}.`,
+      ...duties.map((duty) => `${duty}.`),
+    ]
       .map((line) => `<p>${line}</p>`)
       .join(''),
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },

@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 
-/** Returns the id of the company's node, to which other nodes point as author, publisher, provider or employer. */
+/** Returns the `@id` of the company's node, by which other nodes name it as author, publisher, provider or employer. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }

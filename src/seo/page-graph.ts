@@ -1,12 +1,13 @@
 import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
+import { outsidePages } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organization, website } from './organization';
 import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
- * Returns the structured data of a page as JSON-LD: company, site, page, breadcrumb, and the nodes that the page adds.
- * A `noIndex` page has no node of page and breadcrumb, and the home page no breadcrumb.
+ * Returns the structured data of a page as an object, which `headMarkup` writes as JSON-LD: company, site, page, breadcrumb,
+ * and the nodes that the page adds. A `noIndex` page has no node of page and breadcrumb, and the home page no breadcrumb.
  */
 export function pageGraph(
   head: PageHead,
@@ -27,7 +28,7 @@ export function pageGraph(
 }
 
 function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin: string): BreadcrumbList {
-  const crumbs: Crumb[] = [{ path: '/', name: 'Home' }, ...trail, { path, name: crumb }];
+  const crumbs: Crumb[] = [{ path: '/', name: outsidePages.home }, ...trail, { path, name: crumb }];
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(origin, path),

@@ -9,7 +9,7 @@ export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noI
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns the words in a share picture: its own, or else the title of the page and the site's tagline. */
+/** Returns the words in a share picture: the page's own `picture` words; by default its title and the site's tagline. */
 export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }

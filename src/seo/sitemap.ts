@@ -3,9 +3,9 @@ import type { PageHead } from './page-head';
 export const sitemapPath = '/sitemap.xml';
 
 /**
- * Returns the sitemap of every page that search engines may list. `lastmod` is the day of an article's last change; a
- * page that articles name in their trail has the latest of theirs. Other pages state no day, so they have none.
- * Source: https://www.sitemaps.org/protocol.html
+ * Returns the sitemap, as XML, of every page that search engines may list. `lastmod` is the day of an article's last change; a
+ * page that articles name in their trail has the latest of theirs. Other pages state no day, so they have none. Source:
+ * https://www.sitemaps.org/protocol.html
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads
@@ -25,8 +25,8 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
 }
 
 /**
- * Returns robots.txt. Crawlers may read everything: they must read a page to find its `noindex`.
- * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * Returns robots.txt. Crawlers may read everything: they must read a page to find its `noindex`. Source:
+ * https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`;

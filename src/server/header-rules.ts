@@ -4,8 +4,8 @@ interface HeaderRule {
 }
 
 /**
- * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text and
- * `:name` one segment, then its headers on indented lines. Skips blank and `#` lines. Throws on any other.
+ * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text and `:name` one
+ * segment, then its headers on indented lines. Skips blank and `#` lines. Throws on any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -24,7 +24,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match the path, with lower-case names. Joins values of the same name by commas. */
+/** Returns the headers of all rules that match a URL path; {} if none does. Names are lower-case; a comma joins equal names. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {

@@ -7,8 +7,8 @@ import { dirname } from 'node:path';
 
 /**
  * Adds one record and resolves to the new version of the file (see `fileVersion`) when the record is on the disk. The first
- * call creates the file; only the user who runs this process can read it. Rejects if the record is not stored; then no part
- * of it is in the file.
+ * call creates the file; only the user who runs this process can read it. Rejects if the record is not stored; then no part of
+ * it is in the file.
  */
 export async function appendRecord(path: string, record: Readonly<Record<string, string>>): Promise<string> {
   const file = await open(path, 'a+', 0o600);
@@ -34,8 +34,9 @@ export async function readRecords(path: string): Promise<{ version: string; reco
 }
 
 /**
- * Replaces each record by the result of `change`. A record that `change` returns itself stays as it is. The new file
- * replaces the old one in one step, so a power cut leaves one complete. Rejects without a change if the disk fails.
+ * Replaces each record by the result of `change`. A record that `change` returns itself stays as it is. The new file replaces
+ * the old one in one step, so a power cut leaves one complete. Without a file or a changed record it writes nothing. Rejects
+ * without a change if the disk fails.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);
@@ -63,7 +64,7 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
   await syncFolder(dirname(target));
 }
 
-/** Returns a text that changes with every change of the file. '' if the file does not exist. */
+/** Resolves to a text that changes with every change of the file. '' if the file does not exist. */
 export async function fileVersion(path: string): Promise<string> {
   const stats = await stat(path).catch(nullIfMissing);
   return stats === null ? '' : versionOf(stats);

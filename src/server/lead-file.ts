@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { access, readlink, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { access, realpath, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
@@ -16,10 +16,10 @@ export function leadFilePath(): string {
 }
 
 /**
- * Opens a lead store in a file, one JSON object per line. Several servers and `npm run leads` commands may use one file
- * at the same time: each takes a lock file for one write, and reads the file again if it has changed. Reading takes no
- * lock. An editor takes no lock either. It saves the copy that it opened, and so deletes leads stored meanwhile: stop
- * the server before you edit the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
+ * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Several servers and `npm run leads`
+ * commands of one computer may use it at the same time: each takes a lock file for one write, and reads the file again if it
+ * has changed. An editor takes no lock, and deletes the leads stored meanwhile when it saves: stop the server before you edit
+ * the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
@@ -43,7 +43,8 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     });
   const writing = <Result>(work: () => Promise<Result>) =>
     enqueue(async () =>
-      withFileLock(`${await realPathOf(path)}.lock`, async () => {
+      // Beside the file itself, so that a process that opened it through a symbolic link uses the same lock.
+      withFileLock(`${await realpath(path).catch(() => path)}.lock`, async () => {
         await readIfChanged();
         return work();
       }),
@@ -56,7 +57,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     );
 
   return {
-    get place() {
+    get location() {
       return `${path} (${leads.length})`;
     },
     async check() {
@@ -118,18 +119,6 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         return count;
       }),
   };
-}
-
-/**
- * Returns the path of the file itself, without symbolic links, so that every process finds the same lock file beside it. The
- * file need not exist. Rejects if its folder does not exist.
- */
-async function realPathOf(path: string): Promise<string> {
-  const real = await realpath(path).catch(() => null);
-  if (real !== null) return real;
-  const target = await readlink(path).catch(() => null);
-  if (target !== null) return realPathOf(resolve(await realpath(dirname(path)), target));
-  return join(await realpath(dirname(path)), basename(path));
 }
 
 /** The form in which `leadFingerprint` compares mail addresses. */

@@ -12,8 +12,8 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Adds the marks to all leads of a store: a status other than "Lead", forgotten, same content as an earlier lead, message to
- * the office not sent, time not readable. Keeps the order.
+ * Resolves to a copy of each lead with its marks, in the same order: a status other than "Lead", forgotten, same content as a
+ * lead of the 24 hours before, message to the office not sent, time not readable. `leads`: all of the store, which it compares.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);

@@ -66,8 +66,8 @@ export function parseLeadsCommand(args: readonly string[]): Command {
 }
 
 /**
- * Runs a command on the store and returns the text to print. `isOk` is false if the name fits no lead, or several.
- * Rejects if the store cannot be read or written.
+ * Runs a command on the store and resolves to the text to print. `isOk` is false if the receipt or id of `--status` fits no
+ * lead, or several; then nothing has changed. Rejects if the store cannot be read or written.
  */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);

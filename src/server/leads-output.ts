@@ -30,9 +30,9 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 }
 
 /**
- * Returns a text as a CSV cell. Puts an apostrophe before each place at which a spreadsheet would start to read a formula:
- * the start of the text, and after a semicolon or tab. The characters are those that OWASP lists, also in full width. Phone
- * numbers that begin with `+` get an apostrophe too.
+ * Returns a text as a CSV cell. Puts an apostrophe before each place at which a spreadsheet would start to read a formula: the
+ * start of the text, and after a semicolon or tab. The characters are those that OWASP lists, also in full width. Phone numbers
+ * that begin with `+` get an apostrophe too.
  */
 function csvCell(value: string): string {
   const text = value.replace(/^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t]\s*)(?=[=+\-@＝＋－＠])/g, "'");
@@ -42,9 +42,9 @@ function csvCell(value: string): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`),
- * marks, hotel, place, contact and message; at the end their number. Leaves out empty fields. Replaces control
- * characters, so no text can control the terminal.
+ * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`), marks,
+ * hotel, place, contact and message; at the end their number. Leaves out empty fields. Replaces control characters, so no text
+ * can control the terminal. Without leads: a sentence that says so.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

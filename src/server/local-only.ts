@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Refuses a request that does not come from the local server's own pages or from a program on this computer. Returns true if
- * it sent an error answer; then the caller must not answer. The server listens on this computer only. But a page of any site,
- * open in a browser here, can still send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or from
- * another origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no `Origin`.
+ * Refuses a request that does not come from the local server's own pages or from a program on this computer. Returns true if it
+ * sent an error answer; then the caller must not answer. The server listens on this computer only. But a page of any site, open
+ * in a browser here, can still send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or from another
+ * origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no `Origin`.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

@@ -15,8 +15,8 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the local replacement of the mailing-list provider. It stores the address that the form posts and answers with a
- * page for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * Creates the local replacement of the mailing-list provider. It stores the address that the form posts and answers with a page
+ * for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   const enqueue = createSerialQueue();

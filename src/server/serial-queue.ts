@@ -1,4 +1,4 @@
-/** Creates a queue that runs async jobs one by one. A failed job rejects for its caller; the next still runs. */
+/** Returns a function that runs async jobs one by one and resolves to their results. A failed job rejects only its caller. */
 export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

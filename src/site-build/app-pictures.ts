@@ -1,7 +1,12 @@
+import { outsidePages } from '../content/copy/outside-pages';
+
+const labels = outsidePages.screenshots;
+
 /** A screenshot for the install dialog of a phone or a computer. */
 export interface AppPicture {
   /** Its file in public/. */
   file: string;
+  /** Clean URL path of the page that it shows. */
   path: string;
   /** Size of window and file, in pixels. */
   width: number;
@@ -11,11 +16,11 @@ export interface AppPicture {
 
 /** In the order of the dialog; the app opens on the calculator. `npm run screenshots` takes them. */
 export const appPictures: readonly AppPicture[] = [
-  phone('calculator', '/tools/revenue-calculator', 'Revenue calculator'),
-  phone('home', '/', 'Home page'),
-  phone('case', '/case-studies/misty-night', 'Case study'),
-  wide('calculator', '/tools/revenue-calculator', 'Revenue calculator'),
-  wide('home', '/', 'Home page'),
+  phone('calculator', '/tools/revenue-calculator', labels.calculator),
+  phone('home', '/', labels.home),
+  phone('case', '/case-studies/misty-night', labels.caseStudy),
+  wide('calculator', '/tools/revenue-calculator', labels.calculator),
+  wide('home', '/', labels.home),
 ];
 
 function phone(name: string, path: string, label: string): AppPicture {

@@ -16,7 +16,7 @@ export function writeBuildRecords(manifestFile: string, routes: readonly Route[]
   writeFileSync(routeList, JSON.stringify(routes));
 }
 
-/** Returns which source file became which chunk of the last build, with its imports. Throws if there was no build. */
+/** Returns Vite's manifest of the last build: the chunks with their imports, by source file. Throws if there was no build. */
 export function readChunkManifest(): Manifest {
   return readRecord(chunkManifest);
 }

@@ -7,7 +7,7 @@ import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
 
-/** Serves a built site on a free local port while `use` runs. Returns the result of `use`. Deletes leads sent to it. */
+/** Serves a built site at a free local port to `use`; resolves to its result. Then stops, and deletes leads sent to it. */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
   builtDir = distDir,

@@ -27,8 +27,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, for root, with apt-get.
- * Throws if both fail, or if KITAKI_CHROMIUM or CHROME_PATH names a missing file.
+ * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, for root, with apt-get. Throws if
+ * both fail, or if KITAKI_CHROMIUM or CHROME_PATH names a missing file.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
@@ -61,25 +61,16 @@ export const browserArguments: readonly string[] = [
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** The features that Playwright disables. Its own argument with this list is replaced by ours. */
-const playwrightFeatures = [
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+const playwrightFeatures = `
+  AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying
+  OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+`;
 
 /** Arguments of Chromium when Playwright starts it. */
 export const playwrightArguments: string[] = [
   ...browserArguments,
-  `--disable-features=${[...addressBarFeatures, ...playwrightFeatures].join(',')}`,
+  `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
 /** Starts Chromium or Chrome with Playwright; installs it first if there is none. Rejects if it cannot start. */

@@ -1,10 +1,10 @@
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The absolute path of the repository. */
 export const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The folder of the built site. */
+/** The absolute path of the built site. */
 export const distDir = join(rootDir, 'dist');
 
 /** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. */

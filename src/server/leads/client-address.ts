@@ -24,7 +24,7 @@ export function clientKey(address: string): string {
 /**
  * Returns the client's address from an `X-Forwarded-For` header, as the platform in front of a function saw it. Each proxy adds
  * its caller's address at the end, so a client can invent only the addresses before it. Private addresses at the end belong to
- * the platform's proxies and are skipped. Returns '' if the header is missing or has no address.
+ * the platform's proxies and are skipped. Returns the address as the header has it, for `clientKey`; '' if there is none.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -1,8 +1,8 @@
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientKey`; '' is an
- * unknown client, which has no limit. `now`: milliseconds since 1970. In memory, for the last `maxClients` clients.
+ * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientKey`; '' is an unknown
+ * client, which has no limit. `now`: milliseconds since 1970. In memory, for the last `maxClients` clients.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.

@@ -122,7 +122,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
         return refuseUntil(result.waitMs, 'Too many leads in the last hour. Please try again later.');
       }
       isStored = true;
-      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.place}`);
+      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.location}`);
       notifier?.notify(result.accepted.id);
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     } finally {
@@ -133,10 +133,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
 
   function answerAgain(first: AcceptedLead, digest: string, hotel: string): LeadAnswer {
     if (first.digest !== null && first.digest !== digest) {
-      log(`lead refused, its id belongs to another lead: ${first.receipt} ${hotel} -> ${store.place}`);
+      log(`lead refused, its id belongs to another lead: ${first.receipt} ${hotel} -> ${store.location}`);
       return refuse(422, 'This Idempotency-Key was used for another lead.');
     }
-    log(`lead received again, stored once: ${first.receipt} ${hotel} -> ${store.place}`);
+    log(`lead received again, stored once: ${first.receipt} ${hotel} -> ${store.location}`);
     return { status: 200, body: { ok: true, receipt: first.receipt } };
   }
 }

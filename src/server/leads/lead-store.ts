@@ -12,17 +12,17 @@ export interface AcceptedLead {
 }
 
 /**
- * The message to the office about a lead. 'off': messages were off when the lead was stored, or the lead was forgotten.
- * 'due': not sent yet. 'sent': sent.
+ * The state of the message to the office about a lead, in the column `notice`. 'off': messages were off when the lead was
+ * stored, or the lead was forgotten. 'due': not sent yet. 'sent': sent.
  */
-export type Notice = 'off' | 'due' | 'sent';
+export type OfficeMessageState = 'off' | 'due' | 'sent';
 
 /** A lead in the store. The office may have edited every text of `lead`. After the lead is forgotten they are all ''. */
 export interface StoredLead extends AcceptedLead {
   /** ISO 8601, UTC. In a lead file it is any text, if the office edited it. */
   receivedAt: string;
   lead: Readonly<Record<LeadField, string>>;
-  notice: Notice;
+  notice: OfficeMessageState;
 }
 
 interface NewLead {
@@ -30,7 +30,7 @@ interface NewLead {
   lead: LeadPayload;
   digest: string;
   receivedAt: Date;
-  notice: Notice;
+  notice: OfficeMessageState;
 }
 
 type StoreResult =
@@ -41,19 +41,19 @@ type StoreResult =
   | { readonly kind: 'full'; readonly waitMs: number };
 
 /** Which leads to forget: those with this mail address (compared without case and outer blanks), or those before a time. */
-export type Forgotten = { readonly email: string } | { readonly before: Date };
+export type LeadsToForget = { readonly email: string } | { readonly before: Date };
 
 /** Stores leads, each id once. If a method rejects, it has changed nothing. */
 export interface LeadStore {
-  /** The file or table, for the log. */
-  readonly place: string;
+  /** The name of the file or table, for the log. */
+  readonly location: string;
   /** Resolves if the store answers; rejects if leads cannot be stored now. */
   check: () => Promise<void>;
   /** Returns the lead stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two
-   * calls at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two calls
+   * at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
   /** Returns every lead, newest first. */
@@ -73,7 +73,7 @@ export interface LeadStore {
    * Blanks every field of the leads and returns their number. Id, receipt, time and digest stay, so that a late repeat of the
    * request gets its answer and does not store the data again.
    */
-  forget: (which: Forgotten) => Promise<number>;
+  forget: (which: LeadsToForget) => Promise<number>;
 }
 
 /** The ceiling counts the leads of this time: one hour. */

@@ -47,8 +47,8 @@ interface CallState {
 
 /**
  * Creates a notifier that calls `url` for each lead whose notice is due, then sets the notice to 'sent'. It repeats a failed
- * call after a pause. The store holds which notices are due, so a restart loses none. If the server stops between the call
- * and the change in the store, the office gets the message twice.
+ * call after a pause. The store holds which notices are due, so a restart loses none. If the server stops between the call and
+ * the change in the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

@@ -11,8 +11,8 @@ interface OfficeMessage {
 }
 
 /**
- * Returns body and headers of the call to the office about a lead. Without a secret: one line of text that Slack and
- * Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
+ * Resolves to body and headers of the call to the office about a lead, for `fetch`. Without a secret: one line of text that
+ * Slack and Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
  * secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
  */
 export async function officeMessage(
@@ -27,8 +27,8 @@ export async function officeMessage(
 }
 
 /**
- * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes
- * the same value and compares. It refuses a time that is minutes old: an attacker may have recorded the call.
+ * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes the same
+ * value and compares. It refuses a time that is minutes old: an attacker may have recorded the call.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);

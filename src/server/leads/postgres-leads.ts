@@ -24,8 +24,8 @@ const storeStatement = `insert into public.leads (${columns.join(', ')}) select 
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
 /**
- * Returns a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first.
- * A method rejects if `query` does.
+ * Returns a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first. A method
+ * rejects if `query` does.
  */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
@@ -35,7 +35,7 @@ export function openPostgresLeads(query: Query): LeadStore {
   const list = async (rest: string, params: readonly string[] = []) =>
     (await query(`${selectRows} ${rest}`, params)).flatMap(readRow);
   return {
-    place: 'table leads',
+    location: 'table leads',
     find,
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);

@@ -1,8 +1,8 @@
 type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
 
 /**
- * Browsers read the answer only after they have sent the whole body; if the server closes earlier, they see a network error.
- * So a body up to this many times the maximum is read to its end and discarded. Reading stops at a longer one.
+ * Browsers read the answer only after they have sent the whole body; if the server closes earlier, they see a network error. So
+ * a body up to this many times the maximum is read to its end and discarded. Reading stops at a longer one.
  */
 const CUT_OFF_FACTOR = 16;
 

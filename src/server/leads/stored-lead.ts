@@ -1,9 +1,12 @@
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import type { AcceptedLead, Notice, StoredLead } from './lead-store';
+import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
-/** Reads id and digest of a stored record, and adds the receipt of the id. Returns null if the record has no id. */
+/**
+ * Returns id and digest of a stored record, and the receipt that it computes from the id. Null if the record has no id. A
+ * record without a digest has `digest: null`.
+ */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -31,7 +34,7 @@ export function readStoredLead(record: unknown): StoredLead | null {
   };
 }
 
-/** Returns true if every field of the lead is blank: it was forgotten. */
+/** Returns true if every field of `lead` is ''. `LeadStore.forget` leaves a lead in this state, with its id and its time. */
 export function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
@@ -58,6 +61,6 @@ function isoTime(time: string): string {
   return Number.isNaN(date.getTime()) ? time : date.toISOString();
 }
 
-function readNotice(value: unknown): Notice {
+function readNotice(value: unknown): OfficeMessageState {
   return value === 'due' || value === 'sent' ? value : 'off';
 }

@@ -9,20 +9,11 @@ import { generateArticles } from './generated-articles';
 const articlesPath = 'src/content/articles';
 
 /** The files that a build and the browser journeys read, except the packages. */
-const copied = [
-  'src',
-  'sw',
-  'public',
-  'tests',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const copied = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
 /**
- * Copies the repository into the empty folder `siteDir` and adds generated articles until there are `articles`. The
- * packages are links; the build cache is empty. Throws if the site has more articles already.
+ * Copies the repository into the empty folder `siteDir` and adds generated articles until there are `articles`. The packages
+ * are links; the build cache is empty. Throws if the site has more articles already.
  */
 export function growSite(siteDir: string, articles: number): void {
   const present = listFiles(join(rootDir, articlesPath)).length;

@@ -2,12 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { blogCopy } from '../../content/copy/blog';
 
-// Each function measures one thing on a new page, which the caller closes, and rejects if the page does not load.
+// Each function measures one thing on a new page with a processor that it slows four times. The caller closes the page. Each
+// rejects if the page does not load.
 
-/** By how much the browser slows the processor down. */
+/** The factor by which the browser slows the processor down. */
 export const SLOWDOWN = 4;
 
 export const CALCULATOR = '/tools/revenue-calculator';
+
+/** After this time without the next page or list, a measurement fails. */
+const CHANGE_LIMIT_MS = 30_000;
 
 /** How long a finger stays on a link, in milliseconds. The site fetches the next page meanwhile. */
 const PRESS_MS = 80;
@@ -42,14 +46,17 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Returns the longest task while a page starts, in ms. 0: none of 50 ms or more, which the browser reports. */
+/** Resolves to the longest task in the first three seconds of the page at `path`, in ms. 0: no task took 50 ms or more. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
 }
 
-/** Returns the ms from a touch on `selector` to the frame that shows its effect. Rejects if no element matches. */
+/**
+ * Loads the page at `path`, slows its processor four times, and touches the first element that matches the CSS `selector`.
+ * Resolves to the ms until the frame that shows the effect; 0: less than 16 ms. Rejects if no element matches.
+ */
 export async function tap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
@@ -74,7 +81,7 @@ export async function tap(page: Page, path: string, selector: string): Promise<n
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** Returns the main thread's work in ms for one key with ten room types, less its work in that time without a key. */
+/** Resolves to the main thread's ms for one key in the calculator with ten room types, less its work without a key. */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
@@ -100,7 +107,10 @@ export async function keystroke(page: Page): Promise<number> {
   return ((await during(keys)) - idle) / keys.length;
 }
 
-/** Returns the ms from the click on a link of page `from` until the page at `to` is painted. */
+/**
+ * Loads the page at path `from`, slows its processor four times, adds a link to path `to` and clicks it. Resolves to the ms
+ * until the heading of the page at `to` is painted. Rejects after 30 seconds, or if the browser loads a new document instead.
+ */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
   await page.evaluate((href) => {
@@ -110,23 +120,24 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   return untilReplaced(page, '#bench', 'main h1');
 }
 
-/** Returns the ms from the click on a category of the blog until its articles are painted. */
+/** Clicks another category on /blog. Resolves to the ms until its articles are painted; rejects after 30 seconds. */
 export async function categoryChange(page: Page): Promise<number> {
   await open(page, '/blog');
   const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
   return untilReplaced(page, `${filter} a:not([aria-current])`, `${filter} [aria-current]`);
 }
 
-/** Taps the first element that matches `link`. Measures until another element than before matches `watched`, and is painted. */
+/** Clicks `link`. Resolves to the ms until another element than before matches `watched`, and is painted. */
 async function untilReplaced(page: Page, link: string, watched: string): Promise<number> {
   await slowDown(page);
   return page.evaluate(
-    ({ link, watched, pressMs }) =>
+    ({ link, watched, pressMs, limitMs }) =>
       new Promise<number>((resolve, reject) => {
         const first = document.querySelector(watched);
         const target = document.querySelector<HTMLAnchorElement>(link);
         if (target === null) return reject(new Error(`The page has no ${link}`));
         target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        setTimeout(() => reject(new Error(`The click on ${link} changed nothing`)), limitMs);
         setTimeout(() => {
           const clickedAt = performance.now();
           new MutationObserver((_changes, observer) => {
@@ -139,11 +150,11 @@ async function untilReplaced(page: Page, link: string, watched: string): Promise
           target.click();
         }, pressMs);
       }),
-    { link, watched, pressMs: PRESS_MS },
+    { link, watched, pressMs: PRESS_MS, limitMs: CHANGE_LIMIT_MS },
   );
 }
 
-/** Returns the time of the largest contentful paint of a first visit on slow 4G, in ms. */
+/** Resolves to the time of the largest contentful paint of a first visit to `path` on slow 4G, in ms. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -160,7 +171,10 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
   return highest(page, 'largest-contentful-paint', 'startTime');
 }
 
-/** Loads the page without network from a worker that was stopped. Returns the ms until the first contentful paint. */
+/**
+ * Stops the worker, cuts the network and loads the page at `path`. Resolves to the ms until the first contentful paint, then
+ * connects the network again. The page's browser context must have the site installed.
+ */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);

@@ -57,9 +57,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the built site responds on a phone with a slowed processor; resolves to one row per probe. Every
- * probe runs once before any runs again, so that a busy minute of the computer affects all. `only`: a regular
- * expression for their names. Rejects if a page does not load.
+ * Measures how quickly the built site responds on a phone with a slowed processor; resolves to one row per probe. Every probe
+ * runs once before any runs again, so that a busy minute of the computer affects all. `only`: a regular expression for their
+ * names. Rejects if a page does not load.
  */
 export async function measureResponseTimes(
   baseURL: string,

@@ -43,8 +43,8 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns a sentence for each source that the sent content security policy lacks, and for each that weakens it. More hashes
- * and hosts than wanted are no fault, because one policy serves all pages.
+ * Returns a sentence for each source that the sent content security policy lacks, and for each that weakens it. More hashes and
+ * hosts than wanted are no fault, because one policy serves all pages.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

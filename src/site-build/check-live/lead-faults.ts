@@ -6,8 +6,8 @@ import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns host, key and `sendsId` from a worker script. Visitors send their leads with these values of the build. Null if the
- * script has none (a build with VITE_SW=remove).
+ * Returns host, key and `sendsId` from a worker script; host '' is the site's own. Visitors send their leads with these values
+ * of the build. Null if the script has none (a build with VITE_SW=remove).
  */
 export function readLeadFunction(workerScript: string): LeadFunction | null {
   const read = (name: string) =>

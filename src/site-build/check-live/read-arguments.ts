@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { originType } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
-/** Returns the site to check, and the host and key that its leads must have. Throws the reason if the arguments are wrong. */
+/** Returns the site's origin, and the values of `--lead-host` and `--lead-key` or undefined. Throws if one is wrong. */
 export function readArguments(args: string[]): { origin: string; lead: ExpectedLead } {
   const { values, positionals } = parseArgs({
     args,

@@ -24,7 +24,10 @@ interface SenderOptions {
   maxParallel?: number;
 }
 
-/** Returns a function that sends a request once: a second try would hide a fault. It never rejects (see `failure`). */
+/**
+ * Returns a function that sends one request and never rejects: without a response within `timeLimitMs` it resolves with status
+ * 0 and the reason in `failure`. It does not follow redirects and does not try again, because a second try would hide a fault.
+ */
 export function createSender({
   fetch = globalThis.fetch,
   timeLimitMs = 15_000,

@@ -37,8 +37,8 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 export const fontBudget = 41_000;
 
 /**
- * Returns the most that the installation may download, in bytes of brotli: 310 KB with six articles, about six seconds at
- * 400 kbit/s, and 6 KB for each further one. It stores the newest twelve.
+ * Returns the most that the installation may download, in bytes of brotli: 310 KB with six articles, about six seconds at 400
+ * kbit/s, and 6 KB for each further one. It stores the newest twelve.
  */
 export function precacheBudget(routes: readonly Pick<Route, 'page'>[]): number {
   return 274_000 + 6_000 * Math.min(12, routes.filter(({ page }) => page === 'article').length);

@@ -57,8 +57,8 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const reach = 160;
 
 /**
- * Returns one error for each figure of the company without its label within 160 characters. Does not check plain
- * counts, nor articles, case studies and links to articles, whose sentences explain their figures.
+ * Returns one error for each figure of the company without its label within 160 characters. Does not check plain counts, nor
+ * articles, case studies and links to articles, whose sentences explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -18,7 +18,10 @@ export interface RouteWeights {
   pictures: number;
 }
 
-/** Returns the bytes that a first visit to a route of the last build downloads. Rejects if a file is missing. */
+/**
+ * Resolves to the bytes that a first visit to a route downloads, by kind. Reads the pages in `distDir`, and the list of chunks
+ * that the last build recorded, so both must come from one build. Rejects if a page, chunk or picture is missing.
+ */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -34,8 +37,8 @@ export async function weighRoute(route: Route, distDir: string): Promise<RouteWe
 }
 
 /**
- * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their
- * imports and, with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
+ * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their imports and,
+ * with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
  */
 function scriptsOf({ path, page, script }: Route): string[] {
   const manifest = readChunkManifest();
@@ -55,7 +58,7 @@ function scriptsOf({ path, page, script }: Route): string[] {
   return [...files];
 }
 
-/** Returns the bytes of all font files, which are compressed already. */
+/** Resolves to the bytes of all `.woff2` files under `distDir`; these are compressed already. */
 export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),
@@ -63,7 +66,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   );
 }
 
-/** Returns bytes of files of `distDir`: texts in brotli, pictures and fonts as they are. Rejects if one is missing. */
+/** Resolves to the sum of the files' bytes: texts in brotli, pictures and fonts as they are. Rejects if one is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -9,9 +9,9 @@ const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the content security policy of every page. `inline`: the texts of all `<style>` and `<script>` elements in pages
- * and drawings. One policy serves all pages, because the policy of the first page stays in force when the visitor changes
- * the page. `script-src` also covers the worker.
+ * Returns the content security policy of every page. `inline`: the texts of all `<style>` and `<script>` elements in pages and
+ * drawings. One policy serves all pages, because the policy of the first page stays in force when the visitor changes the page.
+ * `script-src` also covers the worker.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;

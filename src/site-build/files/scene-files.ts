@@ -71,8 +71,8 @@ function drawing(
 }
 
 /**
- * Drawings that pages load as files, by path from the root of the site: those for wide screens, those below the fold,
- * those of further slides, and that of the error screen. Not every visitor needs them, so they are not in the HTML.
+ * Drawings that pages load as files, by path from the root of the site: those for wide screens, those below the fold, those of
+ * further slides, and that of the error screen. Not every visitor needs them, so they are not in the HTML.
  */
 const files: Readonly<Record<string, SceneFile>> = {
   ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
@@ -85,8 +85,8 @@ const files: Readonly<Record<string, SceneFile>> = {
 };
 
 /**
- * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from
- * the start: the page omits it for visitors who prefer reduced motion.
+ * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
+ * start: the page omits it for visitors who prefer reduced motion.
  */
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';

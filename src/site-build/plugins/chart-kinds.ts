@@ -36,15 +36,19 @@ const waterfall = z.strictObject({
   endLabel: text,
 });
 
+// The attributes of each chart's element.
 export type BarData = z.output<typeof bar>;
 export type LineData = z.output<typeof line>;
 export type RangeData = z.output<typeof range>;
 export type WaterfallData = z.output<typeof waterfall>;
 
-/** Draws a chart, for a phone or for a wide column. */
+/** Returns a chart as SVG, for a wide column or for a phone. */
 type Draw = (wide: boolean) => string;
 
-/** The charts that an article may use, by the name of their element. */
+/**
+ * The charts that an article may use, by the name of their element. Each function reads the element's attributes and returns
+ * what draws the chart. It throws an error that names `place` and each wrong, missing or unknown attribute.
+ */
 export const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) => Draw>> = {
   BarFigure: chartKind(bar, barChart),
   LineFigure: chartKind(line, lineChart),
@@ -52,10 +56,6 @@ export const chartKinds: Readonly<Record<string, (place: string, attributes: unk
   WaterfallFigure: chartKind(waterfall, waterfallChart),
 };
 
-/**
- * Returns a function that reads the attributes of a chart's element and returns what draws the chart. It throws an error
- * that names `place` and each wrong, missing or unknown attribute.
- */
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, wide: boolean) => string) {
   return (place: string, attributes: unknown): Draw => {
     const data = readFields(schema, place, attributes);

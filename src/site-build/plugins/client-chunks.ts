@@ -1,22 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
+import { rootDir } from '../paths';
 
 /** The names of the chunks that every page loads. The weight checks use the same names. */
 export const entryChunk = 'entry';
 export const appChunk = 'app';
 const reactChunk = 'react';
 
+const isEntry = anyOf('entry-client');
+const isHydration = anyOf('app/hydrate-root');
+
 /**
  * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
- * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the
- * entry, which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small
- * modules of nearly every page.
+ * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the entry,
+ * which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small modules of
+ * nearly every page.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: entryChunk, test: /src[\\/]entry-client\.tsx$|vite[\\/]preload-helper/, priority: 6 },
+    {
+      name: entryChunk,
+      test: (id) => isEntry(id) || /vite[\\/]preload-helper/.test(id),
+      priority: 6,
+    },
     {
       name: reactChunk,
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]hydrate-root\.ts$/,
+      test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
       priority: 5,
     },
     {
@@ -69,15 +79,21 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. */
+/**
+ * Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. Throws if `src` has no
+ * such module: after a move, the build must not put the module into another chunk unnoticed.
+ */
 function anyOf(...places: string[]): (id: string) => boolean {
+  const files = places.map((place) => join(rootDir, 'src', place));
+  const missing = files.find((file) => !existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`));
+  if (missing !== undefined) throw new Error(`client-chunks.ts names ${missing}, which is no module`);
   const pattern = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
   return (id) => pattern.test(id.replaceAll('\\', '/'));
 }
 
 /**
- * Preloads, with an imported file, those of its imports that are not on every page. The HTML loads only the entry, which
- * loads the rest after the first paint.
+ * Which chunks Vite preloads. The HTML preloads none: it loads only the entry, which loads the rest after the first paint. A
+ * lazy import also loads the imports of that chunk which are not on every page; a lazy import of the entry only the runtime.
  */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -92,7 +108,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns a chunk's file name, `assets/NAME-[hash].js`: a page's folder, or the name without its list of pages. */
+/** Returns `assets/NAME-[hash].js`. NAME: the folder of a page's `script.ts`, or the chunk's name without what follows `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

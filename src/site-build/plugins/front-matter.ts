@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { messageOf } from '../../server/leads/message-of';
 
 /**
- * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an
- * error that names the file if there is none, or if it is no YAML mapping. It does not check the fields; `readFields` does.
+ * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an error
+ * that names the file if there is none, or if it is no YAML mapping. It does not check the fields; `readFields` does.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
@@ -27,8 +27,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and
- * addresses of links. Markdown signs stay, because `wordCount` ignores them.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and addresses
+ * of links. Markdown signs stay, because `wordCount` ignores them.
  */
 export function readableText(source: string): string {
   return source

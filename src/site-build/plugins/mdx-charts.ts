@@ -19,8 +19,8 @@ interface MdxAttribute {
 }
 
 /**
- * A remark plugin that draws the charts of an article when it is compiled. It adds the drawings to the element of the
- * chart as the attributes `narrow` and `wide`, so no page loads the code that draws charts. Wrong data stops the build.
+ * Returns a remark transformer that draws the charts of an article when it is compiled. It adds the drawings to the element of
+ * the chart as the attributes `narrow` and `wide`, so no page loads the code that draws charts. It throws on wrong data.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));

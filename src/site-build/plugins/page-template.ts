@@ -4,9 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * Prepares index.html for all pages: removes white space between tags, and moves the client script to the end of the body
- * with low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws if a marker is
- * missing or repeated.
+ * Prepares index.html for all pages: removes white space between tags, and moves the client script to the end of the body with
+ * low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws if a marker is missing
+ * or repeated.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {

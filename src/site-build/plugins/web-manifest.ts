@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { startAddress } from '../../app/navigation/app-launch';
+import { outsidePages } from '../../content/copy/outside-pages';
 import { site } from '../../content/site';
 import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
@@ -7,6 +8,7 @@ import { rasterIcons } from './icons';
 
 /** Returns the web manifest, with which a phone installs the site. Addresses begin with `/`: every page links to it. */
 export function webManifest(): Partial<ManifestOptions> {
+  const { shortcuts } = outsidePages;
   return {
     id: '/',
     scope: '/',
@@ -33,10 +35,10 @@ export function webManifest(): Partial<ManifestOptions> {
       label,
     })),
     shortcuts: [
-      { name: 'Calculator', url: `${startAddress}#main`, icons: [shortcutIcon] },
-      { name: 'Get a quote', url: '/contact', icons: [shortcutIcon] },
+      { name: shortcuts.calculator, url: `${startAddress}#main`, icons: [shortcutIcon] },
+      { name: shortcuts.quote, url: '/contact', icons: [shortcutIcon] },
       // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
-      { name: 'Call', url: '/contact#call', icons: [shortcutIcon] },
+      { name: shortcuts.call, url: '/contact#call', icons: [shortcutIcon] },
     ],
     // An open app keeps its page and the typed text (app/navigation/app-launch.ts).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },

@@ -6,11 +6,12 @@ import { isPacked, sitePack } from './offline-packs';
 
 /** An entry of the list by which the service worker stores the site. */
 export interface PrecacheEntry {
+  /** Clean and without a leading slash, except for the home page: `/`, `about`, `assets/a.js`. */
   url: string;
   revision: string;
 }
 
-/** Returns the precache list in a built service worker. Empty if it has none. */
+/** Returns the precache list in the script of a built service worker. Empty if the script has none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
@@ -22,13 +23,13 @@ export function readLaterList(distDir: string): PrecacheEntry[] {
   return packs.flatMap(({ files }) => files);
 }
 
-/** Returns the files that the service worker stores at installation, as paths in dist/. Throws if dist/ has no worker. */
+/** Returns the files stored at installation, relative to `distDir`: `about.html`. Throws if it has no worker. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return readPrecacheList(worker).map(({ url }) => listedFile(url));
 }
 
-/** Returns the files that a first installation downloads: the pack, and the files that are not in it. */
+/** Returns what a first installation downloads: `/offline-site.txt`, then the files outside that pack, such as `about.html`. */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),

@@ -15,8 +15,9 @@ export const laterListFile = laterListPath.slice(1);
 const filesPerPack = 20;
 
 /**
- * Writes the later files: `laterPages` (the newest article first) and the drawings that no other page shows. Writes their packs
- * and their list. Returns the entries without them and with that list; without later pages, all entries.
+ * Divides `entries` into files of the installation and later files: `laterPages` (clean paths) and the drawings that only these
+ * pages show. Writes the packs of the later files and their list into `distDir`. Returns the entries of the installation, with
+ * an entry for that list first. Without later pages it writes nothing and returns all entries. Throws if a file is missing.
  */
 export function writeLaterFiles(
   entries: readonly ListEntry[],
@@ -38,7 +39,7 @@ export function writeLaterFiles(
   return [listEntry, ...entries.filter((entry) => !files.includes(entry))];
 }
 
-/** Returns the entries of the later pages, each followed by its drawings that no other page or script names. */
+/** Returns the entries of the later pages, each followed by those of its drawings that no other page or script names. */
 function laterEntries(
   entries: readonly ListEntry[],
   distDir: string,
@@ -55,6 +56,7 @@ function laterEntries(
     const text = textOf(page);
     return [page, ...drawings.filter(({ url }) => text.includes(`/${url}`))];
   });
+  // Two later pages may name the same drawing.
   return [...new Set(files)];
 }
 

@@ -34,7 +34,7 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
   writePack(distDir, '/offline-pages.txt', pages);
 }
 
-/** Writes the pack at `path`: a JSON line for each text of `entries`, so the worker stores each when it arrives. */
+/** Writes a pack: a JSON line for each file of `entries` that `isPacked` accepts, no others. Throws if one is missing. */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = listedFile(url);

@@ -59,10 +59,10 @@ function cleanAddress(url: string): string {
   return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
 }
 
-/** Returns the paths of older articles, newest first, after the blog lists that lead there. Throws without a build. */
+/**
+ * Returns the clean paths of the pages that the worker stores after the installation, in the order of the route table: the blog
+ * lists that lead to older articles, then these articles, the newest first. Empty on a small site. Throws without a build.
+ */
 export function readLaterPages(): string[] {
-  const routes = readRoutes();
-  const articles = routes.filter(({ isLater }) => isLater).map(({ path }) => path);
-  const lists = routes.map(({ path }) => path).filter((path) => /^\/blog\/(?:page|category)\//.test(path));
-  return articles.length === 0 ? [] : [...lists, ...articles];
+  return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));
 }

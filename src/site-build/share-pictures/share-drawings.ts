@@ -19,7 +19,10 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
   import: 'sharePicture',
 });
 
-/** Returns the share picture as SVG of every page that search engines may list, by the path of its PNG file. */
+/**
+ * Returns a map with the share picture, as SVG, of every page without `noIndex`. The key is the path of its PNG file, such as
+ * `/share/about.png`. Throws if a drawing that an article or a case study names does not exist.
+ */
 export function shareDrawings(pages: readonly SitePage[]): Map<string, string> {
   const listed = pages.filter(({ head }) => !head.noIndex);
   return new Map(listed.map(({ route, head }) => [sharePicturePath(head), draw(route, head)]));

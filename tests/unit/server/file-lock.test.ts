@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withFileLock } from '../../../src/server/file-lock';
 import { rootDir } from '../../../src/site-build/paths';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'leads.jsonl.lock');
 
@@ -35,9 +40,8 @@ test('work that fails releases the lock', async () => {
 });
 
 test.each([
-  ['of a process that was killed', async () => `${await endedProcess()} ${hostname()} x`],
-  ['of an earlier process that had the id of this one', async () => `${process.pid} ${hostname()} x`],
-  ['of an earlier process that had the id of a running one', async () => `${process.ppid} ${hostname()} x 1`],
+  ['of a process that was killed', async () => `${await endedProcess()} x 1`],
+  ['of an earlier process that had the id of this one', async () => `${process.pid} x 1`],
 ])('a lock %s is taken over at once', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, await token());
@@ -45,40 +49,51 @@ test.each([
 });
 
 test.each([
-  ['another computer', '1 another-computer x'],
-  ['a process that died before it wrote its id', ''],
-])('a lock of %s is taken over when it is old', async (_case, token) => {
+  ['whose id now belongs to another process', `${process.ppid} x 1`],
+  ['that died before it wrote its id', ''],
+])('the lock of a process %s is taken over after 30 seconds', async (_case, token) => {
   const lock = newLock();
   writeFileSync(lock, token);
-  const created = new Date(Date.now() - 31_000);
-  utimesSync(lock, created, created);
-  expect(await withFileLock(lock, async () => 'done')).toBe('done');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const waiting = withFileLock(lock, async () => 'done');
+  clock.mockReturnValue(29_000);
+  await pause(50);
+  expect(readFileSync(lock, 'utf8')).toBe(token);
+  clock.mockReturnValue(31_000);
+  expect(await waiting).toBe('done');
+  expect(existsSync(lock)).toBe(false);
 });
 
-test.each([
-  ['holds the lock', 0],
-  ['holds the lock and the clock jumps forward by an hour', 3_600_000],
-])('a caller waits while another process %s', async (_case, jumpMs) => {
+test('a caller waits as long as other callers take the lock in turn', async () => {
   const lock = newLock();
-  writeFileSync(lock, `${process.ppid} ${hostname()} x`);
-  const created = new Date(Date.now() - jumpMs);
-  utimesSync(lock, created, created);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  writeFileSync(lock, `${process.ppid} x 0`);
   let isDone = false;
   const waiting = withFileLock(lock, async () => {
     isDone = true;
   });
-  for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isDone).toBe(false);
-  writeFileSync(lock, `${await endedProcess()} ${hostname()} x`);
+  for (let turn = 1; turn < 4; turn += 1) {
+    clock.mockReturnValue(turn * 29_000);
+    writeFileSync(lock, `${process.ppid} x ${turn}`);
+    await pause(50);
+    expect(isDone).toBe(false);
+  }
+  rmSync(lock);
   await waiting;
   expect(isDone).toBe(true);
+});
+
+test('a process whose lock was taken over leaves the lock of the other process in place', async () => {
+  const lock = newLock();
+  await withFileLock(lock, async () => writeFileSync(lock, `${process.ppid} x 1`));
+  expect(readFileSync(lock, 'utf8')).toBe(`${process.ppid} x 1`);
 });
 
 test('three processes that store the same lead ids at the same time store each id once', async () => {
   const path = newLock().replace('.lock', '');
   const script = join(rootDir, 'tests/unit/server/store-many.ts');
   // The lock file of a killed process. All three find it.
-  writeFileSync(`${path}.lock`, `${await endedProcess()} ${hostname()} x`);
+  writeFileSync(`${path}.lock`, `${await endedProcess()} x 1`);
   const results = await Promise.all(
     [1, 2, 3].map(
       () =>
