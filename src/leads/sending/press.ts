@@ -1,7 +1,7 @@
 import type { ExternalStore } from '../../platform/external-store';
+import { randomId } from '../../platform/random-id';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox, Submission } from '../outbox/outbox';
-import { randomId } from '../outbox/random-id';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { randomId } from '../../../../src/leads/outbox/random-id';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { randomId } from '../../../../src/platform/random-id';
 
 const REFUSED = { kind: 'refused', status: 422 } as const;
 const BUSY_SERVER = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 } as const;
