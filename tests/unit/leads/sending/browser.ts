@@ -3,14 +3,24 @@ import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import type { DrainTrigger, OutboxEntry, SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import type {
+  DrainTrigger,
+  FailedOutcome,
+  OutboxEntry,
+  SendOutcome,
+} from '../../../../src/leads/rules/outbox-entry';
 import type { PressServices } from '../../../../src/leads/sending/press';
 import { browserLocks } from '../outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
-export const NO_ANSWER: SendOutcome = { kind: 'retry', reason: 'network' };
-export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
-export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
+export const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };
+export const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
+export const SERVER_ERROR: FailedOutcome = {
+  kind: 'retry',
+  reason: 'server',
+  status: 500,
+  retryAfterMs: null,
+};
 
 /** The services of one tab. */
 export type TabServices = PressServices & { drain(trigger: DrainTrigger): Promise<unknown> };

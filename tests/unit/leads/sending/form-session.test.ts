@@ -64,7 +64,7 @@ async function browserWithSaved(outcome = SERVER_ERROR) {
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
   await services.outbox.beginSending('old', 'now');
-  if (outcome.kind !== 'delivered') await services.outbox.noteFailure('old', outcome);
+  await services.outbox.noteFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }
 
@@ -229,6 +229,22 @@ test('"Save and send later" saves nothing if the request was delivered meanwhile
   expect(form.shown.at(-1)).toBe('sent-before n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
+});
+
+test('"Save and send later" on a full disk shows the failure again: the server may have the request', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const form = formIn(services);
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  state.isDiskFull = true;
+  await form.toast.onSave?.();
+  expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
+  state.isDiskFull = false;
+  await form.toast.onSave?.();
+  expect(form.shown.at(-1)).toBe('saved n1');
+  expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 test('a cleared form removes a request without an answer, and keeps a saved one', async () => {
