@@ -1,7 +1,8 @@
 import type { ExternalStore } from '../../platform/external-store';
 import { randomId } from '../../platform/random-id';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
-import type { Outbox, Submission } from '../outbox/outbox';
+import type { Outbox } from '../outbox/outbox';
+import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 
@@ -56,7 +57,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns an object that acquires, lists and releases the locks of one form, which has none at first. */
+/** Returns the locks of one form: it has none at first, acquires and lists them, and releases all but some. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -79,19 +80,17 @@ export function formLocks(locks: LeadLocks) {
   };
 }
 
-/** Shows a failed press. Returns false, and shows nothing, if the visitor has cleared the form meanwhile. */
-type ShowFailure = (failure: PressResult) => boolean;
-
 /**
  * Sends the content of a form once. The request gets a lead id and the lock of that id, and is written into the outbox before
  * it is sent. Without network, or if the network is lost meanwhile, it is saved. If the outbox cannot be written, it is sent
- * without an entry. Shows any other failure; if the server has answered, then ends the submission. Releases no lock.
+ * without an entry. Any other failure is shown by `showFailure`, which returns false if the visitor has cleared the form
+ * meanwhile. If the server answered, the submission ends then: its unsaved entry is removed. Releases no lock.
  */
 export async function press(
   request: Omit<FormRequest, 'finish'>,
   locks: FormLocks,
   services: PressServices,
-  showFailure: ShowFailure,
+  showFailure: (failure: PressResult) => boolean,
 ): Promise<PressResult> {
   const result = await sendOrSave(request, locks, services);
   if (result.kind !== 'failed') return result;

@@ -343,12 +343,14 @@ test('an unreadable entry survives every change, is replaced by no form, and can
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
-test('a form whose id an unreadable entry has does not overwrite that entry', async () => {
+test('a form whose id an unreadable entry has keeps its id and does not overwrite that entry', async () => {
   const { outbox, database } = phone();
   const odd = { id: 'a', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await outbox.write(submission('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
+  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
+  expect(await storedValue(database)).toMatchObject({ leads: [odd] });
 });
 
 test('fields of a newer version stay in the outbox and its log through every change', async () => {
