@@ -13,7 +13,7 @@ import {
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** Shows a notice. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
+/** Shows a notice about a lead. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
 /** One form of this page, from the first press to a definite answer. */
