@@ -7,11 +7,11 @@ import { ToastRegion } from '../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../src/components/toast-store';
 import { sessionOf } from '../../src/leads/form/form-sessions';
 import { createLeadLocks } from '../../src/leads/outbox/lead-locks';
-import { randomId } from '../../src/leads/outbox/random-id';
 import type { LeadPayload } from '../../src/leads/rules/lead';
 import { forgetDrafts } from '../../src/leads/sending/lead-draft';
 import { setOutboxView, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../src/leads/sending/page-outbox';
+import { randomId } from '../../src/platform/random-id';
 import { browserLocks } from '../unit/leads/outbox/browser-locks';
 
 // Tests have no styles, so every element is visible.

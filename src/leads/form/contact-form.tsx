@@ -5,8 +5,8 @@ import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
-import { styles } from './lead-form.styles';
 import { contactPlan } from './lead-form-plan';
+import { styles } from './styles';
 import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
 

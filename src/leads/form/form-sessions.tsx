@@ -16,7 +16,10 @@ import { leadFormPlans } from './lead-form-plan';
 
 const sessions = new Map<DraftName, FormSession>();
 
-/** Returns the object that sends a form's requests; the first call creates it. It lives as long as the page. */
+/**
+ * Returns the session that sends the requests of a form and shows the results in toasts. The first call creates it and opens
+ * the outbox of this tab; it lives as long as the page. When the visitor deletes everything, it withdraws its request.
+ */
 export function sessionOf(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);
   sessions.set(form, session);

@@ -52,7 +52,7 @@ export const styles = compileRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       '& .intro p': { color: 'ink.muted', marginTop: '6px', lineHeight: '1.45' },
-      // A phone on its side, a page at 400 %: the place is the fields'.
+      // A phone on its side, a page at 400 %: the fields need the space.
       '@media (max-height: 479.98px)': {
         '& > :first-child': { display: 'none' },
         '& h2': { paddingInlineEnd: '44px' },

@@ -9,9 +9,9 @@ import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
-import { styles as formStyles } from './lead-form.styles';
 import { quotePlan } from './lead-form-plan';
 import { styles } from './quote-modal.styles';
+import { styles as formStyles } from './styles';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 

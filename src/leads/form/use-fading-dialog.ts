@@ -6,11 +6,11 @@ import { durationMs, ease } from '../../theme/motion';
 const fadeIn = { duration: durationMs.dialogIn / 1000, ease: ease.settle };
 
 /**
- * Runs a native modal dialog that opens when it is mounted. Returns refs for the dialog and the sheet in it, the props
- * of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
- * returns it, and makes the page behind inert. A press that begins and ends on the backdrop, which is the dialog
- * element itself, closes it. `onClosed` is called after it is closed. `onAskedAgain` adds a listener: if the visitor asks for
- * the dialog again while it fades out, it stays open. Not a React state: it could change after the dialog was closed.
+ * Opens a native modal dialog when it is mounted, and focuses its `h2`. Returns refs for the dialog and the sheet in it,
+ * the props of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
+ * returns it. A press that begins and ends on the backdrop, which is the dialog element itself, closes it. `onClosed` is
+ * called after it is closed. The hook subscribes with `onAskedAgain`: if the visitor asks for the dialog while it fades out, it
+ * stays open. This is an event and not a prop, because a prop could change after the dialog was closed.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

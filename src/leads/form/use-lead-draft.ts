@@ -6,9 +6,9 @@ import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-va
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps the text of a lead form, and the lead id of its last press, in the draft of this tab. Returns the ref of the form,
- * its state, and the functions that change it. The browser owns the fields, so text that was typed before the script started
- * stays. No new version reloads the page while the form has text.
+ * Keeps the text of a lead form, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
+ * The caller puts the ref `form` on the form, calls `restore` once, and `noteInput` at each input. The browser owns the
+ * fields, so text that was typed before the script started stays. No new version reloads the page while the form has text.
  */
 export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   name,
@@ -58,7 +58,7 @@ export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
     setIdentity,
     clear,
 
-    /** Writes the draft into the empty fields. Returns the text of the form and its lead id; null: the form has no id. */
+    /** Writes the draft into the empty fields. Returns the form's text and lead id; null: no draft, or one without an id. */
     restore(): { values: Values; identity: LeadIdentity } | null {
       const draft = readDraft(name, empty);
       if (draft && form.current) {
@@ -70,7 +70,7 @@ export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
       return { values: readValues(form.current, empty), identity: draft.identity };
     },
 
-    /** Clears the form after `sent` was sent. Text that was typed since is another request: it stays and gets its own id. */
+    /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
     finish(sent: Values): void {
       const values = currentValues();
       if (values && areEqual(sent, values)) clear();

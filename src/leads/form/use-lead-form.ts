@@ -20,8 +20,9 @@ const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./form-sessions')).sessionOf(form);
 
 /**
- * Runs a lead form: its draft, lead id, sending and notices. Returns its ref, its handlers and its state. A failure is shown
- * in a toast, and the text stays. `onDone` is called when the lead is delivered or saved.
+ * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state, and
+ * `clear`, which empties the form and stops an unanswered request. A failure is shown in a toast, and the text stays. `onDone`
+ * is called after a press was delivered or saved.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,

@@ -25,7 +25,7 @@ export type DrainOptions = {
  * Sends the leads that are due for this trigger, one by one, each under its lock. Tries a locked lead after the others, and
  * skips it if its lock is not free within `waitMs`. Sends nothing during a pause for the whole phone. Stops after an attempt
  * without an answer, after an answer that pauses the phone, and if the outbox cannot be written. Returns how many leads are
- * left; null if the outbox cannot be read. Never rejects.
+ * still to be sent, due or not; null if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;
@@ -39,27 +39,29 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
     const locked: string[] = [];
     for (const id of ids) {
-      const goesOn = await withLock(locks, id, patienceMs, () => sendLocked(id, options));
-      if (goesOn === null) locked.push(id);
-      else if (!goesOn) return countDue(outbox);
+      const next = (await withLock(locks, id, patienceMs, () => sendLocked(id, options))) ?? 'locked';
+      if (next === 'locked') locked.push(id);
+      if (next === 'stop') return countToBeSent(outbox);
     }
     ids = locked;
   }
-  return countDue(outbox);
+  return countToBeSent(outbox);
 }
 
-async function countDue(outbox: Outbox): Promise<number | null> {
+async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
   return read.ok ? read.items.filter(isToBeSent).length : null;
 }
 
-/** Sends a lead under its lock. Resolves to false if the drain must stop. */
-async function sendLocked(id: string, { outbox, send, trigger }: DrainOptions): Promise<boolean> {
+/** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */
+async function sendLocked(id: string, options: DrainOptions): Promise<'continue' | 'stop'> {
+  const { outbox, send, trigger } = options;
   const begun = await outbox.beginSending(id, trigger);
-  if (!begun.ok) return false;
+  if (!begun.ok) return 'stop';
   // Removed or tried by another sender since the list was read, or not due.
-  if (begun.entry === null) return true;
+  if (begun.entry === null) return 'continue';
   const outcome = await send(begun.entry);
-  if (outcome.kind === 'delivered') return (await outbox.noteDelivered(id)).ok;
-  return (await outbox.noteFailure(id, outcome)).ok && !stopsDrain(outcome);
+  const isDelivered = outcome.kind === 'delivered';
+  const noted = await (isDelivered ? outbox.noteDelivered(id) : outbox.noteFailure(id, outcome));
+  return noted.ok && (isDelivered || !stopsDrain(outcome)) ? 'continue' : 'stop';
 }

@@ -56,7 +56,7 @@ export function createLeadLocks(
   };
 }
 
-/** Runs a task under the lock of a lead, then releases the lock. null: the lock was not free within `waitMs`. */
+/** Runs a task under the lock of a lead, and releases it, also if the task rejects. null: not run, the lock stayed taken. */
 export async function withLock<Value>(
   locks: LeadLocks,
   id: string,

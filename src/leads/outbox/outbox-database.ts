@@ -78,6 +78,7 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
   }
 
   return {
+    /** Returns the stored value; undefined: nothing is stored. */
     read: () =>
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 

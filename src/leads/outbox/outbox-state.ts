@@ -1,7 +1,7 @@
 import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
 import { isReadable, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 
-/** A delivered lead, without personal data. `isReported`: a page has counted it as a conversion. */
+/** A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion. */
 export type Delivery = {
   readonly id: string;
   readonly at: number;
@@ -9,14 +9,14 @@ export type Delivery = {
   readonly isReported: boolean;
 };
 
-/** Everything the outbox keeps. A change replaces the arrays and does not modify them. */
+/** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
 export type OutboxState = {
-  /** The waiting leads. Their ids are unique. */
-  items: readonly OutboxItem[];
-  /** The log of the delivered leads. */
-  deliveries: readonly Delivery[];
+  /** The leads that the server may not have yet. Their ids are unique when the state is read. */
+  readonly items: readonly OutboxItem[];
+  /** The log of the delivered leads, the oldest first. */
+  readonly deliveries: readonly Delivery[];
   /** What newer versions store beside these. */
-  unknownFields: object;
+  readonly unknownFields: object;
 };
 
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
@@ -27,32 +27,37 @@ export function findEntry({ items }: OutboxState, id: string): OutboxEntry | nul
   return items.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
-/** Returns the entry of equal content (ignores outer blanks and the case of the mail address). null: there is none. */
+/** Returns the entry with an equal `leadFingerprint`. null: there is none, or it is unreadable. */
 export function findSame({ items }: OutboxState, payload: LeadPayload): OutboxEntry | null {
   const fingerprint = leadFingerprint(payload);
   return items.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
 }
 
-/** Returns the items without those that another entry replaces: these are neither shown nor sent. */
+/** Returns the items that no other entry replaces. A replaced item is neither shown nor sent. */
 export function withoutReplaced(items: readonly OutboxItem[]): OutboxItem[] {
   const replaced = items.filter(isReadable).flatMap(({ replacedEntries }) => replacedEntries);
   return items.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Removes the items with these ids from the state. Changes nothing if it has none of them. */
-export function removeItems(state: OutboxState, ids: readonly string[]): void {
-  if (state.items.some(({ id }) => ids.includes(id)))
-    state.items = state.items.filter(({ id }) => !ids.includes(id));
+/** Returns the state without the items with these ids. */
+export function removeItems(state: OutboxState, ids: readonly string[]): OutboxState {
+  const items = state.items.filter(({ id }) => !ids.includes(id));
+  return items.length === state.items.length ? state : { ...state, items };
 }
 
-/** Replaces the entry with the same id in the state. Appends the entry if the state has none with that id. */
-export function putEntry(state: OutboxState, entry: OutboxEntry): void {
+/**
+ * Returns the state with this entry: in the place of the entry with the same id, else at the end. An unreadable item with that
+ * id stays, and moves behind the entry: there it gets another id when the outbox is read again.
+ */
+export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   const known = findEntry(state, entry.id);
-  const items = state.items.map((item) => (item === known ? entry : item));
-  state.items = known === null ? [...items, entry] : items;
+  if (known) return { ...state, items: state.items.map((item) => (item === known ? entry : item)) };
+  const others = state.items.filter(({ id }) => id !== entry.id);
+  const unreadable = state.items.filter(({ id }) => id === entry.id);
+  return { ...state, items: [...others, entry, ...unreadable] };
 }
 
-/** Adds a delivery to the log of the state, which keeps the last 50. */
-export function logDelivery(state: OutboxState, delivery: Delivery): void {
-  state.deliveries = [...state.deliveries, delivery].slice(-LONGEST_LOG);
+/** Returns the state with this delivery at the end of its log, which keeps the last 50. */
+export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
+  return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
 }

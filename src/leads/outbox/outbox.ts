@@ -1,4 +1,3 @@
-import type { LeadPayload } from '../rules/lead';
 import {
   asSaved,
   beginAttempt,
@@ -6,7 +5,6 @@ import {
   type FailedOutcome,
   isDue,
   isReadable,
-  newEntry,
   nextAttempt,
   type OutboxEntry,
   type OutboxItem,
@@ -23,13 +21,7 @@ import {
   withoutReplaced,
 } from './outbox-state';
 import { parseOutbox, storedOutbox } from './stored-outbox';
-
-/** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
-export type Submission = {
-  readonly payload: LeadPayload;
-  readonly id: string;
-  readonly replaces: readonly string[];
-};
+import { type Submission, writeSubmission } from './write-submission';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -43,15 +35,16 @@ export function createOutbox({
   now = Date.now,
   announce = (_message: OutboxMessage): void => undefined,
 } = {}) {
-  /** Runs one transaction. If `change` replaces the items or the log, the state is written and the change announced. */
-  async function transact<Answer>(change: (state: OutboxState) => Answer): Promise<StoreResult<Answer>> {
+  /** Runs one transaction. If `change` returns another state, it is written and the change announced. */
+  async function transact<Answer>(
+    change: (state: OutboxState) => readonly [OutboxState, Answer],
+  ): Promise<StoreResult<Answer>> {
     let isChanged = false;
     const result = await database.update((stored) => {
       const state = parseOutbox(stored);
-      const { items, deliveries } = state;
-      const answer = change(state);
-      isChanged = state.items !== items || state.deliveries !== deliveries;
-      return { value: isChanged ? storedOutbox(state) : stored, answer };
+      const [next, answer] = change(state);
+      isChanged = next !== state;
+      return { value: isChanged ? storedOutbox(next) : stored, answer };
     });
     if (result.ok && isChanged) announce({ type: 'changed' });
     return result;
@@ -62,19 +55,17 @@ export function createOutbox({
     id: string,
     change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
   ) {
-    return transact((state): { entry: OutboxEntry | null } => {
+    return transact<{ entry: OutboxEntry | null }>((state) => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
-      if (changed === null) return { entry: null };
-      removeItems(state, changed.replacedEntries);
+      if (changed === null) return [state, { entry: null }];
       const entry = { ...changed, replacedEntries: [] };
-      putEntry(state, entry);
-      return { entry };
+      return [putEntry(removeItems(state, changed.replacedEntries), entry), { entry }];
     });
   }
 
   return {
-    /** Returns the delivery log and all items, without the entries that another one replaces. */
+    /** Returns the delivery log, and all items except those that another entry replaces. */
     async read(): Promise<StoreResult<Omit<OutboxState, 'unknownFields'>>> {
       const stored = await database.read();
       if (!stored.ok) return stored;
@@ -97,24 +88,23 @@ export function createOutbox({
     endSubmission: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {
         const entry = findEntry(state, id);
-        if (entry?.state !== 'submitting') return {};
+        if (entry?.state !== 'submitting') return [state, {}];
+        if (!entry.isSaved) return [removeItems(state, [id]), {}];
         const ended = outcome === null ? asSaved(entry, now()) : nextAttempt(entry, outcome, now());
-        if (entry.isSaved) putEntry(state, { ...ended, replacedEntries: [] });
-        else removeItems(state, [id]);
-        return {};
+        return [putEntry(state, { ...ended, replacedEntries: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** For a drain: begins an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
+    /** For a drain: counts an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { items }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(items).includes(entry);
         return isSent ? { ...beginAttempt(entry, 'sending'), isSaved: true } : null;
       }),
 
-    /** For a drain: stores the outcome of a failed attempt. `entry` null: it is gone. */
+    /** For a drain: stores the outcome of a failed attempt, which `beginSending` has counted. `entry` null: it is gone. */
     noteFailure: (id: string, outcome: FailedOutcome) =>
       changeAndDropReplaced(id, (entry) => nextAttempt(entry, outcome, now())),
 
@@ -125,76 +115,41 @@ export function createOutbox({
     async noteDelivered(id: string, isReported = false) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
-        if (entry === null) return { removed: false };
-        removeItems(state, [id, ...entry.replacedEntries]);
-        logDelivery(state, { id, at: now(), source: entry.payload.source, isReported });
-        return { removed: true };
+        if (entry === null) return [state, { removed: false }];
+        const delivery = { id, at: now(), source: entry.payload.source, isReported };
+        const left = removeItems(state, [id, ...entry.replacedEntries]);
+        return [logDelivery(left, delivery), { removed: true }];
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
       return noted;
     },
 
-    /** Returns the deliveries that no page has counted. Each is returned once. */
+    /** Returns the deliveries that no page has counted, and marks them as counted: each is returned once. */
     takeUnreported: () =>
       transact((state) => {
         const deliveries = state.deliveries.filter(({ isReported }) => !isReported);
-        if (deliveries.length > 0)
-          state.deliveries = state.deliveries.map((delivery) => ({ ...delivery, isReported: true }));
-        return { deliveries };
+        if (deliveries.length === 0) return [state, { deliveries }];
+        const reported = state.deliveries.map((delivery) => ({ ...delivery, isReported: true }));
+        return [{ ...state, deliveries: reported }, { deliveries }];
       }),
 
     /** Removes an item with the entries it replaces. `item` null: it was already removed. */
     remove: (id: string) =>
       transact((state) => {
         const item = state.items.find((other) => other.id === id) ?? null;
-        removeItems(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]);
-        return { item };
+        return [removeItems(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]), { item }];
       }),
 
-    /** Puts a removed item back, without the entries that it replaced. `restored` false: its id or content is here again. */
+    /** Puts a removed item back, but not what it replaced. `restored` false: the outbox has its id or content again. */
     restore: (item: OutboxItem) =>
       transact((state) => {
         const isSame = isReadable(item) && findSame(state, item.payload) !== null;
         const isHere = isSame || state.items.some(({ id }) => id === item.id);
-        if (!isHere) state.items = [...state.items, item];
-        return { restored: !isHere };
+        return [isHere ? state : { ...state, items: [...state.items, item] }, { restored: !isHere }];
       }),
 
-    /** Forgets everything except the items: the delivery log, and all fields of other versions. */
+    /** Deletes the delivery log and all fields of other versions. Keeps the items; `left`: how many there are. */
     forget: () =>
-      transact((state) => {
-        state.deliveries = [];
-        state.unknownFields = {};
-        return { left: state.items.length };
-      }),
+      transact(({ items }) => [{ items, deliveries: [], unknownFields: {} }, { left: items.length }]),
   };
-}
-
-function writeSubmission(
-  state: OutboxState,
-  { payload, id, replaces }: Submission,
-  to: 'submitting' | 'waiting',
-  now: number,
-): { result: 'written' | 'same' | 'delivered'; id: string } {
-  const ids = [id, ...replaces];
-  const delivered = ids.find((each) => state.deliveries.some((delivery) => delivery.id === each));
-  if (delivered !== undefined) return { result: 'delivered', id: delivered };
-  const same = findSame(state, payload);
-  if (same !== null && same.id !== id) return { result: 'same', id: same.id };
-  const entries = ids.map((each) => findEntry(state, each)).filter((entry) => entry !== null);
-  const known = findEntry(state, id) ?? newEntry(payload, id, now);
-  const typed = { ...known, payload: { ...known.payload, ...payload } };
-  // Unsaved entries are deleted. The new entry takes over what they replace.
-  const replacedEntries = entries
-    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedEntries])
-    .filter((each) => each !== id);
-  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
-  removeItems(state, to === 'waiting' ? [...unsaved, ...replacedEntries] : unsaved);
-  // If another entry replaces this id, remove the id from its list: the visitor has submitted it again.
-  for (const other of state.items.filter(isReadable))
-    if (other.replacedEntries.includes(id))
-      putEntry(state, { ...other, replacedEntries: other.replacedEntries.filter((each) => each !== id) });
-  if (to === 'submitting') putEntry(state, { ...beginAttempt(typed, to), replacedEntries });
-  else putEntry(state, { ...asSaved(typed, now), replacedEntries: [] });
-  return { result: 'written', id };
 }

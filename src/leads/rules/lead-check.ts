@@ -16,7 +16,7 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
-/** Returns why a value is no lead payload, in field order; of unknown fields at most ten. Empty: it is a payload. */
+/** Returns the faults of a value: known fields in their order, then at most ten unknown ones. []: it is a lead payload. */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];

@@ -11,17 +11,17 @@ export type OutboxEntry = {
   readonly attempts: number;
   /**
    * 'submitting': a form sends it and shows the result. 'waiting': to be sent later. 'sending': the outbox sends it.
-   * 'attention': the server refused the content, so the visitor must look at it. 'submitting' or 'sending' without a lock: the
-   * sender died; it is sent again with its id.
+   * 'attention': the server refused the content, so the visitor must look at it. If a 'submitting' or 'sending' entry has no
+   * lock, its sender died; it is sent again with its id.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
   /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
   readonly replacedEntries: readonly string[];
-  /** No retry by the timer before this time. */
+  /** Stored name. The timer pause: no retry by the timer before this time. */
   readonly nextAttemptAt: number;
-  /** No retry by timer or reconnect before this time. Set after a server error from backoff and `Retry-After`. 0: none. */
+  /** The server pause: no retry by timer or reconnect before this time. From backoff and `Retry-After`. 0: none. */
   readonly retryNotBefore: number;
   readonly lastOutcome: LastOutcome | null;
 };
@@ -69,12 +69,8 @@ export type LastOutcome = FailedOutcome & { readonly at: number };
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
 
-/** The limit counts all requests of this phone. */
-const TOO_MANY_REQUESTS = 429;
-const SERVICE_UNAVAILABLE = 503;
-
 /** Time-out, too early, too many requests: the server works, but not for this request now. */
-const BUSY_STATUSES: readonly number[] = [408, 425, TOO_MANY_REQUESTS];
+const BUSY_STATUSES: readonly number[] = [408, 425, 429];
 
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
@@ -105,12 +101,15 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
   };
 }
 
-/** Returns the entry at the start of an attempt. Counts the attempt now, because the sender may die before it ends. */
+/** Returns the entry in this state, with one attempt more. Counted at the start, because the sender may die before the end. */
 export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'): OutboxEntry {
   return { ...entry, state, attempts: entry.attempts + 1 };
 }
 
-/** Returns the entry after an attempt that failed at `now` (ms): refused content needs the visitor, else it waits. */
+/**
+ * Returns the entry after an attempt that failed at `now` (ms since 1970), with its outcome: 'attention' if refused, else
+ * 'waiting' with its next pause. Does not count the attempt: `beginAttempt` has counted it.
+ */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
@@ -144,7 +143,7 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Returns true if the outcome leaves open whether the server has the lead. */
+/** Returns true for an attempt without an answer: the server may have the lead or not. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
@@ -159,14 +158,17 @@ export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
 
-/** "Too many requests", or "service unavailable" with a `Retry-After`: neither is about the content of one lead. */
+/** 429 (too many requests of this phone), or 503 (service unavailable) with `Retry-After`: not about one lead. */
 function pausesPhone(outcome: FailedOutcome): boolean {
   if (outcome.kind === 'refused' || outcome.reason !== 'server') return false;
   const { status, retryAfterMs } = outcome;
-  return status === TOO_MANY_REQUESTS || (status === SERVICE_UNAVAILABLE && retryAfterMs !== null);
+  return status === 429 || (status === 503 && retryAfterMs !== null);
 }
 
-/** Returns the state that the visitor sees. `isLocked`: a form or sender has the entry's lock. 'unknown': its sender died. */
+/**
+ * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. 'in-form': locked while it
+ * is submitted, waits or is refused. 'unknown': it was submitted or being sent, and has no lock, so its sender died.
+ */
 export function phaseOf(
   { state }: OutboxEntry,
   isLocked: boolean,

@@ -12,7 +12,7 @@ export const REPAIR_PAUSE_MS = HOUR;
 /** A `Retry-After` of more than a day is probably a fault, and an older lead is of little use to the office. */
 export const LONGEST_PAUSE_MS = DAY;
 
-/** Returns the pause in ms after this many failures, 30 s to 1 h; `askedForMs` if that is longer, at most a day. */
+/** Returns the pause in ms after this many attempts: 30 s to 1 h, or `askedForMs` if that is longer, at most a day. */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
   return Math.min(Math.max(own, askedForMs), LONGEST_PAUSE_MS);

@@ -10,7 +10,7 @@ interface DeletedRequestProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a request that was deleted on this page, with an Undo button. Says so if it cannot be restored. */
+/** Shows a request that was deleted on this page, and focuses its Undo button. A text says if it cannot be restored. */
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

@@ -31,7 +31,7 @@ export interface Circumstances {
   willBeWoken: boolean;
 }
 
-/** Returns the texts on the card of a saved request. An unreadable one gets fixed texts that ask for help. */
+/** Returns status and texts of a request's card, and which controls it has. An unreadable request gets fixed texts. */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;

@@ -19,20 +19,20 @@ interface SavedRequestProps {
   onDeleted: (item: OutboxItem) => void;
   /** The request could not be deleted, or was deleted before. */
   onKept: (id: string) => void;
-  /** "Send now" has ended. */
-  onSettled: (settled: { id: string }) => void;
+  /** "Send now" has ended, and the list shows the result. */
+  onSendEnded: (request: { id: string }) => void;
 }
 
 /**
- * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none of them. `memo`: if one
- * of 200 requests changes, the others are not rendered.
+ * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none of them. Calls
+ * `onDeleted` before it deletes. `memo`: if one of 200 requests changes, the others are not rendered.
  */
 export const SavedRequest = memo(function SavedRequest({
   item,
   words,
   onDeleted,
   onKept,
-  onSettled,
+  onSendEnded,
 }: SavedRequestProps) {
   const { isFree, offersWaysOut, ...card } = words;
   const receipt = shownReceipt(item.id);
@@ -55,7 +55,7 @@ export const SavedRequest = memo(function SavedRequest({
     const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
-    onSettled({ id: entry.id });
+    onSendEnded({ id: entry.id });
   }
 
   async function remove(): Promise<void> {

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { questionStyle } from './question-style';
+import { questionStyle } from './style-parts';
 
 /** One request: the window at the left, the sheet with the words at the right. */
 const card = {

@@ -44,13 +44,13 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
     })),
   ]);
   const list = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState<{ id: string } | null>(null);
+  const [focusAfterSend, setFocusAfterSend] = useState<{ id: string } | null>(null);
   useEffect(() => {
     // Wait until the list shows the latest view: its rendering has low priority.
-    if (settled === null || list.current === null || view !== outboxView.getSnapshot()) return;
-    restoreFocus(list.current.ownerDocument, requestId(settled.id));
-    setSettled(null);
-  }, [settled, view]);
+    if (focusAfterSend === null || list.current === null || view !== outboxView.getSnapshot()) return;
+    restoreFocus(list.current.ownerDocument, requestId(focusAfterSend.id));
+    setFocusAfterSend(null);
+  }, [focusAfterSend, view]);
   return (
     <div className={houseClass()} ref={list}>
       <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
@@ -66,7 +66,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                     item={item}
                     onRestored={(id) => {
                       forgetDeleted(id);
-                      setSettled({ id });
+                      setFocusAfterSend({ id });
                     }}
                   />
                 ) : (
@@ -75,7 +75,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                     words={text}
                     onDeleted={noteDeleted}
                     onKept={forgetDeleted}
-                    onSettled={setSettled}
+                    onSendEnded={setFocusAfterSend}
                   />
                 )}
               </li>

@@ -8,7 +8,7 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Returns what the list shows: requests saved, deleted on this page and just sent. Updates their texts every 20 s. */
+/** Returns the requests saved, deleted on this page and just sent, and `texts` by lead id. Updates them every 20 s. */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs the task, but never twice at a time. All calls during a run, and in the `pauseMs` after it,
- * share one further run. The promise of a call resolves after a run that began after the call. The task must not reject.
+ * Returns a function that runs the task, but never twice at a time. Calls during a run, and in the `pauseMs` after it, share
+ * one further run. Each call resolves after a run that starts after that call. If the task rejects, no later call runs it.
  */
 export function coalesce(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
   let isFree = Promise.resolve();

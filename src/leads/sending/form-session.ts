@@ -1,10 +1,10 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable, UNANSWERED } from '../rules/outbox-entry';
+import { afterNotice, decideResume, type LeadNotice } from './form-steps';
 import {
   type FormRequest,
   formLocks,
   type LeadIdentity,
-  type PressResult,
   type PressServices,
   press,
   saveRequest,
@@ -13,16 +13,7 @@ import {
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** What a form shows to the visitor. Each notice replaces the previous one. */
-export type LeadNotice =
-  | PressResult
-  /**
-   * 'sent-before': it was delivered before the visitor returned to the form. 'sent-again': it got no answer, so it is sent
-   * again with its id.
-   */
-  | { id: string; kind: 'sent-before' | 'sent-again' };
-
-/** Shows a notice. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
+/** Shows a notice about a lead. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
 /** One form of this page, from the first press to a definite answer. */
@@ -50,44 +41,40 @@ export function formSession(
     if (visitor === 'left') visitor = 'here';
   }
 
-  /** Shows a notice, and empties the form of a request that is delivered or in the outbox. */
-  function settle(
-    notice: LeadNotice,
-    { payload, setIdentity, finish }: FormRequest,
-    onSave: (() => Promise<void>) | null = null,
-  ): void {
-    notify(notice, payload, onSave);
-    if (notice.kind === 'sent-unchanged') setIdentity(null);
-    else if (notice.kind !== 'failed' && notice.kind !== 'not-saved') finish();
+  /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
+  function settle(notice: LeadNotice, request: FormRequest): void {
+    const { form, keepsLocksOf } = afterNotice(notice);
+    const canSave = keepsLocksOf.includes('request');
+    notify(notice, request.payload, canSave ? () => saveForLater(request, notice.id) : null);
+    if (form === 'emptied') request.finish();
+    if (form === 'new-request') request.setIdentity(null);
   }
 
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resumed;
-    const result = await press(request, locks, services);
+    const result = await press(request, locks, services, (failure) => {
+      if (visitor !== 'withdrew') settle(failure, request);
+      return visitor !== 'withdrew';
+    });
     const { kind, id } = result;
     if (visitor === 'withdrew') {
       if (kind === 'saved') await outbox.remove(id);
       return withdrawLocked();
     }
-    const isUnknown = kind === 'failed' && isUnanswered(result.outcome);
-    settle(result, request, isUnknown ? () => saveForLater(request, id) : null);
-    // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
-    if (kind === 'failed' && !isUnknown) await outbox.endSubmission(id, result.outcome);
-    // Keep the locks of an unanswered request and of the opened entry. Release the others.
-    const isOver = kind === 'delivered' || kind === 'saved';
-    locks.releaseExcept(...(isOver ? [] : [request.identity?.opened ?? null, isUnknown ? id : null]));
+    if (kind !== 'failed') settle(result, request);
+    const opened = request.identity?.opened ?? null;
+    const lockIds = { opened, request: id };
+    locks.releaseExcept(...afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
   }
 
-  /** Saves an unanswered request to be sent later. If another tab has its lock, shows the failure again. */
+  /** Saves an unanswered request to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(request: FormRequest, id: string): Promise<void> {
-    if (!(await locks.acquire(id, 0))) {
-      const failure: LeadNotice = { kind: 'failed', id, outcome: UNANSWERED };
-      return settle(failure, request, () => saveForLater(request, id));
-    }
     const opened = request.identity?.opened ?? null;
     const submission = { payload: request.payload, id, replaces: opened === null ? [] : [opened] };
-    const saved = await saveRequest(submission, services);
-    locks.releaseExcept();
+    const saved: LeadNotice = (await locks.acquire(id, 0))
+      ? await saveRequest(submission, services)
+      : { kind: 'failed', id, outcome: UNANSWERED };
+    if (saved.kind !== 'failed') locks.releaseExcept();
     settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
   }
 
@@ -100,26 +87,21 @@ export function formSession(
     const read = await outbox.read();
     if (locks.ids().length > 0 || !read.ok) return;
     const isUnchanged = leadFingerprint(request.payload) === fingerprint;
-    const ids = opened === null ? [id] : [id, opened];
-    const delivered = ids.find((each) => read.deliveries.some((delivery) => delivery.id === each));
-    if (delivered === id && isUnchanged) {
-      // The earlier press has already shown the delivery.
-      return earlierPress ? request.finish() : settle({ kind: 'sent-before', id }, request);
-    }
-    if (delivered !== undefined) return settle({ kind: 'sent-unchanged', id: delivered }, request);
-    const state = read.items.find((item) => item.id === id)?.state;
-    const isSent = state === 'submitting' || state === 'sending' || (state === 'waiting' && id !== opened);
-    if (isSent && isUnchanged) {
-      // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
-      if (state === 'submitting' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
-      locks.releaseExcept();
-      if (state === 'waiting') return request.finish();
-      settle({ kind: 'sent-again', id }, request);
-      // The drain of the page may have skipped it while this form held its lock. Not awaited: the next press waits for this.
-      if (services.network.getSnapshot()) void drain('network');
+    const decision = decideResume(read, request.identity, isUnchanged);
+    if (decision.kind === 'edited') {
+      for (const each of [id, opened]) if (each !== null) await locks.acquire(each, 0);
       return;
     }
-    for (const each of ids) await locks.acquire(each, 0);
+    // The earlier press has already shown the delivery.
+    const isShown = decision.kind === 'sent-before' && earlierPress !== null;
+    if (isShown || decision.kind === 'saved') return request.finish();
+    // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
+    if (decision.kind === 'unanswered' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
+    locks.releaseExcept();
+    const kind = decision.kind === 'unanswered' ? 'sent-again' : decision.kind;
+    settle({ kind, id: decision.id }, request);
+    // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
+    if (kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
   }
 
   async function withdrawLocked(): Promise<void> {

@@ -60,13 +60,13 @@ export function clearDraft(name: DraftName): void {
   sessionStore.remove(keyOf(name));
 }
 
-/** Deletes all drafts of this tab and calls the listeners of `onForgotten`, which empty the open forms. */
+/** Calls the listeners of `onForgotten`, which empty the open forms, then deletes all drafts of this tab. */
 export function forgetDrafts(): void {
   forgetting.set(null);
   for (const name of draftNames) clearDraft(name);
 }
 
-/** Calls the listener when `forgetDrafts` deletes all drafts. Returns a function that removes the listener. */
+/** Adds a listener, which is called before `forgetDrafts` deletes all drafts. Returns a function that removes it. */
 export const onForgotten = forgetting.subscribe;
 
 function isBlank(values: Readonly<Record<string, string>>): boolean {

@@ -22,8 +22,8 @@ const REFRESH_PAUSE_MS = 200;
 let opened: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab; the first call opens it. It refreshes the view at every change in any tab, shows and counts
- * each delivery, and erases drafts when the visitor deletes everything.
+ * Returns the outbox of this tab, its locks, and functions to refresh, drain and announce. The first call opens it and adds
+ * listeners: they refresh the view at a change in any tab, report deliveries, and erase drafts at 'forgotten'.
  */
 export function pageOutbox() {
   opened ??= openPageOutbox();

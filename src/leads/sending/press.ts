@@ -1,14 +1,15 @@
 import type { ExternalStore } from '../../platform/external-store';
+import { randomId } from '../../platform/random-id';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
-import type { Outbox, Submission } from '../outbox/outbox';
-import { randomId } from '../outbox/random-id';
+import type { Outbox } from '../outbox/outbox';
+import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
   id: string;
-  /** The content that has this id. Changed content is another request and gets another id. */
+  /** `leadFingerprint` of the content with this id. Changed content is another request, so it gets another id. */
   fingerprint: string;
   /** The saved entry that was opened in the form, which the form's request replaces; null for a form that was opened empty. */
   opened: string | null;
@@ -26,7 +27,7 @@ export interface FormRequest {
 /** The result of one press. `id`: its lead id. */
 export type PressResult = { id: string } & (
   | { kind: 'delivered' }
-  /** The attempt failed. If the server answered, the caller shows the failure first, and then ends the submission. */
+  /** The attempt failed, or another tab kept the lock. */
   | { kind: 'failed'; outcome: FailedOutcome }
   /** `willBeWoken`: the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
@@ -56,7 +57,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns an object that acquires, lists and releases the locks of one form, which has none at first. */
+/** Returns the locks of one form: it has none at first, acquires and lists them, and releases all but some. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -81,10 +82,26 @@ export function formLocks(locks: LeadLocks) {
 
 /**
  * Sends the content of a form once. The request gets a lead id and the lock of that id, and is written into the outbox before
- * it is sent. Without network, or if the network is lost meanwhile, it is saved. Any other failure is returned, and the form
- * keeps its values. If the outbox cannot be written, the request is sent without an entry.
+ * it is sent. Without network, or if the network is lost meanwhile, it is saved. If the outbox cannot be written, it is sent
+ * without an entry. Any other failure is shown by `showFailure`, which returns false if the visitor has cleared the form
+ * meanwhile. If the server answered, the submission ends then: its unsaved entry is removed. Releases no lock.
  */
 export async function press(
+  request: Omit<FormRequest, 'finish'>,
+  locks: FormLocks,
+  services: PressServices,
+  showFailure: (failure: PressResult) => boolean,
+): Promise<PressResult> {
+  const result = await sendOrSave(request, locks, services);
+  if (result.kind !== 'failed') return result;
+  const { id, outcome } = result;
+  const isShown = showFailure(result);
+  // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
+  if (!isUnanswered(outcome)) await services.outbox.endSubmission(id, isShown ? outcome : null);
+  return result;
+}
+
+async function sendOrSave(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
   locks: FormLocks,
   services: PressServices,
@@ -96,9 +113,10 @@ export async function press(
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
     setIdentity({ id, fingerprint, opened });
-    // Another tab is still sending it, and this tab does not know the answer.
-    for (const each of [id, ...replaces])
+    for (const each of [id, ...replaces]) {
+      // Another tab is still sending it, and this tab does not know the answer.
       if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: UNANSWERED };
+    }
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
@@ -141,23 +159,21 @@ async function attempt(
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
     const noted = await outbox.noteDelivered(id, true);
-    // Without an entry of its own, `noteDelivered` removes nothing: remove each entry that this request replaces.
+    // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
     if (!isWritten || !noted.ok || noted.removed) trackLead();
     return { kind: 'delivered', id };
   }
-  const failed: PressResult = { kind: 'failed', id, outcome };
   const isOffline = wentOffline || !network.getSnapshot();
-  if (!isUnanswered(outcome) || !isOffline) return failed;
-  const saved = await saveRequest(submission, services);
-  // The notice of 'not-saved' says "not sent". But the server may have this request: only its answer was lost.
-  return saved.kind === 'not-saved' ? failed : saved;
+  if (!isUnanswered(outcome) || !isOffline) return { kind: 'failed', id, outcome };
+  return saveRequest(submission, services);
 }
 
 /**
- * Saves a request to be sent later. 'saved', with `id` of the entry that has this content; 'delivered' or 'sent-unchanged':
- * the outbox has sent it, or what it replaces, already; 'not-saved': it is not stored.
+ * Saves an unanswered request to be sent later. 'saved': `id` is that of the entry with this content. 'delivered' or
+ * 'sent-unchanged': the request, or one that it replaces, is delivered. 'failed': it cannot be stored. Not 'not-saved', whose
+ * notice says "not sent": the server may have this request, because only its answer was lost.
  */
 export async function saveRequest(
   submission: Submission,
@@ -165,7 +181,7 @@ export async function saveRequest(
 ): Promise<PressResult> {
   const { id } = submission;
   const written = await outbox.write(submission, 'waiting');
-  if (!written.ok) return { kind: 'not-saved', id };
+  if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredBefore(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };
 }

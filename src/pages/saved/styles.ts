@@ -1,6 +1,6 @@
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { afterTheRequests, hiddenUntilCounted } from '../../features/saved/shared-styles';
-import { questionStyle } from '../../leads/saved/question-style';
+import { questionStyle } from '../../leads/saved/style-parts';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 

@@ -1,7 +1,7 @@
-import { randomId } from '../../leads/outbox/random-id';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { randomId } from '../../platform/random-id';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';

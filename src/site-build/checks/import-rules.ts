@@ -75,7 +75,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     // The format of a pack, which the build writes and the worker reads.
     types: ['sw'],
   },
-  server: { from: ['domain', 'leads/rules', 'leads/outbox/random-id', 'content/site', 'settings'] },
+  server: { from: ['domain', 'leads/rules', 'platform/random-id', 'content/site', 'settings'] },
 };
 
 /** Zones of pure functions: no package, no clock, no random number. */

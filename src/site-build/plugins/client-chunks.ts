@@ -61,7 +61,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
       test: anyOf(
         'leads/form/use-lead-form',
         'leads/form/lead-form-plan',
-        'leads/form/lead-form.styles',
+        'leads/form/styles',
         'leads/form/lead-field',
         'leads/form/form-strip',
       ),

@@ -4,9 +4,9 @@ import { type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/dra
 import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { randomId } from '../../../../src/leads/outbox/random-id';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { randomId } from '../../../../src/platform/random-id';
 import { browserLocks } from './browser-locks';
 
 const OK: SendOutcome = { kind: 'delivered' };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { randomId } from '../../../../src/leads/outbox/random-id';
+import { randomId } from '../../../../src/platform/random-id';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { randomId } from '../../../../src/leads/outbox/random-id';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { randomId } from '../../../../src/platform/random-id';
 
 const REFUSED = { kind: 'refused', status: 422 } as const;
 const BUSY_SERVER = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 } as const;
@@ -343,12 +343,14 @@ test('an unreadable entry survives every change, is replaced by no form, and can
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
-test('a form whose id an unreadable entry has does not overwrite that entry', async () => {
+test('a form whose id an unreadable entry has keeps its id and does not overwrite that entry', async () => {
   const { outbox, database } = phone();
   const odd = { id: 'a', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await outbox.write(submission('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
+  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
+  expect(await storedValue(database)).toMatchObject({ leads: [odd] });
 });
 
 test('fields of a newer version stay in the outbox and its log through every change', async () => {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { LeadLocks } from '../../../src/leads/outbox/lead-locks';
-import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import { formSession, type Notify } from '../../../src/leads/sending/form-session';
-import type { LeadIdentity } from '../../../src/leads/sending/press';
+import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/press';
 import {
   DELIVERED,
   heldAnswer,
+  NO_ANSWER,
   newBrowser,
   REFUSED,
   SERVER_ERROR,
-  SILENCE,
   type TabServices,
 } from './browser';
 
@@ -64,7 +64,7 @@ async function browserWithSaved(outcome = SERVER_ERROR) {
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
   await services.outbox.beginSending('old', 'now');
-  if (outcome.kind !== 'delivered') await services.outbox.noteFailure('old', outcome);
+  await services.outbox.noteFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }
 
@@ -102,7 +102,7 @@ test('the form keeps the lock of a saved request after an unanswered and then a 
   const { services, form, state, tab } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('New'));
   state.answer = async () => REFUSED;
   await form.press(quote('Newer'));
@@ -143,7 +143,7 @@ test('corrected without network, it waits in the place of the old one', async ()
 test('an unanswered request stays locked by its form; when the visitor leaves the form it is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('A'));
   await tab().drain('now');
   expect(state.sent).toEqual(['n1']);
@@ -157,13 +157,13 @@ test('an unanswered request stays locked by its form; when the visitor leaves th
 test('a form that is left while it sends releases a request without an answer', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  const line = heldAnswer();
-  state.answer = line.ask;
+  const pending = heldAnswer();
+  state.answer = pending.ask;
   const pressed = form.press(quote('A'));
-  await line.isAwaited;
+  await pending.isAwaited;
   await form.leave();
   state.answer = async () => DELIVERED;
-  line.answer(SILENCE);
+  pending.answer(NO_ANSWER);
   await pressed;
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(form.shown.at(-1)).toBe('sent-again n1');
@@ -173,13 +173,13 @@ test('a form that is left while it sends releases a request without an answer', 
 test('a form that is opened again while its request is being sent waits for the result', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  const line = heldAnswer();
-  state.answer = line.ask;
+  const pending = heldAnswer();
+  state.answer = pending.ask;
   const pressed = form.press(quote('A'));
-  await line.isAwaited;
+  await pending.isAwaited;
   await form.leave();
   const resumed = form.resume(quote('A'));
-  line.answer(REFUSED);
+  pending.answer(REFUSED);
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(false);
@@ -190,13 +190,13 @@ test('a form that is opened again while its request is being sent waits for the 
 test('a form that is opened again after its request was delivered is empty, and shows one notice', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());
-  const line = heldAnswer();
-  state.answer = line.ask;
+  const pending = heldAnswer();
+  state.answer = pending.ask;
   const pressed = form.press(quote('A'));
-  await line.isAwaited;
+  await pending.isAwaited;
   await form.leave();
   const resumed = form.resume(quote('A'));
-  line.answer(DELIVERED);
+  pending.answer(DELIVERED);
   await pressed;
   await resumed;
   expect(form.isEmpty).toBe(true);
@@ -206,7 +206,7 @@ test('a form that is opened again after its request was delivered is empty, and 
 test('"Save and send later" keeps the id, releases its lock, and replaces the opened request', async () => {
   const { form, state, waiting, services, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('New'));
   await form.toast.onSave?.();
   expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
@@ -220,7 +220,7 @@ test('"Save and send later" keeps the id, releases its lock, and replaces the op
 test('"Save and send later" saves nothing if the request was delivered meanwhile', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('A'));
   const save = form.toast.onSave;
   state.answer = async () => DELIVERED;
@@ -231,6 +231,22 @@ test('"Save and send later" saves nothing if the request was delivered meanwhile
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
+test('"Save and send later" on a full disk shows the failure again: the server may have the request', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const form = formIn(services);
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  state.isDiskFull = true;
+  await form.toast.onSave?.();
+  expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
+  state.isDiskFull = false;
+  await form.toast.onSave?.();
+  expect(form.shown.at(-1)).toBe('saved n1');
+  expect(await waiting()).toEqual(['n1 waiting']);
+});
+
 test('a cleared form removes a request without an answer, and keeps a saved one', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
@@ -238,7 +254,7 @@ test('a cleared form removes a request without an answer, and keeps a saved one'
   await form.clear();
   expect(await services.outbox.read()).toEqual(before);
   await form.open('old', quote('Old'));
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
@@ -270,8 +286,8 @@ async function reloadedAfter(
 }
 
 test('after a reload, an unanswered request is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
-  const { form, identity, state } = await reloadedAfter((former, { state: line }) => {
-    line.answer = async () => SILENCE;
+  const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => NO_ANSWER;
     return former.press(quote('A'));
   });
   state.answer = async () => DELIVERED;
@@ -282,11 +298,11 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
 });
 
 test('a request whose page was reloaded while sending is sent by the outbox', async () => {
-  const line = heldAnswer();
+  const pending = heldAnswer();
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
-    state.answer = line.ask;
+    state.answer = pending.ask;
     void former.press(quote('A'));
-    return line.isAwaited;
+    return pending.isAwaited;
   });
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
@@ -295,8 +311,8 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
 });
 
 test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
-  const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
-    line.answer = async () => SILENCE;
+  const { form, identity, state, services } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => NO_ANSWER;
     return former.press(quote('A'));
   });
   state.answer = async () => DELIVERED;
@@ -307,8 +323,8 @@ test('if the outbox delivered the request before the reload, the notice says tha
 });
 
 test('text that is changed after its request was delivered is a new request', async () => {
-  const { form, identity, state, services } = await reloadedAfter((former, { state: line }) => {
-    line.answer = async () => SILENCE;
+  const { form, identity, state, services } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => NO_ANSWER;
     return former.press(quote('A'));
   });
   state.answer = async () => DELIVERED;
@@ -318,8 +334,8 @@ test('text that is changed after its request was delivered is a new request', as
 });
 
 test('an unanswered request whose text was changed before the reload stays locked by the form, and is replaced by the changed one', async () => {
-  const { form, identity, state, services, waiting } = await reloadedAfter((former, { state: line }) => {
-    line.answer = async () => SILENCE;
+  const { form, identity, state, services, waiting } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => NO_ANSWER;
     return former.press(quote('A'));
   });
   await form.resume(quote('A changed'), identity);
@@ -332,8 +348,8 @@ test('an unanswered request whose text was changed before the reload stays locke
 });
 
 test('a request that got a server error before the reload stays in the form and keeps its id', async () => {
-  const { form, identity, state } = await reloadedAfter((former, { state: line }) => {
-    line.answer = async () => SERVER_ERROR;
+  const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => SERVER_ERROR;
     return former.press(quote('A'));
   });
   await form.resume(quote('A'), identity);
@@ -357,12 +373,12 @@ test.each(['Old', 'Old, corrected'])(
 
 test('a saved request does not open in a form that is sending', async () => {
   const { form, state, waiting } = await browserWithSaved();
-  const line = heldAnswer();
-  state.answer = line.ask;
+  const pending = heldAnswer();
+  state.answer = pending.ask;
   const pressed = form.press(quote('A'));
-  await line.isAwaited;
+  await pending.isAwaited;
   expect(await form.open('old', quote('Old'))).toBe(false);
-  line.answer(DELIVERED);
+  pending.answer(DELIVERED);
   await pressed;
   expect(await waiting()).toEqual(['old waiting']);
   expect(await form.open('old', quote('Old'))).toBe(true);
@@ -397,18 +413,18 @@ test('a correction that is sent without an entry still replaces the saved reques
   expect(await waiting()).toEqual([]);
 });
 
-test.each([SILENCE, REFUSED])(
+test.each([NO_ANSWER, REFUSED])(
   'a form that is cleared while it sends saves nothing and shows no notice: %o',
   async (answer) => {
     const { tab, state, waiting } = newBrowser();
     const services = tab();
     const form = formIn(services);
-    const line = heldAnswer();
-    state.answer = line.ask;
+    const pending = heldAnswer();
+    state.answer = pending.ask;
     const pressed = form.press(quote('A'));
-    await line.isAwaited;
+    await pending.isAwaited;
     await form.clear();
-    line.answer(answer);
+    pending.answer(answer);
     await pressed;
     expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual([]);
@@ -419,7 +435,7 @@ test.each([SILENCE, REFUSED])(
 test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('A'));
   const copy = formIn(tab());
   await copy.resume(quote('A'), form.identity);

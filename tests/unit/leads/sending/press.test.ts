@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint, leadFromQuote } from '../../../src/leads/rules/lead';
-import { isUnanswered, type SendOutcome } from '../../../src/leads/rules/outbox-entry';
-import { formLocks, type LeadIdentity, press } from '../../../src/leads/sending/press';
+import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { formLocks, type LeadIdentity, press } from '../../../../src/leads/sending/press';
 import {
   DELIVERED,
   heldAnswer,
-  NO_NETWORK,
+  NO_ANSWER,
   newBrowser,
   REFUSED,
   SERVER_ERROR,
-  SILENCE,
   type TabServices,
 } from './browser';
 
@@ -28,11 +27,7 @@ function formOf(services: TabServices) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;
       };
-      const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
-      // As the session of a form does.
-      if (result.kind === 'failed' && !isUnanswered(result.outcome))
-        await services.outbox.endSubmission(result.id, result.outcome);
-      return result;
+      return press({ payload, identity: form.identity, setIdentity }, held, services, () => true);
     },
   };
   return form;
@@ -71,19 +66,19 @@ test.each([true, false])(
 );
 
 test('a network lost while sending saves it with the id it was sent with', async () => {
-  const { tab, state, loseLine, waiting } = newBrowser();
+  const { tab, state, loseNetwork, waiting } = newBrowser();
   state.answer = async () => {
-    loseLine();
-    return NO_NETWORK;
+    loseNetwork();
+    return NO_ANSWER;
   };
   expect(await formOf(tab()).press()).toMatchObject({ kind: 'saved', id: 'n1' });
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 test('an answer that arrives after a short loss of the network counts', async () => {
-  const { tab, state, loseLine, waiting } = newBrowser();
+  const { tab, state, loseNetwork, waiting } = newBrowser();
   state.answer = async () => {
-    loseLine();
+    loseNetwork();
     return DELIVERED;
   };
   expect(await formOf(tab()).press()).toMatchObject({ kind: 'delivered' });
@@ -106,27 +101,24 @@ test.each<[SendOutcome]>([
   expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
 });
 
-test.each<[SendOutcome]>([[NO_NETWORK], [SILENCE]])(
-  'a request without an answer keeps its entry and its lock, so no other sender sends it: %o',
-  async (outcome) => {
-    const { tab, state, waiting } = newBrowser();
-    const form = formOf(tab());
-    state.answer = async () => outcome;
-    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome });
-    expect(await waiting()).toEqual(['n1 submitting']);
-    expect(form.locked()).toEqual(['n1']);
-    await tab().drain('network');
-    expect(state.sent).toEqual(['n1']);
-  },
-);
+test('a request without an answer keeps its entry and its lock, so no other sender sends it', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formOf(tab());
+  state.answer = async () => NO_ANSWER;
+  expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+  expect(await waiting()).toEqual(['n1 submitting']);
+  expect(form.locked()).toEqual(['n1']);
+  await tab().drain('network');
+  expect(state.sent).toEqual(['n1']);
+});
 
 test('without an answer the same content keeps its id; changed content gets another and replaces it', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formOf(tab());
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press();
   await form.press();
-  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: SILENCE });
+  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: NO_ANSWER });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -154,7 +146,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
   const { tab, state } = newBrowser();
   const services = tab();
   const form = formOf(services);
-  state.answer = async () => SILENCE;
+  state.answer = async () => NO_ANSWER;
   await form.press(quote('Old Fort Haveli '));
   await form.press(quote('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
@@ -173,8 +165,8 @@ test.each(['no storage', 'a full disk'])(
     const { tab, state } = newBrowser({ hasStorage: fault !== 'no storage' });
     state.isDiskFull = fault === 'a full disk';
     const form = formOf(tab());
-    state.answer = async () => SILENCE;
-    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: SILENCE });
+    state.answer = async () => NO_ANSWER;
+    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
     state.answer = async () => DELIVERED;
     expect(await form.press()).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
@@ -215,17 +207,17 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = newBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formOf(stuck).press()).toEqual({ kind: 'failed', id: 'n1', outcome: SILENCE });
+  expect(await formOf(stuck).press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
   expect(state.sent).toEqual([]);
 });
 
 test('a page that dies while it sends leaves the request to others, who send it with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const dying = formOf(tab());
-  const line = heldAnswer();
-  state.answer = line.ask;
+  const pending = heldAnswer();
+  state.answer = pending.ask;
   void dying.press();
-  await line.isAwaited;
+  await pending.isAwaited;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1']);
   dying.release();

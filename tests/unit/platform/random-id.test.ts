@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomId } from '../../../../src/leads/outbox/random-id';
+import { randomId } from '../../../src/platform/random-id';
 
 test('every id is 32 hexadecimal digits and its own', () => {
   const ids = Array.from({ length: 1000 }, randomId);

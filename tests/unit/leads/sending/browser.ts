@@ -1,17 +1,26 @@
 import 'fake-indexeddb/auto';
-import { drainOutbox } from '../../../src/leads/outbox/drain-outbox';
-import { createLeadLocks, type LeadLocks } from '../../../src/leads/outbox/lead-locks';
-import { createOutbox } from '../../../src/leads/outbox/outbox';
-import { type OutboxDatabase, openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
-import type { DrainTrigger, OutboxEntry, SendOutcome } from '../../../src/leads/rules/outbox-entry';
-import type { PressServices } from '../../../src/leads/sending/press';
-import { browserLocks } from '../../unit/leads/outbox/browser-locks';
+import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
+import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../../src/leads/outbox/outbox';
+import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import type {
+  DrainTrigger,
+  FailedOutcome,
+  OutboxEntry,
+  SendOutcome,
+} from '../../../../src/leads/rules/outbox-entry';
+import type { PressServices } from '../../../../src/leads/sending/press';
+import { browserLocks } from '../outbox/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
-export const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
-export const SILENCE: SendOutcome = { kind: 'retry', reason: 'network' };
-export const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
-export const SERVER_ERROR: SendOutcome = { kind: 'retry', reason: 'server', status: 500, retryAfterMs: null };
+export const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };
+export const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
+export const SERVER_ERROR: FailedOutcome = {
+  kind: 'retry',
+  reason: 'server',
+  status: 500,
+  retryAfterMs: null,
+};
 
 /** The services of one tab. */
 export type TabServices = PressServices & { drain(trigger: DrainTrigger): Promise<unknown> };
@@ -22,7 +31,7 @@ let browsers = 0;
 export function newBrowser({ hasStorage = true } = {}) {
   const name = `browser ${++browsers}`;
   const locks = browserLocks();
-  const lineLosses = new Set<() => void>();
+  const networkListeners = new Set<() => void>();
   const state = {
     isOnline: true,
     isDiskFull: false,
@@ -58,8 +67,8 @@ export function newBrowser({ hasStorage = true } = {}) {
       network: {
         getSnapshot: () => state.isOnline,
         subscribe(listener) {
-          lineLosses.add(listener);
-          return () => lineLosses.delete(listener);
+          networkListeners.add(listener);
+          return () => networkListeners.delete(listener);
         },
       },
       registerSync: async () => state.canWake,
@@ -75,9 +84,9 @@ export function newBrowser({ hasStorage = true } = {}) {
     state,
     tab,
     /** Reports to all listeners that the network is lost. It is back at once. */
-    loseLine() {
+    loseNetwork() {
       state.isOnline = false;
-      for (const tell of [...lineLosses]) tell();
+      for (const listener of [...networkListeners]) listener();
       state.isOnline = true;
     },
     async waiting() {

@@ -1,0 +1,59 @@
+import type { LeadPayload } from '../rules/lead';
+import { asSaved, beginAttempt, isReadable, newEntry } from '../rules/outbox-entry';
+import { findEntry, findSame, type OutboxState, putEntry, removeItems } from './outbox-state';
+
+/** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
+export type Submission = {
+  readonly payload: LeadPayload;
+  readonly id: string;
+  readonly replaces: readonly string[];
+};
+
+/**
+ * Returns the state with the entry of the submission, and the entry's id. If the submission or one that it replaces is
+ * delivered, or another entry has the same content, returns the same state, and the id of the delivery or of that entry.
+ */
+export function writeSubmission(
+  state: OutboxState,
+  submission: Submission,
+  to: 'submitting' | 'waiting',
+  now: number,
+): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
+  const ids = [submission.id, ...submission.replaces];
+  const delivered = ids.find((each) => state.deliveries.some((delivery) => delivery.id === each));
+  if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
+  const same = findSame(state, submission.payload);
+  if (same !== null && same.id !== submission.id) return [state, { result: 'same', id: same.id }];
+  return [withSubmission(state, submission, to, now), { result: 'written', id: submission.id }];
+}
+
+/** Puts the entry in place of the unsaved entries it replaces. Saved ones stay until it is saved or delivered. */
+function withSubmission(
+  state: OutboxState,
+  { payload, id, replaces }: Submission,
+  to: 'submitting' | 'waiting',
+  now: number,
+): OutboxState {
+  const entries = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  // The new entry takes over what the unsaved entries replace.
+  const replaced = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedEntries])
+    .filter((each) => each !== id);
+  const known = findEntry(state, id) ?? newEntry(payload, id, now);
+  const typed = { ...known, payload: { ...known.payload, ...payload } };
+  const [entry, obsolete] =
+    to === 'submitting'
+      ? [{ ...beginAttempt(typed, to), replacedEntries: replaced }, unsaved]
+      : [{ ...asSaved(typed, now), replacedEntries: [] }, [...unsaved, ...replaced]];
+  return putEntry(withoutReplacing(removeItems(state, obsolete), id), entry);
+}
+
+/** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
+function withoutReplacing(state: OutboxState, id: string): OutboxState {
+  return state.items.filter(isReadable).reduce((next, other) => {
+    const replacedEntries = other.replacedEntries.filter((each) => each !== id);
+    const isChanged = replacedEntries.length < other.replacedEntries.length;
+    return isChanged ? putEntry(next, { ...other, replacedEntries }) : next;
+  }, state);
+}
