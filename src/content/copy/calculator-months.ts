@@ -1,13 +1,13 @@
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
-import { panels } from './calculator-panels';
+import { panelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitles } from './panel-titles';
 
-/** Returns the message for an issue of a panel's field: the limits of a percentage, or what amount in rupees to enter. */
-export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit !== 'rupees') return maximum === 200 ? 'Enter a percentage from 0 to 200.' : panels.percentProblem;
+/** Returns the error message of a panel's field. A field with an upper limit is a percentage, any other one is in rupees. */
+export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
+  if (maximum !== null) return panelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 

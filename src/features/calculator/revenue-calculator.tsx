@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { startLater } from '../../platform/start-later';
-import { CalculatorContext, StoredPanelsContext } from './calculator-context';
+import { CalculatorContext, PanelsTextContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { StreetAndTotal } from './street/street-and-total';
@@ -13,14 +13,14 @@ import { useCalculator } from './use-calculator';
 
 /** Shows the calculator: street and total, form and projection, then panels and sharing. Stores each edit on the device. */
 export function RevenueCalculator() {
-  const { calculator, panels } = useCalculator();
+  const { calculator, panelsText } = useCalculator();
   return (
     <CalculatorContext value={calculator}>
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
-      <StoredPanelsContext value={panels}>
+      <PanelsTextContext value={panelsText}>
         <LaterBelowForm />
-      </StoredPanelsContext>
+      </PanelsTextContext>
     </CalculatorContext>
   );
 }
