@@ -45,7 +45,7 @@ export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   },
 };
 
-/** Returns the error message of a number field for an issue. Without a message for this issue: the field's general one. */
+/** Returns the message about an issue of a number field. If the field has none for this issue: its general `problem`. */
 export function fieldProblem(field: FormField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;

@@ -11,7 +11,7 @@ export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", for screen readers too. Null: a dash. */
+/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. Null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;
@@ -63,15 +63,14 @@ export const monthsCopy = {
     needed: 'Needed occupancy',
     leftOver: 'Left over',
     total: 'Total',
-    csv: {
-      month: 'Month',
-      season: 'Season',
-      nights: 'Nights on offer',
-      occupancy: 'Occupancy (%)',
-      price: 'Price (INR)',
-      revenue: 'Revenue (INR)',
-      needed: 'Needed occupancy (%)',
-      leftOver: 'Left over (INR)',
+    /** The unit that the CSV file adds to the head. */
+    units: {
+      occupancy: ' (%)',
+      price: ' (INR)',
+      revenue: ' (INR)',
+      needed: ' (%)',
+      leftOver: ' (INR)',
+      nights: '',
     },
   },
 } as const;

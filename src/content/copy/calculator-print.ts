@@ -13,15 +13,7 @@ export const sheet = {
   ota: {
     title: 'What the OTAs keep',
     figure: (bank: string) => `${bank} of ₹100`,
-    text: (terms: {
-      commission: string;
-      gst: string;
-      share: string;
-      annual: string;
-      moved: string;
-      direct: string;
-      kept: string;
-    }) =>
+    text: (terms: Record<'commission' | 'gst' | 'share' | 'annual' | 'moved' | 'direct' | 'kept', string>) =>
       `reaches the bank, at ${terms.commission} commission and ${terms.gst} GST on it, counted as a cost. With ${terms.share} of nights on OTAs they keep ${terms.annual} a year. Moving ${terms.moved} of nights to direct, at a cost of ${terms.direct}, keeps ${terms.kept}.`,
   },
   better: {

@@ -87,8 +87,8 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Returns the same object if the action is impossible: Undo without a step, an eleventh
- * room type, removal of the last one.
+ * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` tell `useStoredInput` what to do.
+ * Returns the same object if the action is impossible: Undo without a step, an eleventh room type, removal of the last one.
  */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   switch (action.type) {

@@ -7,11 +7,11 @@ import { startLater } from '../../platform/start-later';
 import { CalculatorContext, PanelsTextContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
+import { styles } from './revenue-calculator.styles';
 import { StreetAndTotal } from './street/street-and-total';
-import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator: street and total, form and projection, then panels and sharing. Stores each edit on the device. */
+/** Shows the calculator and stores each edit. If local storage fails, it says so and works until the page closes. */
 export function RevenueCalculator() {
   const { calculator, panelsText } = useCalculator();
   return (

@@ -21,7 +21,8 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 
 /**
  * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of this and
- * other tabs. `panels`: the panels as stored text, null for their default values.
+ * other tabs. Stores each edit. `panelsText`: the panels as stored text; null: their default values. Attach `formRef` and
+ * `totalRef` to their elements.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelsText: string | null } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);

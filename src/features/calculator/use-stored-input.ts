@@ -13,8 +13,9 @@ import { withEarlyInput } from './form/early-input';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Restores form and panels from local storage before the first paint, with what the visitor typed before the script started.
- * Then follows other tabs, and stores each edit of this tab. Returns true if the last edit could not be stored.
+ * Dispatches what local storage contains before the first paint, with what the visitor typed into the form of `formRef`
+ * before the script started. Then dispatches changes of other tabs, and stores each edit of this tab. Returns true if the last
+ * edit could not be stored.
  */
 export function useStoredInput(
   { form, panelsText, formStorage, panelsStorage }: EditState,

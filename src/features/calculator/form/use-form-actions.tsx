@@ -10,7 +10,10 @@ import type { RoomForm } from './calculator-form';
 /** The element that gets the focus after the next render. `card`: index of the room card; the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
-/** Returns the actions of the form's buttons. Add and remove move the focus; remove and reset offer Undo in a toast. */
+/**
+ * Returns the actions of the form's buttons: `addRoom` and `removeRoom` move the focus, `removeRoom` and `reset` offer Undo in
+ * a toast. While it is mounted, the hook shows that toast for each undo step, also for that of a received link.
+ */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);
   const withdrawOffer = useRef(() => {});

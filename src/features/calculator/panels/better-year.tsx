@@ -13,7 +13,7 @@ import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { usePanelInput } from './panel-input';
 
-/** Shows today's revenue beside that of a fuller and dearer year, as houses. Throws outside <PanelInputProvider>. */
+/** Asks for points of occupancy and a dearer price, and shows what they earn. Throws outside <PanelInputProvider>. */
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();

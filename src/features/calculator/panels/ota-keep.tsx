@@ -16,7 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Shows what reaches the bank of ₹100 that an OTA sells, as a house of 100 windows. Throws outside <PanelInputProvider>. */
+/** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <PanelInputProvider>. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const copy = panelsCopy.ota;

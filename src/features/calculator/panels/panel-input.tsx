@@ -31,7 +31,7 @@ export interface PanelInput {
 
 const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides what the visitor entered in the panels, and stores each change. Throws outside <RevenueCalculator>. */
+/** Provides the input of the panels to `usePanelInput`, and stores each change. Throws outside <RevenueCalculator>. */
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panelsText = useContext(PanelsTextContext);

@@ -47,13 +47,8 @@ export function PrintBoxes() {
   );
 }
 
-interface HundredBarProps {
-  bank: number;
-  commission: number;
-}
-
 /** 100 rupees as one bar: bank solid, commission hatched, GST white. An SVG, because browsers do not print backgrounds. */
-function HundredBar({ bank, commission }: HundredBarProps) {
+function HundredBar({ bank, commission }: { bank: number; commission: number }) {
   const solid = Math.min(100, Math.max(0, bank));
   const hatched = Math.min(100 - solid, Math.max(0, commission));
   const lines: string[] = [];

@@ -11,9 +11,9 @@ import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
 import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { yearSheetClass } from './print.styles';
+import { yearSheetClass } from './styles';
 
-/** Shows the year by months on an A4 sheet, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
+/** Prints the year by months on its own A4 sheet, with costs if there are fixed costs. Throws outside <PanelInputProvider>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -37,7 +37,10 @@ export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
-/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if it is too long or has no usable room type. */
+/**
+ * Parses the hash of a calculator link, with or without '#'. Returns null for any other hash, and 'unreadable' if a link's
+ * text is damaged, too long or without a usable room type.
+ */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;

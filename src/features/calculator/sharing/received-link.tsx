@@ -20,8 +20,9 @@ const QUESTION = 'received-link';
 type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
 
 /**
- * Reads the figures in the URL's hash. Asks before it replaces the visitor's own, which the calculator has restored before
- * this part of the page loads. Renders nothing. Throws outside <PanelInputProvider>.
+ * Reads the figures in the URL's hash now and at each change of it, shows them with Undo, and removes the hash. If the visitor
+ * has own figures, a toast asks first. Figures that cannot be read: an error toast. Renders nothing. Throws outside
+ * <PanelInputProvider>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();
@@ -45,7 +46,6 @@ export function ReceivedLink() {
   return null;
 }
 
-/** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
 function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<EditAction>): void {
   const received = parseLinkHash(hash);
   if (received === null) return;
