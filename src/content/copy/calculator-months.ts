@@ -1,5 +1,6 @@
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
+import type { MonthlyCosts } from '../../domain/year-after-costs';
 import { panelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
@@ -113,7 +114,7 @@ export const losingCopy = {
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
-  inWords: (fixed: string, night: string, booking: string) =>
-    `Worked out with fixed costs of ${fixed} a month, ${night} for a sold night and booking costs of ${booking}.`,
+  inWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
+    `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCosts ?? 0)}.`,
   seeTable: `Each month is in the table of “${panelTitles.months.title}”.`,
 } as const;

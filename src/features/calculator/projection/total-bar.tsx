@@ -3,6 +3,7 @@ import { Container } from '../../../components/container';
 import { calculator } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
+import { listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
@@ -75,13 +76,11 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    form.addEventListener('focusin', handleFilling);
-    form.addEventListener('input', handleFilling);
-    const stop = onVisibleArea(moveBar);
+    const stopListening = listen(form, ['focusin', 'input'], handleFilling);
+    const stopMoving = onVisibleArea(moveBar);
     return () => {
-      form.removeEventListener('focusin', handleFilling);
-      form.removeEventListener('input', handleFilling);
-      stop();
+      stopListening();
+      stopMoving();
     };
   }, [bar, formRef, totalRef]);
   return top;

@@ -43,7 +43,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns the hotel as one house, a window per room from 1 to 24, as an SVG file in a string. `occupancy` in percent. */
+/** Returns the hotel as one house with a window per room, 1 to 24, as an SVG file in a string. `occupancy`: percent. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));

@@ -5,14 +5,12 @@ import { planWindows } from '../../../scenes/houses/window-plan';
 import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
 import { random, seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
+import type { HouseSize } from './street-layout';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export interface HouseShape {
+export interface HouseShape extends HouseSize {
   /** Walls, roof and dark windows, without an <svg> around them. */
   readonly body: string;
-  readonly w: number;
-  readonly h: number;
-  readonly base: number;
   readonly rooms: number;
   readonly roomsPerWindow: number;
   readonly seed: number;
