@@ -3,15 +3,15 @@ import { type Projection, percentOf, projectRevenue } from './projection';
 
 export type BetterYear = {
   readonly better: Projection;
-  /** Rupees a year more than today; null if either total is too large to count. */
+  /** Rupees a year more than today, negative for less; null if either total is too large to count. */
   readonly gain: number | null;
-  /** The gain as percent of today; null if today earns nothing. */
+  /** The gain as percent of today; null if `gain` is null or today earns nothing. */
   readonly gainPercent: number | null;
 };
 
 /**
- * Projects the hotel with `occupancyPoints` more points of occupancy (up to 100; one above 100 stays) and prices raised
- * by `pricePercent`. Returns it with its gain over today, null if a total is too large to count.
+ * Projects the hotel with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`. The
+ * occupancy rises to 100 at most; one that is above 100 today does not change. Returns that projection and its gain over today.
  */
 export function betterYear(
   state: CalculatorState,

@@ -22,9 +22,9 @@ export const ROOM_FIELDS = {
 } as const satisfies Readonly<Record<string, RoomRule>>;
 
 export type RoomField = keyof typeof ROOM_FIELDS;
-export type NumberField = 'operatingDays' | RoomField;
+export type FormField = 'operatingDays' | RoomField;
 
-export const NUMBER_FIELDS: Readonly<Record<NumberField, NumberRule>> = {
+export const NUMBER_FIELDS: Readonly<Record<FormField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_FIELDS,
 };

@@ -52,7 +52,7 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/** Parses the stored form, and repairs JSON of any shape (`parseStoredState`). Not JSON: an error for the log. */
+/** Parses the stored form; any JSON gives a usable `state`. Not JSON: `ok: false` and the message of the parser, to log. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {

@@ -15,8 +15,8 @@ export function formatRupees(rupees: number | null): string {
 }
 
 /** Formats a count with en-IN grouping and one decimal at most: 3650 is '3,650'. null, NaN and Infinity: a dash. */
-export function formatCount(nights: number | null): string {
-  return formatNumber(nights, 1);
+export function formatCount(count: number | null): string {
+  return formatNumber(count, 1);
 }
 
 /** Formats a percentage with one decimal at most: 66.25 is '66.3%'. null, NaN and Infinity: a dash without the sign. */

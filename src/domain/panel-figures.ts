@@ -62,14 +62,14 @@ export function parsePanels(text: string | null): PanelFigures {
 }
 
 /** Returns the panels as text for local storage, which `parsePanels` reads again. Seasons are indexes in `SEASONS`. */
-export function panelsText(panelFigures: PanelFigures): string {
+export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }
 
-/** Returns the part of a link that describes the months, as a plain object without costs; null if all months are ordinary. */
-export function seasonPlanForLink(plan: SeasonPlan): object | null {
-  if (!hasMarkedMonths(plan)) return null;
-  return { months: seasonIndexes(plan), ...mapFields(seasonFields, (field) => plan[field]) };
+/** Returns the season plan as the object that a link contains (`parseSeasonPlan` reads it); null if all months are ordinary. */
+export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
+  if (!hasMarkedMonths(seasonPlan)) return null;
+  return { months: seasonIndexes(seasonPlan), ...mapFields(seasonFields, (field) => seasonPlan[field]) };
 }
 
 /** Parses the season plan from untrusted data. A missing or unusable month is ordinary, a field gets its default value. */
@@ -82,7 +82,7 @@ export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Returns true if the months have something to save or print: a marked month, or fixed costs of 0 or more. */
+/** Returns true if the months have something to save or print: a marked month, or fixed costs that are not negative. */
 export function hasMonthFigures(panelFigures: PanelFigures): boolean {
   return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
 }

@@ -65,7 +65,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   };
 }
 
-/** Returns the nights sold of `nights` on offer, and their revenue in rupees. `occupancy`: percent. `price`: rupees a night. */
+/** Returns the nights sold of `nights` on offer and their revenue, unchecked. `occupancy`: percent. `price`: rupees a night. */
 export function salesOf(nights: number, occupancy: number, price: number) {
   const nightsSold = (nights * occupancy) / 100;
   return { nightsSold, revenue: nightsSold * price };

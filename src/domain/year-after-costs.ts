@@ -31,7 +31,10 @@ export interface YearAfterCosts {
   readonly months: readonly MonthAfterCosts[];
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
-  /** The run of neighbouring losing months that loses most: rupees, first month. null if no month or every month loses. */
+  /**
+   * What to set aside for the run of neighbouring losing months that loses most. `rupees`: the loss of the run, null if too
+   * large to count. `before`: its first month, 0 for January. null if no month or every month loses.
+   */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
    * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
@@ -45,7 +48,7 @@ export interface YearAfterCosts {
   readonly leftOver: number | null;
 }
 
-/** Returns true if the visitor has entered fixed costs of 0 or more. Without them `yearAfterCosts` returns null. */
+/** Returns false if the fixed costs are empty or negative; then `yearAfterCosts` returns null. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }

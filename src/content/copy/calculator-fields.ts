@@ -1,4 +1,4 @@
-import type { NumberField } from '../../domain/calculator-fields';
+import type { FormField } from '../../domain/calculator-fields';
 import type { FieldIssue } from '../../domain/number-field';
 
 interface FieldWords {
@@ -17,7 +17,7 @@ interface FieldWords {
 }
 
 /** The words of each number field of the calculator. */
-export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
+export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   operatingDays: {
     label: 'Operating days per year',
     problem: 'Enter the days you are open in a year, from 1 to 365.',
@@ -45,8 +45,8 @@ export const fieldWords: Readonly<Record<NumberField, FieldWords>> = {
   },
 };
 
-/** Returns the error message of a number field for an issue. Without a message for this issue: the field's general one. */
-export function fieldProblem(field: NumberField, issue: FieldIssue): string {
+/** Returns the message about an issue of a number field. If the field has none for this issue: its general `problem`. */
+export function fieldProblem(field: FormField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;
 }

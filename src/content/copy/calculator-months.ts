@@ -1,17 +1,18 @@
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
-import { panels } from './calculator-panels';
+import type { MonthlyCosts } from '../../domain/year-after-costs';
+import { panelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitles } from './panel-titles';
 
-/** Returns the message for an issue of a panel's field: the limits of a percentage, or what amount in rupees to enter. */
-export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit !== 'rupees') return maximum === 200 ? 'Enter a percentage from 0 to 200.' : panels.percentProblem;
+/** Returns the error message of a panel's field. A field with an upper limit is a percentage, any other one is in rupees. */
+export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
+  if (maximum !== null) return panelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month leaves, in whole rupees; a loss as "−₹1,45,160, loss", for screen readers too. Null: a dash. */
+/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. Null: a dash. */
 export function leftOverInWords(rupees: number | null): string {
   if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
   return `−${formatRupees(-rupees)}, loss`;
@@ -63,15 +64,14 @@ export const monthsCopy = {
     needed: 'Needed occupancy',
     leftOver: 'Left over',
     total: 'Total',
-    csv: {
-      month: 'Month',
-      season: 'Season',
-      nights: 'Nights on offer',
-      occupancy: 'Occupancy (%)',
-      price: 'Price (INR)',
-      revenue: 'Revenue (INR)',
-      needed: 'Needed occupancy (%)',
-      leftOver: 'Left over (INR)',
+    /** The unit that the CSV file adds to the head. */
+    units: {
+      occupancy: ' (%)',
+      price: ' (INR)',
+      revenue: ' (INR)',
+      needed: ' (%)',
+      leftOver: ' (INR)',
+      nights: '',
     },
   },
 } as const;
@@ -114,7 +114,7 @@ export const losingCopy = {
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
-  inWords: (fixed: string, night: string, booking: string) =>
-    `Worked out with fixed costs of ${fixed} a month, ${night} for a sold night and booking costs of ${booking}.`,
+  inWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
+    `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCosts ?? 0)}.`,
   seeTable: `Each month is in the table of “${panelTitles.months.title}”.`,
 } as const;

@@ -1,8 +1,8 @@
 import { formatPercent } from '../../domain/money';
 
 /** The words of the panels; those of the months are in calculator-months.ts. The text must call starting figures examples. */
-export const panels = {
-  percentProblem: 'Enter a percentage from 0 to 100.',
+export const panelsCopy = {
+  percentProblem: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
   ota: {
     otaShare: 'OTA share of nights',
     commission: 'Commission',

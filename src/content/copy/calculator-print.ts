@@ -1,3 +1,6 @@
+import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
+import type { OtaTerms } from '../../domain/ota-cost';
+
 /** The words of the first printed sheet. */
 export const sheet = {
   title: 'Revenue Projection',
@@ -12,22 +15,19 @@ export const sheet = {
   sum: 'Total Annual Revenue',
   ota: {
     title: 'What the OTAs keep',
-    figure: (bank: string) => `${bank} of ₹100`,
-    text: (terms: {
-      commission: string;
-      gst: string;
-      share: string;
-      annual: string;
-      moved: string;
-      direct: string;
-      kept: string;
-    }) =>
-      `reaches the bank, at ${terms.commission} commission and ${terms.gst} GST on it, counted as a cost. With ${terms.share} of nights on OTAs they keep ${terms.annual} a year. Moving ${terms.moved} of nights to direct, at a cost of ${terms.direct}, keeps ${terms.kept}.`,
+    figure: (bank: number) => `${formatRupeesAndPaise(bank)} of ₹100`,
+    /** `annual`: rupees that the OTAs keep. `saved`: rupees that moving `movedPercent` of the nights saves. */
+    text: (terms: OtaTerms, annual: number | null, movedPercent: number, saved: number | null) =>
+      `reaches the bank, at ${formatPercent(terms.commissionPercent)} commission and ${formatPercent(terms.gstPercent)} GST on it, counted as a cost. With ${formatPercent(terms.otaSharePercent)} of nights on OTAs they keep ${formatRupees(annual)} a year. Moving ${formatPercent(movedPercent)} of nights to direct, at a cost of ${formatPercent(terms.directCostPercent)}, keeps ${formatRupees(saved)}.`,
   },
   better: {
     title: 'A better year',
-    text: (change: { points: string; price: string; gain: string; percent: string }) =>
-      `with ${change.points} points more occupancy and ${change.price} more on the price: ${change.gain} more than today, ${change.percent}. A room type already full stays at 100%.`,
+    text: (
+      change: { occupancyPoints: number; pricePercent: number },
+      gain: number | null,
+      gainPercent: number | null,
+    ) =>
+      `with ${formatCount(change.occupancyPoints)} points more occupancy and ${formatPercent(change.pricePercent)} more on the price: ${formatRupees(gain)} more than today, ${formatPercent(gainPercent)}. A room type already full stays at 100%.`,
   },
   notes: 'Notes',
   method:

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent, formatRupees } from '../../domain/money';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
+import type { Projection, ProjectionRow } from '../../domain/projection';
 import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
 import { counted } from './counted';
@@ -22,13 +23,14 @@ export const share = {
   /** One line each. */
   message: {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
-    total: (figure: string, words: string) => `Total Annual Revenue: ${figure} (${words})`,
-    byMonths: (figure: string, months: readonly Season[]) =>
-      `By months: ${[figure, markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: (room: { name: string; nights: string; occupancy: string; revenue: string }) =>
-      `${room.name}: ${room.nights} nights, ${room.occupancy}, ${room.revenue}`,
-    three: (three: { adr: string; occupancy: string; revpar: string }) =>
-      `ADR ${three.adr}, occupancy ${three.occupancy}, RevPAR ${three.revpar}`,
+    total: (revenue: number | null) =>
+      `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
+    byMonths: (revenue: number | null, months: readonly Season[]) =>
+      `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
+    room: ({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) =>
+      `${roomType}: ${formatCount(totalNights)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    three: ({ adr, occupancy, revpar }: Projection) =>
+      `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
   },
   csv: {
@@ -52,8 +54,7 @@ export const share = {
   received: {
     title: 'This link carries other figures',
     text: (figures: { hotel: string; rooms: number; total: string }) => {
-      const kinds = figures.rooms === 1 ? '1 room type' : `${figures.rooms} room types`;
-      const what = `${kinds}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
+      const what = `${figures.rooms} ${counted(figures.rooms, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
       return figures.hotel ? `${figures.hotel}: ${what}` : `It has ${what}`;
     },
     use: 'Show them',

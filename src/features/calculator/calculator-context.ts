@@ -12,4 +12,4 @@ export function useCalculatorContext(): Calculator {
 }
 
 /** The panels as stored text; null: default values. A second context, so that an edit in a panel does not render the form. */
-export const StoredPanelsContext = createContext<string | null>(null);
+export const PanelsTextContext = createContext<string | null>(null);

@@ -12,21 +12,22 @@ import {
 export type HotelField = 'hotelName' | 'operatingDays';
 export type RoomText = 'name' | RoomField;
 
-/** Words of a toast that offers Undo. */
-export interface Notice {
+/** The words of a toast with an Undo button. */
+export interface UndoOffer {
   readonly title: string;
   readonly text?: string;
 }
 
-/** All that the visitor can enter: the form, and the panels as stored text; null: their default values. */
+/** All that the visitor can enter. */
 interface CalculatorInput {
   readonly form: CalculatorForm;
-  readonly panels: string | null;
+  /** The panels as local storage contains them (`serializePanels`); null: their default values. */
+  readonly panelsText: string | null;
 }
 
 /** What Undo restores: the input before the last replace or reset. */
 export interface UndoStep extends CalculatorInput {
-  readonly notice: Notice;
+  readonly offer: UndoOffer;
   /** The input right after that replace or reset, to detect later edits. */
   readonly after: CalculatorInput;
 }
@@ -42,24 +43,23 @@ type FormEdit =
 /** An action of the visitor. */
 export type EditAction =
   | FormEdit
-  /** `update` gets the panels as stored text and returns the next text. */
-  | { readonly type: 'panels'; readonly update: (panels: string | null) => string }
-  /** Without `panels` the panels do not change. Without a notice there is no Undo. */
+  | { readonly type: 'panels'; readonly update: (panelsText: string | null) => string }
+  /** Without `panelsText` the panels do not change. `offer` null: the replacement cannot be undone. */
   | {
       readonly type: 'replace';
       readonly form: CalculatorForm;
-      readonly panels?: string | null;
-      readonly notice: Notice | null;
+      readonly panelsText?: string | null;
+      readonly offer: UndoOffer | null;
     }
-  | { readonly type: 'reset'; readonly notice: Notice }
-  /** Restores the undo step. `notice`: shown if the visitor has edited since, with an Undo for those edits. */
-  | { readonly type: 'undo'; readonly notice: Notice };
+  | { readonly type: 'reset'; readonly offer: UndoOffer }
+  /** Restores the undo step. `offer`: used if the visitor has edited since, so that those edits can be restored. */
+  | { readonly type: 'undo'; readonly offer: UndoOffer };
 
 /** Shows what local storage contained at the start, or what another tab has stored. An absent part does not change. */
 interface AdoptAction {
   readonly type: 'adopt';
-  readonly state?: CalculatorState | undefined;
-  readonly panels?: string | null;
+  readonly calculatorState?: CalculatorState | undefined;
+  readonly panelsText?: string | null;
 }
 
 /** What the visitor entered, with what Undo and storage need. */
@@ -79,7 +79,7 @@ export interface EditState extends CalculatorInput {
 export const INITIAL_STATE: EditState = {
   form: DEFAULT_FORM,
   previousForm: DEFAULT_FORM,
-  panels: null,
+  panelsText: null,
   undo: null,
   editedField: '',
   formStorage: 'keep',
@@ -87,32 +87,32 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Returns the same object if the action is impossible: Undo without a step, an eleventh
- * room type, removal of the last one.
+ * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` tell `useStoredInput` what to do.
+ * Returns the same object if the action is impossible: Undo without a step, an eleventh room type, removal of the last one.
  */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   switch (action.type) {
     case 'adopt': {
-      const form = action.state ? formFromState(action.state, state.form) : state.form;
-      const { panels = state.panels } = action;
-      const panelsStorage = action.panels === undefined ? state.panelsStorage : 'keep';
-      const adopted = { form, previousForm: form, panels, panelsStorage } as const;
+      const { calculatorState, panelsText = state.panelsText } = action;
+      const form = calculatorState ? formFromState(calculatorState, state.form) : state.form;
+      const panelsStorage = action.panelsText === undefined ? state.panelsStorage : 'keep';
+      const adopted = { form, previousForm: form, panelsText, panelsStorage } as const;
       return { ...adopted, undo: null, editedField: '', formStorage: 'keep' };
     }
     case 'panels': {
-      const panels = action.update(state.panels);
-      return panels === state.panels ? state : { ...state, panels, panelsStorage: 'save' };
+      const panelsText = action.update(state.panelsText);
+      return panelsText === state.panelsText ? state : { ...state, panelsText, panelsStorage: 'save' };
     }
     case 'undo':
-      return state.undo ? editReducer(state, restoreAction(state.undo, state, action.notice)) : state;
+      return state.undo ? editReducer(state, restoreAction(state.undo, state, action.offer)) : state;
     case 'replace': {
-      const { form, panels = state.panels, notice } = action;
-      if (form === state.form && panels === state.panels) return state;
-      return { ...withInput(state, { form, panels }, notice), previousForm: form };
+      const { form, panelsText = state.panelsText, offer } = action;
+      if (form === state.form && panelsText === state.panelsText) return state;
+      return { ...withInput(state, { form, panelsText }, offer), previousForm: form };
     }
     case 'reset':
       return {
-        ...withInput(state, { form: DEFAULT_FORM, panels: null }, action.notice),
+        ...withInput(state, { form: DEFAULT_FORM, panelsText: null }, action.offer),
         formStorage: 'remove',
       };
     default: {
@@ -129,13 +129,13 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
   }
 }
 
-/** Replaces form and panels, and sets the undo step, or clears it without a notice. Other edits keep the step. */
-function withInput(state: EditState, after: CalculatorInput, notice: Notice | null): EditState {
-  const { form, panels } = state;
+/** Replaces form and panels, and sets the undo step; `offer` null clears it. Other edits keep the step. */
+function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | null): EditState {
+  const { form, panelsText } = state;
   return {
     ...after,
     previousForm: form,
-    undo: notice && { notice, form, panels, after },
+    undo: offer && { offer, form, panelsText, after },
     editedField: '',
     formStorage: 'save',
     panelsStorage: 'save',
@@ -143,9 +143,10 @@ function withInput(state: EditState, after: CalculatorInput, notice: Notice | nu
 }
 
 /** Restores the step. If the visitor has edited since, the restore can be undone too. */
-function restoreAction({ form, panels, after }: UndoStep, now: CalculatorInput, notice: Notice): EditAction {
-  const isUntouched = now.form === after.form && now.panels === after.panels;
-  return { type: 'replace', form, panels, notice: isUntouched ? null : notice };
+function restoreAction(step: UndoStep, now: CalculatorInput, offer: UndoOffer): EditAction {
+  const { form, panelsText, after } = step;
+  const isUntouched = now.form === after.form && now.panelsText === after.panelsText;
+  return { type: 'replace', form, panelsText, offer: isUntouched ? null : offer };
 }
 
 /** Returns the same form if the edit is impossible (an eleventh room type, removing the last one). */

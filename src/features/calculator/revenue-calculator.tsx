@@ -4,23 +4,23 @@ import { Container } from '../../components/container';
 import { calculator as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { startLater } from '../../platform/start-later';
-import { CalculatorContext, StoredPanelsContext } from './calculator-context';
+import { CalculatorContext, PanelsTextContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
+import { styles } from './revenue-calculator.styles';
 import { StreetAndTotal } from './street/street-and-total';
-import { styles } from './styles';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator: street and total, form and projection, then panels and sharing. Stores each edit on the device. */
+/** Shows the calculator and stores each edit. If local storage fails, it says so and works until the page closes. */
 export function RevenueCalculator() {
-  const { calculator, panels } = useCalculator();
+  const { calculator, panelsText } = useCalculator();
   return (
     <CalculatorContext value={calculator}>
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
-      <StoredPanelsContext value={panels}>
+      <PanelsTextContext value={panelsText}>
         <LaterBelowForm />
-      </StoredPanelsContext>
+      </PanelsTextContext>
     </CalculatorContext>
   );
 }

@@ -2,21 +2,23 @@ import { localStore } from '../../platform/browser-storage';
 import { onReturn } from '../../platform/page-lifecycle';
 
 export interface StoredText {
-  /** Returns the stored text; null if there is none, or if the browser blocks storage. */
-  read(): string | null;
-  /** Stores the text; null removes it. Returns false if the browser blocks storage or it is full. */
+  /** The text at the time of opening; null if there was none, or if the browser blocks storage. */
+  readonly initialText: string | null;
+  /** Stores the text; null removes it. Returns false if the text could not be stored (storage blocked or full). */
   save(text: string | null): boolean;
   /** Removes all listeners. */
   close(): void;
 }
 
 /**
- * Opens the text under `key` in local storage, which all tabs share. Calls `onOtherTab` after another tab wrote the text, or
- * removed it (null).
+ * Reads the text under `key` in local storage, which all tabs share, and follows it. Calls `onOtherTab` after another tab has
+ * changed the text or removed it (null): at once, or when the visitor returns to a tab that the browser had frozen. Blocked
+ * storage: `initialText` is null, `onOtherTab` is never called, and `save` returns false for a text and true for null.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
+  const initialText = localStore.read(key).text;
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
-  let known: string | null = null;
+  let known = initialText;
 
   function handleText(text: string | null): void {
     if (text === known) return;
@@ -32,10 +34,7 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
   });
 
   return {
-    read() {
-      known = localStore.read(key).text;
-      return known;
-    },
+    initialText,
     save(text) {
       if (text === null) localStore.remove(key);
       else if (text !== known && !localStore.write(key, text).ok) return false;

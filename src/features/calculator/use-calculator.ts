@@ -21,14 +21,15 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 
 /**
  * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of this and
- * other tabs. `panels`: the panels as stored text, null for their default values.
+ * other tabs. Stores each edit. `panelsText`: the panels as stored text; null: their default values. Attach `formRef` and
+ * `totalRef` to their elements.
  */
-export function useCalculator(): { readonly calculator: Calculator; readonly panels: string | null } {
+export function useCalculator(): { readonly calculator: Calculator; readonly panelsText: string | null } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
   const isUnsaved = useStoredInput(edited, dispatch, formRef);
-  const { form, previousForm, panels, undo } = edited;
+  const { form, previousForm, panelsText, undo } = edited;
   const projected = useMemo(() => {
     const state = stateFromForm(form);
     return { state, projection: projectRevenue(state) };
@@ -38,5 +39,5 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, form, previousForm, undo, isUnsaved],
   );
-  return { calculator, panels };
+  return { calculator, panelsText };
 }

@@ -13,50 +13,52 @@ import { withEarlyInput } from './form/early-input';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Restores form and panels from local storage before the first paint, with what the visitor typed before the script started.
- * Then follows other tabs, and stores each edit of this tab. Returns true if the last edit could not be stored.
+ * Dispatches what local storage contains before the first paint, with what the visitor typed into the form of `formRef`
+ * before the script started. Then dispatches changes of other tabs, and stores each edit of this tab. Returns true if the last
+ * edit could not be stored.
  */
 export function useStoredInput(
-  { form, panels, formStorage, panelsStorage }: EditState,
+  { form, panelsText, formStorage, panelsStorage }: EditState,
   dispatch: Dispatch<Parameters<typeof editReducer>[1]>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
-  const texts = useRef<{ readonly form: StoredText; readonly panels: StoredText }>(null);
+  const stored = useRef<{ readonly form: StoredText; readonly panels: StoredText }>(null);
   const [isFormUnsaved, setFormUnsaved] = useState(false);
   const [arePanelsUnsaved, setPanelsUnsaved] = useState(false);
 
   useLayoutEffect(() => {
-    const formText = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
-      const state = text === null ? DEFAULT_CALCULATOR_STATE : parseState(text);
-      if (state) dispatch({ type: 'adopt', state });
+    const formStore = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
+      const calculatorState = text === null ? DEFAULT_CALCULATOR_STATE : parseState(text);
+      if (calculatorState) dispatch({ type: 'adopt', calculatorState });
     });
-    const panelsText = openStoredText(PANELS_STORAGE_KEY, (text) =>
-      dispatch({ type: 'adopt', panels: text }),
+    const panelsStore = openStoredText(PANELS_STORAGE_KEY, (text) =>
+      dispatch({ type: 'adopt', panelsText: text }),
     );
-    texts.current = { form: formText, panels: panelsText };
-    const state = parseState(formText.read());
-    const storedPanels = panelsText.read();
-    const storedForm = state ? formFromState(state) : DEFAULT_FORM;
+    stored.current = { form: formStore, panels: panelsStore };
+    const calculatorState = parseState(formStore.initialText);
+    const storedPanels = panelsStore.initialText;
+    const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm)
-      dispatch({ type: 'replace', form: earlyForm, panels: storedPanels, notice: null });
-    else if (state || storedPanels !== null) dispatch({ type: 'adopt', state, panels: storedPanels });
+      dispatch({ type: 'replace', form: earlyForm, panelsText: storedPanels, offer: null });
+    else if (calculatorState || storedPanels !== null)
+      dispatch({ type: 'adopt', calculatorState, panelsText: storedPanels });
     return () => {
-      formText.close();
-      panelsText.close();
+      formStore.close();
+      panelsStore.close();
     };
   }, [dispatch, formRef]);
 
   useEffect(() => {
     if (formStorage === 'keep') return;
     const text = formStorage === 'save' ? JSON.stringify(stateFromForm(form)) : null;
-    if (texts.current) setFormUnsaved(!texts.current.form.save(text));
+    if (stored.current) setFormUnsaved(!stored.current.form.save(text));
     if (text !== null) keepStorage();
   }, [form, formStorage]);
 
   useEffect(() => {
-    if (panelsStorage === 'save' && texts.current) setPanelsUnsaved(!texts.current.panels.save(panels));
-  }, [panels, panelsStorage]);
+    if (panelsStorage === 'save' && stored.current) setPanelsUnsaved(!stored.current.panels.save(panelsText));
+  }, [panelsText, panelsStorage]);
 
   return isFormUnsaved || arePanelsUnsaved;
 }

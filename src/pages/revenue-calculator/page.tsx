@@ -19,7 +19,7 @@ export const head: PageHead = {
   structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHead })],
 };
 
-/** Shows /revenue-calculator: the title, a link back to the tools, and the calculator. It works without network. */
+/** Shows /tools/revenue-calculator: the title, a link back to the tools, and the calculator. It works without network. */
 export function Page() {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
-import { type NumberField as Field, NUMBER_FIELDS } from '../../../domain/calculator-fields';
+import { type FormField, NUMBER_FIELDS } from '../../../domain/calculator-fields';
 import { formatPercent } from '../../../domain/money';
 import { fieldIssue, fieldNumber } from '../../../domain/number-field';
 import { sliderControl } from './early-input';
 import { styles } from './styles';
 
 interface FormNumberFieldProps {
-  field: Field;
+  field: FormField;
   /** The raw text, as typed. */
   text: string;
   onText: (text: string) => void;

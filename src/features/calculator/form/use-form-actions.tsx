@@ -3,14 +3,17 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculator as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
-import type { Notice } from '../edit-state';
+import type { UndoOffer } from '../edit-state';
 import type { Calculator } from '../use-calculator';
 import type { RoomForm } from './calculator-form';
 
 /** The element that gets the focus after the next render. `card`: index of the room card; the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
-/** Returns the actions of the form's buttons. Add and remove move the focus; remove and reset offer Undo in a toast. */
+/**
+ * Returns the actions of the form's buttons: `addRoom` and `removeRoom` move the focus, `removeRoom` and `reset` offer Undo in
+ * a toast. While it is mounted, the hook shows that toast for each undo step, also for that of a received link.
+ */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);
   const withdrawOffer = useRef(() => {});
@@ -22,9 +25,9 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
 
   useEffect(() => {
     if (!undo) return;
-    return offerUndo(undo.notice, () => {
+    return offerUndo(undo.offer, () => {
       focusNext.current = { card: 0, part: 'name' };
-      dispatch({ type: 'undo', notice: { title: copy.undo.taken } });
+      dispatch({ type: 'undo', offer: { title: copy.undo.taken } });
     });
   }, [undo, dispatch]);
 
@@ -50,21 +53,21 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   );
 
   const reset = () => {
-    dispatch({ type: 'reset', notice: { title: copy.undo.reset, text: copy.undo.resetText } });
+    dispatch({ type: 'reset', offer: { title: copy.undo.reset, text: copy.undo.resetText } });
   };
 
   return { addRoom, removeRoom, reset };
 }
 
 /** Shows a toast with an Undo button. Returns a function that removes the toast. */
-function offerUndo(notice: Notice, onUndo: () => void): () => void {
+function offerUndo(offer: UndoOffer, onUndo: () => void): () => void {
   const withdraw = () => dismissToast(id);
   const handleUndo = () => {
     withdraw();
     onUndo();
   };
   const id = showToast({
-    ...notice,
+    ...offer,
     tone: 'neutral',
     subject: 'calculator',
     actions: (

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFigure, panelGrid } from '../style-parts';
+import { displayFigure, panelGrid } from '../shared-styles';
 
 /** The panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({
@@ -46,11 +46,7 @@ export const betterYearClass = compileRecipe({
     '& .houses > *': { minWidth: '0' },
     '& .houses svg': { maxHeight: '270px' },
     '& .houses p': { fontWeight: '600', marginTop: '2', lineHeight: '1.25' },
-    '& .houses b': {
-      ...displayFigure,
-      fontSize: 'clamp(1.45rem, 1rem + 2.1vw, 2.4rem)',
-      lineHeight: '1.05',
-    },
+    '& .houses b': { ...displayFigure, fontSize: 'clamp(1.45rem, 1rem + 2.1vw, 2.4rem)', lineHeight: '1.05' },
     '& .houses b[data-long]': { fontSize: 'clamp(1.05rem, .8rem + 1.2vw, 1.6rem)' },
   },
 });

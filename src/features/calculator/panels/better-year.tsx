@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { LiveScene } from '../../../components/live-scene';
-import { panels } from '../../../content/copy/calculator-panels';
+import { panelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/better-year';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { fieldNumber } from '../../../domain/number-field';
@@ -13,11 +13,11 @@ import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { usePanelInput } from './panel-input';
 
-/** Shows today's revenue beside that of a fuller and dearer year, as houses. Throws outside <PanelInputProvider>. */
-export function BetterYear() {
+/** Asks for points of occupancy and a dearer price, and shows what they earn. Throws outside <PanelInputProvider>. */
+export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();
-  const copy = panels.better;
+  const copy = panelsCopy.better;
   const { better, gain, gainPercent } = betterYear(state, change);
   const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
   const rooms = Math.min(24, Math.max(1, allRooms));
@@ -60,7 +60,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
   const figure = formatRupees(projection.totalAnnualRevenue);
   const svg = useMemo(() => {
-    const label = panels.better.picture(formatPercent(occupancy));
+    const label = panelsCopy.better.picture(formatPercent(occupancy));
     return labelled(soloHouse({ id, rooms, occupancy }), label);
   }, [id, rooms, occupancy]);
   return (
@@ -75,7 +75,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 /** A number field between two buttons that change it by one. */
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
-  const { label, less, more } = panels.better[field];
+  const { label, less, more } = panelsCopy.better[field];
   const { texts, setText } = usePanelInput();
   const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
   return (

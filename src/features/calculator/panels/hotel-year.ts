@@ -8,41 +8,46 @@ import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months'
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from './panel-input';
 
-export interface HotelYear {
-  /** The input of the panels that the year is calculated from. */
-  readonly panelFigures: PanelFigures;
+export interface YearAndCosts {
   readonly year: YearByMonths;
-  /** null until the visitor enters fixed costs. */
+  /** What the costs leave of the year; null if the fixed costs are empty or negative. */
   readonly afterCosts: YearAfterCosts | null;
 }
 
-/** Returns the hotel's year by months, and what its costs leave of it (`afterCosts`; null without fixed costs). */
+/** With the input of the panels that the year is calculated from. */
+interface HotelYear extends YearAndCosts {
+  readonly panelFigures: PanelFigures;
+}
+
+/** Returns the hotel's year by months, what its costs leave of it, and `panelFigures` unchanged. */
 export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): HotelYear {
   const year = yearByMonths(state, panelFigures);
   return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
-/** Returns the year of form and panels, deferred: React renders the edited field first. Throws outside <PanelInputProvider>. */
+/** Returns the year of form and panels. React renders an edited panel field first. Throws outside <PanelInputProvider>. */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
   return useMemo(() => hotelYear(state, panelFigures), [state, panelFigures]);
 }
 
-/** A column of the months' table and CSV file. */
+/** A column of the months' table and CSV file. A figure that is unknown or too large to count is null. */
 export interface MonthColumn {
   readonly name: 'nights' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver';
+  /** Returns a figure of the column as text; null: a dash. */
   readonly format: (value: number | null) => string;
   /** January to December. */
   readonly values: readonly (number | null)[];
+  /** The figure of the year: a sum, or an average for occupancy and price. */
   readonly total: number | null;
 }
 
-/** Returns the columns of the months; those about costs only if `afterCosts` is not null. A figure that is unknown is null. */
-export function monthColumns({
-  year,
-  afterCosts,
-}: Pick<HotelYear, 'year' | 'afterCosts'>): readonly MonthColumn[] {
+/**
+ * Returns the columns of the months: nights, occupancy, price and revenue, then `needed` and `leftOver` if `afterCosts` is
+ * not null. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
+ */
+export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
   const of = (figure: 'nights' | 'occupancy' | 'price' | 'revenue') =>
     year.months.map((month) => month[figure]);
   const columns: MonthColumn[] = [

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../style-parts';
+import { answerStyles, panelGrid } from '../shared-styles';
 
 /** Three fields beside their answer, on the background of the page. */
 export const losingClass = compileRecipe({

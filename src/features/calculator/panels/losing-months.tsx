@@ -9,7 +9,7 @@ import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
 /** Asks for three costs and says which months lose money. Throws outside <PanelInputProvider>. */
-export function LosingMonths() {
+export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { terms, setText } = usePanelInput();
   const booking = bookingCostPercent(terms);

@@ -5,13 +5,11 @@ import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import type { HotelYear } from './hotel-year';
-import { monthHousesClass } from './year-by-months.styles';
+import type { YearAndCosts } from './hotel-year';
+import { monthHousesClass } from './month-houses.styles';
 
-type MonthHousesProps = Pick<HotelYear, 'year' | 'afterCosts'>;
-
-/** Draws twelve equal houses, lit by the month's occupancy. Its text alternative names the best, weakest and closed months. */
-export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: MonthHousesProps) {
+/** Shows a house per month, lit by its occupancy. Its text alternative names the best, the weakest and the closed months. */
+export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: YearAndCosts) {
   return (
     <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>

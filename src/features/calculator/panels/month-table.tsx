@@ -3,16 +3,14 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { monthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
-import { type HotelYear, monthColumns } from './hotel-year';
-import { monthTableClass } from './year-by-months.styles';
+import { monthColumns, type YearAndCosts } from './hotel-year';
+import { monthTableClass } from './month-table.styles';
 
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;
 
-type MonthTableProps = Pick<HotelYear, 'year' | 'afterCosts'>;
-
 /** Shows each month and the total as a table, in an element that scrolls if the table is too wide. */
-export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: MonthTableProps) {
+export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: YearAndCosts) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-label={title}>
@@ -22,7 +20,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
 });
 
 /** Shows each month and the total as a table that does not scroll, for screen and paper. Unknown figures: a dash. */
-export function MonthTable({ year, afterCosts }: MonthTableProps) {
+export function MonthTable({ year, afterCosts }: YearAndCosts) {
   const columns = monthColumns({ year, afterCosts });
   return (
     <table>

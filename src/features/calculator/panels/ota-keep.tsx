@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { LiveScene } from '../../../components/live-scene';
-import { panels } from '../../../content/copy/calculator-panels';
+import { panelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { PANEL_FIELDS } from '../../../domain/panel-figures';
@@ -16,15 +16,15 @@ import { PanelNumberField } from './panel-number-field';
 
 const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Shows what reaches the bank of ₹100 that an OTA sells, as a house of 100 windows. Throws outside <PanelInputProvider>. */
-export function OtaKeep() {
+/** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <PanelInputProvider>. */
+export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
-  const copy = panels.ota;
+  const copy = panelsCopy.ota;
   const { texts, setText, terms: contract, movedPercent } = usePanelInput();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, contract);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
-    const label = panels.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
+    const label = panelsCopy.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
     return labelled(otaHouse({ id: 'ota', bank, commission }), label);
   }, [bank, commission, gst]);
   const parts = [

@@ -6,11 +6,11 @@ import {
   type PanelField,
   type PanelFigures,
   panelFields,
-  panelsText,
   parsePanels,
+  serializePanels,
 } from '../../../domain/panel-figures';
 import type { Season } from '../../../domain/year-by-months';
-import { StoredPanelsContext, useCalculatorContext } from '../calculator-context';
+import { PanelsTextContext, useCalculatorContext } from '../calculator-context';
 
 /** The fields of the panels as raw text, so that "12." and an emptied field stay as typed. */
 type PanelTexts = Readonly<Record<PanelField, string>>;
@@ -31,11 +31,11 @@ export interface PanelInput {
 
 const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides what the visitor entered in the panels, and stores each change. Throws outside <RevenueCalculator>. */
+/** Provides the input of the panels to `usePanelInput`, and stores each change. Throws outside <RevenueCalculator>. */
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
-  const panels = useContext(StoredPanelsContext);
-  const panelFigures = useMemo(() => parsePanels(panels), [panels]);
+  const panelsText = useContext(PanelsTextContext);
+  const panelFigures = useMemo(() => parsePanels(panelsText), [panelsText]);
   const [typed, setTyped] = useState<Partial<PanelTexts>>({});
   const input = useMemo((): PanelInput => {
     const edit = (change: (stored: PanelFigures) => Partial<PanelFigures>) =>
@@ -43,7 +43,7 @@ export function PanelInputProvider({ children }: { children: ReactNode }) {
         type: 'panels',
         update(text) {
           const stored = parsePanels(text);
-          return panelsText({ ...stored, ...change(stored) });
+          return serializePanels({ ...stored, ...change(stored) });
         },
       });
     return {

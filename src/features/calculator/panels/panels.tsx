@@ -2,12 +2,12 @@ import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitles as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorContext } from '../calculator-context';
-import { BetterYear } from './better-year';
-import { LosingMonths } from './losing-months';
-import { OtaKeep } from './ota-keep';
+import { BetterYearPanel } from './better-year';
+import { LosingMonthsPanel } from './losing-months';
+import { OtaKeepPanel } from './ota-keep';
 import { panelsClass } from './panels.styles';
-import { ThreeFigures } from './three-figures';
-import { YearByMonths } from './year-by-months';
+import { ThreeFiguresPanel } from './three-figures';
+import { YearByMonthsPanel } from './year-by-months';
 
 /** Shows five panels with more results, closed until the visitor opens them. Throws outside <RevenueCalculator>. */
 export function Panels() {
@@ -16,11 +16,11 @@ export function Panels() {
   return (
     <section className={panelsClass()} aria-label={copy.label}>
       <CalculatorContext value={deferred}>
-        <Panel {...copy.months} Body={YearByMonths} />
-        <Panel {...copy.losing} Body={LosingMonths} />
-        <Panel {...copy.ota} Body={OtaKeep} />
-        <Panel {...copy.better} Body={BetterYear} />
-        <Panel {...copy.three} Body={ThreeFigures} />
+        <Panel {...copy.months} Body={YearByMonthsPanel} />
+        <Panel {...copy.losing} Body={LosingMonthsPanel} />
+        <Panel {...copy.ota} Body={OtaKeepPanel} />
+        <Panel {...copy.better} Body={BetterYearPanel} />
+        <Panel {...copy.three} Body={ThreeFiguresPanel} />
       </CalculatorContext>
     </section>
   );

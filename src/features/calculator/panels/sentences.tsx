@@ -36,7 +36,10 @@ export function SentenceList({ main, more }: Sentences) {
   );
 }
 
-/** Returns the year by months in words, with a remark on each contradiction in the input. Without rooms it asks for rooms. */
+/**
+ * Returns the year by months in words. `main`: its revenue beside that of the form. `more`: both occupancies, then a remark on
+ * each contradiction in the input. A hotel without rooms: `main` is empty, and `more` starts by asking for rooms.
+ */
 export function yearSentences(
   year: YearByMonths,
   { totalAnnualRevenue, occupancy }: Projection,
@@ -56,7 +59,10 @@ export function yearSentences(
   };
 }
 
-/** Returns which months lose money and what follows. Without costs (null) it asks for fixed costs, without rooms for rooms. */
+/**
+ * Returns in words which months lose money and what to set aside (`main`), and what else follows from the costs (`more`). If
+ * `afterCosts` is null or the hotel has no rooms, `main` is empty, and `more` asks for fixed costs or for rooms.
+ */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };

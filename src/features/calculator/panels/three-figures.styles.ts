@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display } from '../style-parts';
+import { display } from '../shared-styles';
 
 /** The panel "Three figures hoteliers quote", on a dark background. */
 export const figuresClass = compileRecipe({

@@ -1,13 +1,13 @@
 import { Container } from '../../../components/container';
-import { panels } from '../../../content/copy/calculator-panels';
+import { panelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { figuresClass } from './three-figures.styles';
 
-/** Returns ADR, occupancy and RevPAR of the whole hotel as text, with name and meaning. An unknown figure is a dash. */
+/** Returns ADR, occupancy and RevPAR of the hotel, each as `{ name, meaning, figure }` in text. An unknown figure is a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
-  const copy = panels.three;
+  const copy = panelsCopy.three;
   const nights = occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatCount(occupancy));
   return [
     { ...copy.adr, figure: formatRupees(adr) },
@@ -17,7 +17,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
 }
 
 /** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws outside <RevenueCalculator>. */
-export function ThreeFigures() {
+export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (
     <div className={`${figuresClass()} on-night`}>

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { mist } from '../../../theme/palette';
-import { answerStyles, figureTable, panelGrid } from '../style-parts';
+import { answerStyles, panelGrid } from '../shared-styles';
 
 /** `questions`: the fields and the answer. `months`: the background of the table. */
 export const styles = compileRecipe({
@@ -53,74 +52,5 @@ export const seasonSelectClass = compileRecipe({
     lineHeight: '1.3',
     paddingInline: '8px 2px',
     '&:not([data-season=ordinary])': { fontWeight: '600', borderColor: 'ink', bg: 'sunk' },
-  },
-});
-
-/** Twelve houses in one row, in two on a phone. The names of the months are on the dark ground below the houses. */
-export const monthHousesClass = compileRecipe({
-  base: {
-    bg: mist[0],
-    overflow: 'hidden',
-    contain: 'layout paint style',
-    '& .street': {
-      isolation: 'isolate',
-      display: 'grid',
-      // Six in a row; fewer with enlarged text.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 16.6%), 1fr))',
-      fontSize: '.9375rem',
-      md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 8.3%), 1fr))' },
-    },
-    '& .month': { display: 'grid', gridTemplateRows: 'auto 1fr', paddingTop: '22px' },
-    '& .month > div': { paddingInline: '4px', md: { paddingInline: '10px' } },
-    '& .month > div > svg': { maxHeight: '210px' },
-    '& .month > p': {
-      position: 'relative',
-      color: 'onNight',
-      textAlign: 'center',
-      lineHeight: '1.25',
-      paddingBlock: '7px 9px',
-      // Extends the ground to both edges of the screen.
-      _before: { content: '""', position: 'absolute', inset: '0 -100vmax', bg: 'night', zIndex: '-1' },
-    },
-    '& .month > p > *': { display: 'block' },
-    '& .loss': { fontWeight: '600' },
-    '& .loss svg': { display: 'inline-block', width: '.6em', marginInlineEnd: '.25em' },
-  },
-});
-
-/** The table of the months. The column of names stays in place while the figures scroll. */
-export const monthTableClass = compileRecipe({
-  base: {
-    overflowX: 'auto',
-    // Up to the edge of a phone: a cut figure shows that the table scrolls.
-    '@media (max-width: 767px)': { marginInlineEnd: '-20px' },
-    '@media (max-width: 359px)': { marginInlineEnd: '-16px' },
-    '& table': figureTable,
-    '& th, & td': {
-      textAlign: 'start',
-      fontWeight: '400',
-      fontSize: '.9375rem',
-      lineHeight: '1.3',
-      padding: '9px 14px 7px 0',
-      borderBottom: '1px solid {colors.line}',
-      whiteSpace: 'nowrap',
-    },
-    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'surface' },
-    '& thead th': {
-      fontWeight: '600',
-      color: 'ink.muted',
-      verticalAlign: 'bottom',
-      whiteSpace: 'normal',
-      borderBottom: '1.5px solid {colors.ink}',
-    },
-    '& tfoot > tr > *': {
-      fontWeight: '600',
-      borderBottom: '0',
-      borderTop: '1.5px solid {colors.ink}',
-    },
-    '& .number': { textAlign: 'end' },
-    '& [data-loss]': { fontWeight: '600' },
-    '@media (max-width: 420px)': { '& th, & td': { paddingInlineEnd: '9px' } },
-    '& tr > :last-child': { paddingInlineEnd: '0' },
   },
 });

@@ -19,7 +19,7 @@ import { seasonSelectClass, styles } from './year-by-months.styles';
 const MONSOON = [5, 6, 7, 8];
 
 /** Asks for the season of each month and shows the year by months. Throws outside <PanelInputProvider>. */
-export function YearByMonths() {
+export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();
   return (

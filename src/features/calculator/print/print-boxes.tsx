@@ -1,6 +1,6 @@
 import { sheet } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/better-year';
-import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
+import { formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
@@ -18,42 +18,20 @@ export function PrintBoxes() {
       <div>
         <h3>{sheet.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
-        <b>{sheet.ota.figure(formatRupeesAndPaise(ofHundred.bank))}</b>
-        <p>
-          {sheet.ota.text({
-            commission: formatPercent(terms.commissionPercent),
-            gst: formatPercent(terms.gstPercent),
-            share: formatPercent(terms.otaSharePercent),
-            annual: formatRupees(annual),
-            moved: formatPercent(movedPercent),
-            direct: formatPercent(terms.directCostPercent),
-            kept: formatRupees(movedToDirect(revenue, movedPercent, terms)),
-          })}
-        </p>
+        <b>{sheet.ota.figure(ofHundred.bank)}</b>
+        <p>{sheet.ota.text(terms, annual, movedPercent, movedToDirect(revenue, movedPercent, terms))}</p>
       </div>
       <div>
         <h3>{sheet.better.title}</h3>
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
-        <p>
-          {sheet.better.text({
-            points: formatCount(change.occupancyPoints),
-            price: formatPercent(change.pricePercent),
-            gain: formatRupees(gain),
-            percent: formatPercent(gainPercent),
-          })}
-        </p>
+        <p>{sheet.better.text(change, gain, gainPercent)}</p>
       </div>
     </div>
   );
 }
 
-interface HundredBarProps {
-  bank: number;
-  commission: number;
-}
-
 /** 100 rupees as one bar: bank solid, commission hatched, GST white. An SVG, because browsers do not print backgrounds. */
-function HundredBar({ bank, commission }: HundredBarProps) {
+function HundredBar({ bank, commission }: { bank: number; commission: number }) {
   const solid = Math.min(100, Math.max(0, bank));
   const hatched = Math.min(100 - solid, Math.max(0, commission));
   const lines: string[] = [];

@@ -14,9 +14,9 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
 import { threeFigures } from '../panels/three-figures';
-import { sheetClass } from './print.styles';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
+import { sheetClass } from './styles';
 import { YearSheet } from './year-sheet';
 
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
@@ -33,7 +33,10 @@ const PAPER =
 const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the A4 sheets only while the browser prints. Throws outside <PanelInputProvider>. */
+/**
+ * Prints A4 sheets instead of the page: the projection, and the months if one is marked or fixed costs are entered. Renders
+ * nothing until the browser starts to print. Throws outside <PanelInputProvider> at once, not only while printing.
+ */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(

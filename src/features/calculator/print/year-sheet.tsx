@@ -4,16 +4,15 @@ import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months'
 import { sheet } from '../../../content/copy/calculator-print';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitles } from '../../../content/copy/panel-titles';
-import { formatPercent, formatRupees } from '../../../domain/money';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { useCalculatorContext } from '../calculator-context';
 import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
 import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { yearSheetClass } from './print.styles';
+import { yearSheetClass } from './styles';
 
-/** Shows the year by months on an A4 sheet, with the costs if the visitor entered them. Throws outside <PanelInputProvider>. */
+/** Prints the year by months on its own A4 sheet, with costs if there are fixed costs. Throws outside <PanelInputProvider>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
@@ -38,15 +37,7 @@ export function YearSheet() {
         ))}
       </div>
       <MonthTable year={year} afterCosts={afterCosts} />
-      {afterCosts ? (
-        <p className="costs">
-          {losingCopy.inWords(
-            formatRupees(panelFigures.fixedCosts),
-            formatRupees(panelFigures.nightCost ?? 0),
-            formatPercent(panelFigures.bookingCosts ?? 0),
-          )}
-        </p>
-      ) : null}
+      {afterCosts ? <p className="costs">{losingCopy.inWords(panelFigures)}</p> : null}
       <p className="costs">{monthsCopy.scope}</p>
     </div>,
     document.body,

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
-import { display, figureTable } from '../style-parts';
+import { display, figureTable } from '../shared-styles';
 
 /** `total`: the large total, below the street. `table`: the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display } from '../style-parts';
+import { display } from '../shared-styles';
 
 /**
  * A bar over the page, so that nothing moves when it appears. Hidden on wide screens, where the projection beside the form
@@ -28,13 +28,7 @@ export const barClass = compileRecipe({
       fontSize: '.9375rem',
       lineHeight: '1.25',
     },
-    '& b': {
-      ...display,
-      fontSize: '1.5rem',
-      lineHeight: '1.2',
-      letterSpacing: '-0.015em',
-      color: 'lit',
-    },
+    '& b': { ...display, fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '-0.015em', color: 'lit' },
     '& .unit': { color: 'onNight.muted' },
     '& .change': { fontWeight: '600', marginInlineStart: 'auto' },
     '@media (max-width: 359px)': { '& b': { fontSize: '1.25rem' } },

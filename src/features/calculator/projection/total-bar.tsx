@@ -3,11 +3,14 @@ import { Container } from '../../../components/container';
 import { calculator } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
+import { listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
 import { barClass } from './total-bar.styles';
+
+type ElementRef = RefObject<HTMLElement | null>;
 
 const copy = calculator.totalBar;
 
@@ -51,17 +54,13 @@ function changeInWords(rupees: number): string {
 }
 
 /** Returns the top of the bar in CSS pixels from the top of the layout viewport; null while the bar is hidden. */
-function useBarTop(
-  bar: RefObject<HTMLElement | null>,
-  formRef: RefObject<HTMLFormElement | null>,
-  totalRef: RefObject<HTMLElement | null>,
-): number | null {
+function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): number | null {
   const [top, setTop] = useState<number | null>(null);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     let isFilling = false;
-    const place = () => {
+    const moveBar = () => {
       const visible = visibleTop();
       const bottom = visible + (bar.current?.offsetHeight ?? 0);
       const isPast = form.getBoundingClientRect().bottom < bottom;
@@ -74,23 +73,21 @@ function useBarTop(
       if (isFilling && type === 'input') return;
       isFilling = true;
       // Measure after the browser has shown the effect of the key press.
-      afterPaint(place);
+      afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    form.addEventListener('focusin', handleFilling);
-    form.addEventListener('input', handleFilling);
-    const stop = onVisibleArea(place);
+    const stopListening = listen(form, ['focusin', 'input'], handleFilling);
+    const stopMoving = onVisibleArea(moveBar);
     return () => {
-      form.removeEventListener('focusin', handleFilling);
-      form.removeEventListener('input', handleFilling);
-      stop();
+      stopListening();
+      stopMoving();
     };
   }, [bar, formRef, totalRef]);
   return top;
 }
 
 /** Whether the focused field overlaps the area between `top` and `bottom`. */
-function isFieldBetween(form: HTMLFormElement, top: number, bottom: number): boolean {
+function isFieldBetween(form: HTMLElement, top: number, bottom: number): boolean {
   const field = document.activeElement;
   if (field === null || !form.contains(field)) return false;
   const box = field.getBoundingClientRect();

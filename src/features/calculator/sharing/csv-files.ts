@@ -12,7 +12,10 @@ const columns = projectionColumns.flatMap((column) =>
   column === 'totalNights' ? (['operatingDays', column] as const) : [column],
 );
 
-/** Returns the projection as CSV text, one row per room type and their sum. A figure too large to count is an empty cell. */
+/**
+ * Returns the projection as CSV text: a head, a row per room type, and a row of sums that has only total nights and revenue.
+ * Its other cells are empty, and so is each figure that is too large to count.
+ */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = share.csv;
   const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
@@ -29,13 +32,13 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
 }
 
 /**
- * Returns the year by months as CSV text. If the visitor entered fixed costs, it has columns about costs, and the costs
- * below the total. A figure that is unknown or too large to count is an empty cell.
+ * Returns the year by months as CSV text: a head, twelve months and the total. If the visitor entered fixed costs, it also has
+ * two columns about costs, and a row per cost below the total. A figure that is unknown or too large to count is an empty cell.
  */
 export function monthsCsv({ state, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(state, panelFigures);
   const columns = monthColumns({ year, afterCosts });
-  const { csv, total } = monthsCopy.table;
+  const heads = monthsCopy.table;
   const rows = year.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
     seasonNames[season],
@@ -47,9 +50,9 @@ export function monthsCsv({ state, panelFigures }: ShareContent): string {
     ...columns.map(() => null),
   ]);
   return csvTable([
-    [csv.month, csv.season, ...columns.map(({ name }) => csv[name])],
+    [heads.month, heads.season, ...columns.map(({ name }) => heads[name] + heads.units[name])],
     ...rows,
-    [total, null, ...columns.map((column) => column.total)],
+    [heads.total, null, ...columns.map(({ total }) => total)],
     ...(afterCosts ? costs : []),
   ]);
 }

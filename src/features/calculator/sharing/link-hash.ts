@@ -3,10 +3,11 @@ import { type RoomField, roomFields } from '../../../domain/calculator-fields';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
 import type { SeasonPlan } from '../../../domain/year-by-months';
 
-/** The content of a link. A link without a plan has only ordinary months. */
+/** The content of a link. */
 export interface LinkContent {
   readonly state: CalculatorState;
-  readonly plan: SeasonPlan;
+  /** All months are ordinary if the link marks none. */
+  readonly seasonPlan: SeasonPlan;
 }
 
 const prefix = 'figures=';
@@ -15,15 +16,16 @@ const prefix = 'figures=';
 const mostCharacters = 16_000;
 
 /**
- * Returns the calculator's link as URL hash without '#'; browsers do not send it to the server. The plan of marked months is
- * an object at the end, which older versions of the site skip as an unreadable room type. Never contains costs.
+ * Returns the calculator's link as URL hash without '#'; browsers do not send it to the server. It contains the form, and the
+ * season plan if a month is marked; never costs and ids of room types. Equal figures give the same hash.
  */
 export function linkHash(
   { hotelName, operatingDays, roomTypes }: CalculatorState,
-  plan?: SeasonPlan,
+  seasonPlan?: SeasonPlan,
 ): string {
   const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
-  const months = plan && seasonPlanForLink(plan);
+  // An object at the end, which older versions of the site skip as an unreadable room type.
+  const months = seasonPlan && seasonPlanForLink(seasonPlan);
   const values = [hotelName, operatingDays, ...rooms, ...(months ? [months] : [])];
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -35,7 +37,10 @@ export function exampleHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
-/** Parses the hash of a calculator link. Null for any other hash; 'unreadable' if it is too long or has no usable room type. */
+/**
+ * Parses the hash of a calculator link, with or without '#'. Returns null for any other hash, and 'unreadable' if a link's
+ * text is damaged, too long or without a usable room type.
+ */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
@@ -51,8 +56,10 @@ function decode(text: string): LinkContent | null {
     if (!Array.isArray(values)) return null;
     const [hotelName, operatingDays, ...rooms]: unknown[] = values;
     const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
-    const plan = parseSeasonPlan(rooms.find((room) => typeof room === 'object' && !Array.isArray(room)));
-    return state.roomTypes.length > 0 ? { state, plan } : null;
+    const seasonPlan = parseSeasonPlan(
+      rooms.find((room) => typeof room === 'object' && !Array.isArray(room)),
+    );
+    return state.roomTypes.length > 0 ? { state, seasonPlan } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.
     return null;
@@ -68,9 +75,4 @@ function roomFrom(room: unknown, index: number): unknown {
     name,
     ...Object.fromEntries(roomFields.map((field, i) => [field, numbers[i]])),
   };
-}
-
-/** Returns true if both would give the same link. Ids of room types are ignored. */
-export function haveSameLink(one: LinkContent, other: LinkContent): boolean {
-  return linkHash(one.state, one.plan) === linkHash(other.state, other.plan);
 }

@@ -18,7 +18,7 @@ const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
 /** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January. */
-export function monthPlace(month: number): { x: number; ground: number; width: number } {
+export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
   return {
@@ -36,14 +36,14 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
     sky(top + street * streetHeight, streetHeight - groundHeight),
   );
   const houses = months.map(({ season, occupancy }, month) => {
-    const { x, ground } = monthPlace(month);
+    const { x, ground } = monthPosition(month);
     const svg = monthHouse({ lit: occupancy / 10, isClosed: season === 'closed' });
     return inset(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
   });
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns the hotel as one house, a window per room from 1 to 24, as an SVG file in a string. `occupancy` in percent. */
+/** Returns the hotel as one house with a window per room, 1 to 24, as an SVG file in a string. `occupancy`: percent. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));

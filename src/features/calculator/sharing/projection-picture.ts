@@ -6,7 +6,7 @@ import { hasMarkedMonths } from '../../../domain/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
-import { hotelDrawing, monthPlace, monthsDrawing, pictureSize } from './picture-drawing';
+import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
 import type { ShareContent } from './share-actions';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
@@ -49,14 +49,14 @@ function headLines({ state, projection }: ShareContent, year: YearByMonths, hasM
   const { totalAnnualRevenue, occupancy } = projection;
   const hotel = state.hotelName.trim() || copy.noName;
   const inWords = calculator.totalInWords(rupeesInWords(totalAnnualRevenue));
-  const place = { x: 72, width: 936, smallest: 28 };
-  const muted = { ...place, size: 34, weight: 500, colour: ink.onNightMuted } as const;
+  const wide = { x: 72, width: 936, smallest: 28 };
+  const muted = { ...wide, size: 34, weight: 500, colour: ink.onNightMuted } as const;
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
   return [
     { ...muted, words: copy.heading, y: 104 },
-    { ...place, words: hotel, y: 190, size: 76, smallest: 44, colour: ink.onNight },
-    { ...place, words: formatRupees(totalAnnualRevenue), y: 350, size: 150, smallest: 60, colour: ink.lit },
-    { ...place, words: inWords, y: 412, size: 36, weight: 600, colour: ink.onNight },
+    { ...wide, words: hotel, y: 190, size: 76, smallest: 44, colour: ink.onNight },
+    { ...wide, words: formatRupees(totalAnnualRevenue), y: 350, size: 150, smallest: 60, colour: ink.lit },
+    { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: ink.onNight },
     { ...muted, words: copy.rooms(year.rooms, occupancy), y: 466 },
     ...(hasMonths ? [{ ...muted, ...byMonths }] : []),
     { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
@@ -65,7 +65,7 @@ function headLines({ state, projection }: ShareContent, year: YearByMonths, hasM
 
 function monthLines({ months }: YearByMonths): Line[] {
   return months.flatMap(({ season }, month) => {
-    const { x, ground, width } = monthPlace(month);
+    const { x, ground, width } = monthPosition(month);
     const common = { x, width, smallest: 20, align: 'center', colour: ink.onNight } as const;
     const name = monthNames[month]?.slice(0, 3) ?? '';
     const lines: Line[] = [{ ...common, words: name, y: ground + 38, size: 30, weight: 600 }];

@@ -4,35 +4,32 @@ import { dismissToasts, showToast } from '../../../components/toast-store';
 import { share } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
-import {
-  DEFAULT_PANELS,
-  hasMarkedMonths,
-  type PanelFigures,
-  panelsText,
-} from '../../../domain/panel-figures';
+import { DEFAULT_PANELS, hasMarkedMonths, serializePanels } from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { useCalculatorContext } from '../calculator-context';
 import type { EditAction } from '../edit-state';
 import { formFromState } from '../form/calculator-form';
 import { usePanelInput } from '../panels/panel-input';
-import { haveSameLink, type LinkContent, parseLinkHash } from './link-hash';
+import { linkHash, parseLinkHash } from './link-hash';
+import type { ShareContent } from './share-actions';
 
 const copy = share.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
-type OwnFigures = LinkContent & { readonly plan: PanelFigures };
+type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
 
 /**
- * Reads the figures in the URL's hash. Asks before it replaces the visitor's own, which the calculator has restored before
- * this part of the page loads. Renders nothing. Throws outside <PanelInputProvider>.
+ * Reads the figures in the URL's hash now and at each change of it, shows them with Undo, and removes the hash. If the visitor
+ * has own figures, a toast asks first. Figures that cannot be read: an error toast. Renders nothing. Throws outside
+ * <PanelInputProvider>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
-  const own = useRef<OwnFigures>({ state, plan: panelFigures });
+  const own = useRef<OwnFigures>({ state, panelFigures });
   useEffect(() => {
-    own.current = { state, plan: panelFigures };
+    own.current = { state, panelFigures };
   }, [state, panelFigures]);
   useEffect(() => {
     const check = () => {
@@ -49,7 +46,6 @@ export function ReceivedLink() {
   return null;
 }
 
-/** Shows the figures of a link, with Undo. Asks in a toast first if the visitor has changed the default figures. */
 function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<EditAction>): void {
   const received = parseLinkHash(hash);
   if (received === null) return;
@@ -58,7 +54,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
     return;
   }
-  const { state, plan } = received;
+  const { state, seasonPlan } = received;
 
   const keep = () => {
     dismissToasts(QUESTION);
@@ -67,18 +63,18 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
 
   const show = () => {
     keep();
-    const panelFigures = own().plan;
+    const { panelFigures } = own();
     // Without a marked month on either side the stored panels do not change.
     const panels =
-      hasMarkedMonths(panelFigures) || hasMarkedMonths(plan)
-        ? { panels: panelsText({ ...panelFigures, ...plan }) }
+      hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan)
+        ? { panelsText: serializePanels({ ...panelFigures, ...seasonPlan }) }
         : {};
-    dispatch({ type: 'replace', form: formFromState(state), ...panels, notice: { title: copy.shown } });
+    dispatch({ type: 'replace', form: formFromState(state), ...panels, offer: { title: copy.shown } });
   };
 
-  const untouched = { state: DEFAULT_CALCULATOR_STATE, plan: DEFAULT_PANELS };
-  if (haveSameLink(own(), received)) clearHash();
-  else if (haveSameLink(own(), untouched)) show();
+  const ownHash = linkHash(own().state, own().panelFigures);
+  if (ownHash === linkHash(state, seasonPlan)) clearHash();
+  else if (ownHash === linkHash(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS)) show();
   else {
     showToast({
       tone: 'neutral',

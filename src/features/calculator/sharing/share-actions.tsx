@@ -24,7 +24,10 @@ export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
-/** Opens the share sheet, or copies the link if there is none. A toast says if it failed; never rejects. Needs a click. */
+/**
+ * Opens the share sheet with message and link; call it in a click handler. Without a share sheet it copies the link. A toast
+ * says that the link was copied, or that nothing worked. Never rejects.
+ */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
     title: calculator.title,
@@ -50,7 +53,10 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
-/** Shares or saves the picture; a toast says if it failed. Without text, because WhatsApp on iOS drops a picture with text. */
+/**
+ * Opens the share sheet with the picture, or saves it to the downloads; call it in a click handler. A toast says that it was
+ * saved, or could not be painted. Never rejects. No text is shared with it, because WhatsApp on iOS then drops the picture.
+ */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
   if (!picture) return notify(FAILED);
@@ -59,7 +65,7 @@ export async function sharePicture(shared: ShareContent): Promise<void> {
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
 }
 
-/** Copies the link. If that fails, shows it in a toast so that the visitor can copy it. Never rejects. */
+/** Copies the link and says so in a toast. If that fails, the toast shows the link to copy by hand. Never rejects. */
 export async function copyLink(shared: ShareContent): Promise<void> {
   const address = figuresAddress(shared);
   if (await copyText(address)) return notify(LINK_COPIED);

@@ -22,7 +22,7 @@ const icons = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-/** Shows the buttons that share, save or print the figures. Throws outside <PanelInputProvider>. */
+/** Shows the buttons that share, save or print; months only if `hasMonthFigures`. Throws outside <PanelInputProvider>. */
 export function ShareBoard() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -5,14 +5,12 @@ import { planWindows } from '../../../scenes/houses/window-plan';
 import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
 import { random, seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
+import type { HouseSize } from './street-layout';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export interface HouseShape {
+export interface HouseShape extends HouseSize {
   /** Walls, roof and dark windows, without an <svg> around them. */
   readonly body: string;
-  readonly w: number;
-  readonly h: number;
-  readonly base: number;
   readonly rooms: number;
   readonly roomsPerWindow: number;
   readonly seed: number;
@@ -25,13 +23,27 @@ export interface HouseShape {
 const cellWidth = 32;
 const cellHeight = 42;
 
-/** Builds a room type's house. Its `place` in the street, from 0, decides the style. Below one room: one dark window. */
-export function houseShape(roomId: string, place: number, numberOfRooms: number): HouseShape {
-  const style = houseStyles[place % houseStyles.length] ?? 'hill';
+/** The house built last at each place in the street. A key press then builds only the house whose rooms it changes. */
+const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
+
+/**
+ * Returns the house of a room type. `index`: its place in the street, from 0, which decides the style. Below one room the
+ * house has one dark window. The same arguments as in the last call for this place give the same object.
+ */
+export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
+  const last = builtHouses[index];
+  if (last?.roomId === roomId && last.numberOfRooms === numberOfRooms) return last.shape;
+  const shape = buildHouse(roomId, index, numberOfRooms);
+  builtHouses[index] = { roomId, numberOfRooms, shape };
+  return shape;
+}
+
+function buildHouse(roomId: string, index: number, numberOfRooms: number): HouseShape {
+  const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
   const rooms = clamp(numberOfRooms, 0, 1e9, 0);
-  const plan = planWindows({ rooms: Math.max(1, rooms), seed });
-  const grid = layOutHouse(style, plan, cellWidth, cellHeight);
+  const windowPlan = planWindows({ rooms: Math.max(1, rooms), seed });
+  const grid = layOutHouse(style, windowPlan, cellWidth, cellHeight);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
   const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
@@ -43,16 +55,16 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
   const { svg: body, w, h, base } = building;
-  return { body, w, h, base, rooms, roomsPerWindow: plan.per, seed, lights, lightScale, isCusped };
+  return { body, w, h, base, rooms, roomsPerWindow: windowPlan.per, seed, lights, lightScale, isCusped };
 }
 
-/** Returns the rooms sold a night on average, a fraction too. `occupancy`: percent, clamped to 0 to 100; NaN is 0. */
+/** Returns how many rooms of the house are sold a night, as a fraction. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the state of each window: 0 dark, 1 lit, a value between them for a lowered blind. `occupancy`: percent. */
-export function lightStates(shape: HouseShape, occupancy: number): readonly number[] {
+/** Returns how much of each window is lit: 0 dark, 1 lit, between them a blind is half down. `occupancy`: percent. */
+export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),
     occupancy: shape.rooms === 0 ? 0 : occupancy,

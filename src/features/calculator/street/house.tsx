@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { type HouseShape, lightStates } from './house-shape';
+import { type HouseShape, litParts } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
@@ -21,8 +21,8 @@ interface HouseProps {
 
 /** Draws one house of the street. Memoized: the walls are fixed markup, and each light fades when its window changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
-  const states = lightStates(shape, occupancy);
-  const partly = states.findIndex((state) => state > 0 && state < 1);
+  const parts = litParts(shape, occupancy);
+  const halfLit = parts.findIndex((part) => part > 0 && part < 1);
   const [sx, sy] = shape.lightScale;
   return (
     <>
@@ -36,11 +36,11 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
               href={`#house${light.cell}`}
               x={num(light.x)}
               y={num(light.y)}
-              className={states[i] === 1 ? 'lit' : undefined}
+              className={parts[i] === 1 ? 'lit' : undefined}
             />
           ))}
-          {partly < 0 ? null : (
-            <HalfLight key={`part-${partly}`} shape={shape} window={partly} state={states[partly] ?? 0} />
+          {halfLit < 0 ? null : (
+            <HalfLight key={`part-${halfLit}`} shape={shape} window={halfLit} litPart={parts[halfLit] ?? 0} />
           )}
         </g>
       </g>
@@ -58,11 +58,11 @@ export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
 });
 
 /** The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit. */
-function HalfLight({ shape, window, state }: { shape: HouseShape; window: number; state: number }) {
-  const place = shape.lights[window];
-  if (!place) return null;
-  const { x, y } = place;
-  const top = num(y + 28 * (1 - state));
+function HalfLight({ shape, window, litPart }: { shape: HouseShape; window: number; litPart: number }) {
+  const light = shape.lights[window];
+  if (!light) return null;
+  const { x, y } = light;
+  const top = num(y + 28 * (1 - litPart));
   return (
     <g className="part">
       <path d={`M${num(x)} ${top}h22V${num(y + 28)}h-22z`} />

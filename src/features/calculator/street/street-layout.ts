@@ -34,10 +34,11 @@ export interface StreetLayout {
   readonly width: number;
   /** Width of the scrolling picture in CSS pixels; null: the street fits and does not scroll. */
   readonly scrollWidth: number | null;
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** The top left corner of each house. */
+  readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Returns scale and places of the houses, centred and as large as `view` allows. `view` null: not measured yet. */
+/** Centres the houses and makes them as large as `view` allows. `view` null, when prerendered: the street does not scroll. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
@@ -51,13 +52,13 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   const needed = length * scale + 2 * margin;
   const width = Math.max(landscapeWidth, Math.ceil(needed / 480) * 480, Math.ceil(visible / 480) * 480);
   let x = (width - length * scale) / 2;
-  const places = houses.map(({ w, base }) => {
-    const place = { x, y: STREET_HEIGHT - GROUND - base * scale };
+  const positions = houses.map(({ w, base }) => {
+    const position = { x, y: STREET_HEIGHT - GROUND - base * scale };
     x += (w + gap) * scale;
-    return place;
+    return position;
   });
   const isScrolling = view !== null && needed > visible + 1;
-  return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, places };
+  return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, positions };
 }
 
 /** Returns the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */

@@ -8,7 +8,7 @@ import type { HouseShape } from './house-shape';
 import { streetClass } from './street.styles';
 import { layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
-export interface StreetHouse {
+interface StreetHouse {
   readonly room: RoomType;
   readonly shape: HouseShape;
 }
@@ -23,7 +23,7 @@ interface StreetProps {
 export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shapes = houses.map(({ shape }) => shape);
-  const { scale, width, scrollWidth, places } = layOutStreet(shapes, useViewSize(ref));
+  const { scale, width, scrollWidth, positions } = layOutStreet(shapes, useViewSize(ref));
   const landscape = useMemo(() => streetLandscape(width, STREET_HEIGHT), [width]);
   const cells = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
   return (
@@ -43,8 +43,8 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
           <House
             key={room.id}
             shape={shape}
-            x={places[i]?.x ?? 0}
-            y={places[i]?.y ?? 0}
+            x={positions[i]?.x ?? 0}
+            y={positions[i]?.y ?? 0}
             scale={scale}
             name={room.name}
             occupancy={room.occupancyRate}

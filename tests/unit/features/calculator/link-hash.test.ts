@@ -3,11 +3,15 @@ import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/doma
 import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../src/domain/panel-figures';
 import { linkHash, parseLinkHash } from '../../../../src/features/calculator/sharing/link-hash';
 
-const plan = parseSeasonPlan({ months: [0, 3, 0, 1, 1, 2, 2, 2, 2], busyOccupancy: 85, quietOccupancy: 25 });
+const seasonPlan = parseSeasonPlan({
+  months: [0, 3, 0, 1, 1, 2, 2, 2, 2],
+  busyOccupancy: 85,
+  quietOccupancy: 25,
+});
 
 test('a link with marked months is read back unchanged', () => {
-  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, plan));
-  expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, plan });
+  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, seasonPlan));
+  expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, seasonPlan });
 });
 
 test('without marked months a link equals a link from before months existed', () => {
@@ -16,11 +20,11 @@ test('without marked months a link equals a link from before months existed', ()
 
 test('a link from before months existed gives ordinary months', () => {
   const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE));
-  expect(read).toMatchObject({ plan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
+  expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
 test('an older version of the site reads the room types of a link and skips its months', () => {
-  const text = linkHash(DEFAULT_CALCULATOR_STATE, plan).replace('figures=', '');
+  const text = linkHash(DEFAULT_CALCULATOR_STATE, seasonPlan).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   );

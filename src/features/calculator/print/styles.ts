@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display as face, figureTable } from '../style-parts';
+import { display as face, figureTable } from '../shared-styles';
 
 const display = { ...face, lineHeight: '1.05' } as const;
 
@@ -61,12 +61,7 @@ export const sheetClass = compileRecipe({
     '& .street': { marginTop: '5mm', '& svg': { height: '37mm', maxWidth: '100%' } },
     '& .legend': { fontSize: '9pt', color: 'ink.muted', marginTop: '1mm' },
     '& table': { ...figureTable, tableLayout: 'fixed', marginTop: '4.5mm' },
-    '& th, & td': {
-      textAlign: 'start',
-      fontWeight: '400',
-      padding: '1.7mm 2mm 1.3mm 0',
-      lineHeight: '1.3',
-    },
+    '& th, & td': { textAlign: 'start', fontWeight: '400', padding: '1.7mm 2mm 1.3mm 0', lineHeight: '1.3' },
     '& thead th': {
       fontWeight: '600',
       fontSize: '9pt',

@@ -13,12 +13,12 @@ export const figureTable = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Returns the styles of a panel's `.grid`, with `styles` for it. Its children may get narrower than their content. */
+/** Returns rules to spread into a recipe: `.grid` is a CSS grid with `styles`; its children may get narrower than text. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns the styles of a panel's answer. `gap` separates its sentences; the font is that of the large ones. */
+/** Returns rules to spread into a recipe: `.answer` (`gap` between its sentences, a thick line above) and `.say` (large). */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
