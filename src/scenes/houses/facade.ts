@@ -1,4 +1,4 @@
-import { type Guest, guestAt } from '../kit/guests';
+import { randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
@@ -18,6 +18,9 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
+/** Returns the random numbers of a house with this seed, as `random` does: for its guests, and its air coolers. */
+export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
+
 export type Building = ReturnType<typeof facade>;
 
 /**
@@ -30,10 +33,10 @@ export function facade(options: FacadeOptions) {
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
-  const next = random(seed * 31 + 5);
+  const next = houseRandom(seed);
   const boxes: { x: number; y: number }[] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
-    const guest: Guest | undefined = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : undefined;
+    const guest = randomGuest(next);
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
     return { x, y, state: plan.states[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { cusp } from '../kit/guests';
+import { cuspedPane, paneScale } from '../kit/pane';
 import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
@@ -42,10 +42,10 @@ export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   );
 }
 
-/** Drawn at 22 by 28 and scaled. The frame is a stroke below the fill. */
+/** Drawn on a `pane` and scaled. The frame is a stroke below the fill. */
 function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
-  const [sx, sy] = [grid.paneWidth / 22, grid.paneHeight / 28];
-  const heads = grid.windows.map(({ x, y }) => d`M${x / sx} ${y / sy + 28}${cusp}`).join('');
+  const [sx, sy] = paneScale(grid.paneWidth, grid.paneHeight);
+  const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
   return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }

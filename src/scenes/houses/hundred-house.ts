@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { guestAt, pictureWithWindows } from '../kit/guests';
+import { pictureWithWindows, randomGuest } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
@@ -30,7 +30,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   for (let i = 0; i < 100; i++) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
-    const guest = next() < 0.6 ? guestAt(Math.floor(next() * 10)) : undefined;
+    const guest = randomGuest(next, 0.6);
     if (i === order[Math.floor(taken)] && taken % 1 > 0)
       part = d`M${x} ${y}h${19 * (taken % 1)}v25h${-19 * (taken % 1)}z`;
     if (takenWindows.has(i)) {

@@ -1,6 +1,7 @@
 import * as ink from '../../theme/palette';
-import type { Guest, WindowKind } from '../kit/guests';
-import { d, num } from '../kit/svg';
+import { type Guest, litBars, type WindowKind } from '../kit/guests';
+import { halfLight, paneBars, paneScale } from '../kit/pane';
+import { num } from '../kit/svg';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {
@@ -31,7 +32,7 @@ interface LightOptions {
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;
-  const [sx, sy] = [width / 22, height / 28];
+  const [sx, sy] = paneScale(width, height);
   let lights = '';
   let bars = '';
   for (const { x, y, state, previousState, rank, guest } of windows) {
@@ -45,11 +46,10 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
     if (state === 1) {
       lights += use(turn);
     } else {
-      lights += `<path${turn} d="${d`M${cx} ${cy + 28 * (1 - state)}h22V${cy + 28}h-22z`}"/>`;
-      if (!cusped) bars += d`M${cx + 11} ${cy}v28M${cx} ${cy + 11.8}h22`;
+      lights += `<path${turn} d="${halfLight(cx, cy, state)}"/>`;
+      if (!cusped) bars += paneBars(cx, cy);
     }
   }
-  if (bars) bars = `<path d="${bars}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return lights && `<g fill="${colour}" ${scale}>${lights}${bars}</g>`;
+  return lights && `<g fill="${colour}" ${scale}>${lights}${litBars(bars)}</g>`;
 }

@@ -1,6 +1,7 @@
 import * as ink from '../../theme/palette';
 import { guest, guestAt } from '../kit/guests';
 import { lettering } from '../kit/lettering';
+import { pane } from '../kit/pane';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 const [w, h, step] = [24, 32, 30];
@@ -36,7 +37,9 @@ function windows(count: number, top: number): string {
     return (
       fill(ink.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
       fill(ink.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
-      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + h - (28 * w) / 22, w / 22, ink.glow) : '') +
+      (part === 1 && i % 3 === 1
+        ? guest(guestAt(i), x, y + h - (pane.height * w) / pane.width, w / pane.width, ink.glow)
+        : '') +
       stroke(ink.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
     );
   }).join('');

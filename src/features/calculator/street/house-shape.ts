@@ -1,9 +1,10 @@
-import { facade } from '../../../scenes/houses/facade';
+import { facade, houseRandom } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
-import { random, seedFrom } from '../../../scenes/kit/random';
+import { randomGuest, type WindowKind } from '../../../scenes/kit/guests';
+import { paneScale } from '../../../scenes/kit/pane';
+import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
@@ -35,10 +36,10 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
   const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
-  const lightScale = [grid.paneWidth / 22, grid.paneHeight / 28] as const;
-  const next = random(seed * 31 + 5);
+  const lightScale = paneScale(grid.paneWidth, grid.paneHeight);
+  const next = houseRandom(seed);
   const lights = grid.windows.map(({ x, y }) => {
-    const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
+    const guest = randomGuest(next) ?? 'bare';
     const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
+import { halfLight, paneBars } from '../../../scenes/kit/pane';
 import { num } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { type HouseShape, lightStates } from './house-shape';
@@ -62,18 +63,10 @@ function HalfLight({ shape, window, state }: { shape: HouseShape; window: number
   const place = shape.lights[window];
   if (!place) return null;
   const { x, y } = place;
-  const top = num(y + 28 * (1 - state));
   return (
     <g className="part">
-      <path d={`M${num(x)} ${top}h22V${num(y + 28)}h-22z`} />
-      {shape.isCusped ? null : (
-        <path
-          d={`M${num(x + 11)} ${num(y)}v28M${num(x)} ${num(y + 11.8)}h22`}
-          stroke={ink.glow}
-          strokeWidth="1.1"
-          opacity=".55"
-        />
-      )}
+      <path d={halfLight(x, y, state)} />
+      {shape.isCusped ? null : <path d={paneBars(x, y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />}
     </g>
   );
 }
