@@ -1,4 +1,4 @@
-import type { BarData, LineData, RangeData, WaterfallData } from '../../site-build/plugins/chart-kinds';
+import type { BarData, LineData, RangeData, WaterfallData } from '../../content/chart-data';
 import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { LineData } from '../../site-build/plugins/chart-kinds';
+import type { LineData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
