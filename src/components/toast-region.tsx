@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isInUse } from '../platform/visible-area';
 import { CloseIcon } from './icons';
-import { toastStyles } from './toast-region.styles';
+import { toastRegionStyles } from './toast-region.styles';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
 import { useClearOfField } from './use-clear-of-field';
 import { useStore } from './use-store';
@@ -18,7 +18,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
   const isError = toast?.tone === 'error';
   return (
-    <div className={toastStyles().region} ref={region}>
+    <div className={toastRegionStyles().region} ref={region}>
       <div role="alert">{isError ? item : null}</div>
       <div role="status">{isError ? null : item}</div>
     </div>
@@ -26,7 +26,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 }
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const styles = toastStyles({ tone: toast.tone });
+  const styles = toastRegionStyles({ tone: toast.tone });
   const element = useRef<HTMLDivElement>(null);
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldWiring, Input } from './field';
-import { styles } from './number-field.styles';
+import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
@@ -26,7 +26,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
   return (
-    <span className={styles.number} data-unit={unit}>
+    <span className={numberFieldStyles.number} data-unit={unit}>
       {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
       <Input
         {...rest}
@@ -66,7 +66,7 @@ export function NumberField({ label, hint, problem, beside, ...rest }: NumberFie
       {(wiring) => {
         const input = <NumberInput {...rest} {...wiring} onEditing={setEditing} />;
         return beside ? (
-          <div className={styles.pair}>
+          <div className={numberFieldStyles.pair}>
             {beside}
             {input}
           </div>

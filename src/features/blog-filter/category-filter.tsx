@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { categorySlug } from '../../content/copy/blog';
-import { filterClass } from './category-filter.styles';
+import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
 interface CategoryFilterProps {
@@ -21,7 +21,7 @@ export function CategoryFilter({ listPath, categories, label, allLabel, status }
   const choices = [null, ...categories];
   return (
     <>
-      <nav className={filterClass()} aria-label={label}>
+      <nav className={categoryFilterClass()} aria-label={label}>
         {choices.map((category) => (
           <a
             key={category}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { goClass } from './go-link.styles';
+import { arrowLinkClass } from './arrow-link.styles';
 import { ArrowBack, ArrowForward } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
 /** Shows a link to a next page: underlined text, then an arrow. */
-export function GoLink({ children, ...rest }: LinkProps) {
+export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={goClass()}>
+    <a {...rest} className={arrowLinkClass()}>
       <span>{children}</span>
       <ArrowForward />
     </a>
@@ -17,7 +17,7 @@ export function GoLink({ children, ...rest }: LinkProps) {
 /** Shows a link back to the list that this page belongs to: an arrow, then the text. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={goClass({ back: true })}>
+    <a {...rest} className={arrowLinkClass({ back: true })}>
       <ArrowBack />
       <span>{children}</span>
     </a>

@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** A link to the next page: underlined text, then a drawn arrow, because neither font has one. 44 px high. */
-export const goClass = compileBaseRecipe({
+export const arrowLinkClass = compileBaseRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

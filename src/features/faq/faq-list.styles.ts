@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
 /** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
-export const styles = compileRecipe({
+export const faqListStyles = compileRecipe({
   slots: ['search', 'shutters', 'list', 'empty'],
   base: {
     search: {
