@@ -11,7 +11,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Shows the call to action that ends a page: the title, the text if there is one, then the buttons. */
+/** Renders the `<section>` that ends a page: a second-level heading with the title, the text if given, then the buttons. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

@@ -1,4 +1,4 @@
-/** Returns styles that make a pseudo-element a small arched window, as a mark beside a text. Width and height in px. */
+/** Returns styles of a pseudo-element: a small arched window, width and height in px. The caller adds colour and position. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {

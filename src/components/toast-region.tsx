@@ -8,8 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows toasts, one at a time. The page contains both live regions from the start, because a screen reader does not read a
- * region that is inserted together with its text. Errors are in the `alert` region, which is read at once.
+ * Shows `shownToast`, and dismisses it after `TOAST_MS` unless it is an error, has actions, or contains the focus or the
+ * pointer. Both live regions are in the page from the start, because a screen reader does not read a region that is inserted
+ * together with its text. Errors are in the `alert` region, which is read at once.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

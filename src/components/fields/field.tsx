@@ -34,11 +34,11 @@ interface FieldProps {
   hint?: ReactNode;
   /** The error message: the fault, and its correction. Undefined for a valid value. */
   error?: ReactNode;
-  /** Renders the control with these attributes. */
+  /** Renders the control and must spread `wiring` on it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a label, the control that `children` renders, hint and error, and connects them for screen readers by their ids. */
+/** Shows label, control, hint and error. `children` renders the control with the attributes that connect it to the others. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

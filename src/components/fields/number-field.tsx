@@ -4,7 +4,7 @@ import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
-  /** What the number counts, and the limits that the browser announces. A value outside them is not changed. */
+  /** What the number counts, and the limits that the browser announces. Does not change a value outside them. */
   rule: {
     readonly unit: 'count' | 'rupees' | 'percent';
     readonly minimum: number;
@@ -17,7 +17,10 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows a number input with ₹ or % in it, without label, hint and error. It can be a part of a sentence. Text stays as typed. */
+/**
+ * Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, also a wrong one.
+ * `onEditing` gets true when the field gets the focus, false when it loses it.
+ */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -56,7 +59,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input. Text stays as typed. `problem` is shown below it, except in an empty field with the focus. */
+/** Shows a labelled number input, and `problem` below it, except while the field is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

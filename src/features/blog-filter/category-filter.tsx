@@ -13,9 +13,10 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows the categories as links, each with its own address: `/blog?category=direct-booking`. CSS (`postsClass`) hides
- * the other posts of the page. An inline script reads the address before the first frame, because no host answers by
- * query. Without script the links lead to anchors of the page.
+ * Shows a link for all posts and one per category, with an address of its own: `/blog?category=direct-booking`. An inline
+ * script applies the category of the address before the first frame; after that the page must call `followCategory`. Both only
+ * mark the page, and `postsClass` hides the other posts by CSS. Without script the links are anchors, `#direct-booking`, and
+ * CSS filters by `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];

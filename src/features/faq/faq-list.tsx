@@ -14,7 +14,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found, each a `<details>` that opens without script too. */
+/** Shows a search field, a window per question, and the questions found as `<details>`. An address `#id` opens its question. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

@@ -25,8 +25,8 @@ export type Building = ReturnType<typeof facade>;
 
 /**
  * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %).
- * Returns the drawing without an <svg> around it, which `place` puts into a picture; its size; `base`, the distance from
- * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one.
+ * Returns `svg`, shapes without an <svg> around them, for `onGround`; its size `w` by `h`; `base`, the distance from its
+ * top to the ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
@@ -38,7 +38,7 @@ export function facade(options: FacadeOptions) {
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
     const guest = randomGuest(next);
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
-    return { x, y, state: plan.states[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
+    return { x, y, litShare: plan.litShares[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =

@@ -15,8 +15,9 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns shapes for `place`,
- * their size and `base`, the distance from top to ground. `id`: prefix of the ids, for `pictureWithWindows`.
+ * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns `svg`, shapes for
+ * `onGround`, its size `w` by `h`, and `base`, the distance from its top to the ground. The picture around it must be a
+ * `pictureWithWindows` of the same `id`.
  */
 export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   const taken = clamp(options.taken, 0, 100, 0);
@@ -36,7 +37,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
     if (takenWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, state: 1, rank: i, guest });
+    } else lit.push({ x, y, litShare: 1, rank: i, guest });
   }
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
@@ -49,7 +50,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 
-/** Returns an <svg> of 100 windows: `taken` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
+/** Returns `hundredHouse` as an <svg>. Its `id` must be unique on the page. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);

@@ -2,8 +2,7 @@ import { facade, houseRandom } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { randomGuest, type WindowKind } from '../../../scenes/kit/guests';
-import { paneScale } from '../../../scenes/kit/pane';
+import { paneSize, randomGuest, type WindowKind } from '../../../scenes/kit/guests';
 import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
 
@@ -36,7 +35,7 @@ export function houseShape(roomId: string, place: number, numberOfRooms: number)
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
   const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
-  const lightScale = paneScale(grid.paneWidth, grid.paneHeight);
+  const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
   const next = houseRandom(seed);
   const lights = grid.windows.map(({ x, y }) => {
     const guest = randomGuest(next) ?? 'bare';
@@ -58,5 +57,5 @@ export function lightStates(shape: HouseShape, occupancy: number): readonly numb
     rooms: Math.max(1, shape.rooms),
     occupancy: shape.rooms === 0 ? 0 : occupancy,
     seed: shape.seed,
-  }).states;
+  }).litShares;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { barsPath, halfLight } from '../../../scenes/kit/guests';
 import { fitName } from '../../../scenes/kit/lettering';
-import { halfLight, paneBars } from '../../../scenes/kit/pane';
 import { num } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { type HouseShape, lightStates } from './house-shape';
@@ -66,7 +66,7 @@ function HalfLight({ shape, window, state }: { shape: HouseShape; window: number
   return (
     <g className="part">
       <path d={halfLight(x, y, state)} />
-      {shape.isCusped ? null : <path d={paneBars(x, y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />}
+      {shape.isCusped ? null : <path d={barsPath(x, y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />}
     </g>
   );
 }
