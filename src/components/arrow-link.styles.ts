@@ -13,7 +13,5 @@ export const arrowLinkClass = compileBaseRecipe({
     '& svg': { width: '1.15em', flex: 'none' },
     '.on-night &': { '& span': { borderColor: 'lit' } },
   },
-  variants: {
-    back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } },
-  },
+  variants: { back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } } },
 });

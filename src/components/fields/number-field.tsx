@@ -17,10 +17,7 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/**
- * Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, also a wrong one.
- * `onEditing` gets true when the field gets the focus, false when it loses it.
- */
+/** Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, even a wrong one. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,

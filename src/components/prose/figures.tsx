@@ -19,10 +19,7 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
 
 /** Shows the line chart of series over the names in `x`, and a table with a row per name. An unknown value (null) is a dash. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
-  const rows = x.map((label, i) => ({
-    label,
-    numbers: series.map(({ values }) => values[i] ?? Number.NaN),
-  }));
+  const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 

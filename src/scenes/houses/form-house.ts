@@ -7,7 +7,6 @@ interface FormHouseOptions {
   id: string;
   /** Number of completed fields. */
   lit: number;
-  /** `lit` before the last change. */
   previousLit?: number;
 }
 

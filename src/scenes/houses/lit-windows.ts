@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { barsPath, type Guest, halfLight, litBars, paneSize, type WindowKind } from '../kit/guests';
+import { barsPath, type Guest, halfLight, paneSize, type WindowKind, windowBars } from '../kit/guests';
 import { num } from '../kit/svg';
 
 /** A window that may be lit, in the units of its building. */
@@ -51,5 +51,5 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
     }
   }
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return lights && `<g fill="${colour}" ${scale}>${lights}${litBars(bars)}</g>`;
+  return lights && `<g fill="${colour}" ${scale}>${lights}${windowBars(bars)}</g>`;
 }

@@ -4,10 +4,9 @@ import { d, group, picture } from './svg';
 /** The pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
-
 /** Returns path data of a haveli window, whose top is cusped. (x, y) is the top left corner of its pane. */
-export const cuspedPane = (x: number, y: number): string => d`M${x} ${y + paneSize.height}${cusp}`;
+export const cuspedPane = (x: number, y: number): string =>
+  d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
 /** Returns path data of the two bars of a lit window, for a stroke. (x, y) is the top left corner of its pane. */
 export const barsPath = (x: number, y: number): string =>
@@ -85,11 +84,11 @@ function windowDef(id: string, kind: WindowKind): string {
   const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
   const light = head ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.
-  const bars = head ? '' : litBars(barsPath(0, 0));
+  const bars = head ? '' : windowBars(barsPath(0, 0));
   return `<g id="${id}${kind}"><path d="${light}"/>${art}${bars}</g>`;
 }
 
 /** Returns the bars of lit windows as a path in the colour of bars. `data`: of one or more `barsPath`; '' returns ''. */
-export function litBars(data: string): string {
+export function windowBars(data: string): string {
   return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

@@ -31,7 +31,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Returns a <path> of mist: three bars with round ends. (x, y) is the top left corner of the middle one, which is `w` by `h`. */
+/** Returns a <path> of mist: three bars with round ends. (x, y) is the top left corner of the middle one, `w` by `h`. */
 export function mistBand(
   x: number,
   y: number,
@@ -86,12 +86,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns a group with a building (`facade`, `hundredHouse`): its left wall is at `x`, and its base at the height `ground`. */
-export function onGround(
-  building: { svg: string; base: number },
-  x: number,
-  ground: number,
-  scale = 1,
-): string {
-  return group(x, ground - building.base * scale, scale, building.svg);
+/** Returns a group with a house of `facade` or `hundredHouse`: its left wall is at `x`, and its base at the height `ground`. */
+export function onGround(house: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
+  return group(x, ground - house.base * scale, scale, house.svg);
 }
