@@ -9,7 +9,7 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns background styles of a window's two bars. CSS lengths: `width` of both, `across` to the top of the horizontal one. */
+/** Returns background styles of a window's two bars. CSS lengths: `width` of both, `across` to the top of the level one. */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
   return {

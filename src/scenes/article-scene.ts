@@ -22,7 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Returns two <div>s, `narrow` and `wide`; the page's styles show one. Without `narrow`: one <div>, `both`, for all screens. */
+/** Returns two <div>s, `narrow` and `wide`; page styles show one. Without `narrow`: one <div>, `both`, for each screen. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;

@@ -17,7 +17,7 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, even a wrong one. */
+/** Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, even an error. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
