@@ -9,11 +9,11 @@ interface ButtonVisual {
   size?: 'md' | 'sm';
   /** As wide as its container. */
   full?: boolean;
-  /** Whether the button has the window icon. Default: true, except for `line`. */
+  /** Whether the window icon is before the children. Default: true, but false for `line`. */
   pane?: boolean;
 }
 
-/** Renders a `<button>` for an action on this page. Its default type is `button`. `pane` says when a drawn window is in it. */
+/** Renders a `<button>` for an action on this page. Its type is `button` unless `type` is given. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }

@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** The column with the content of a page: at most 1240 px wide, with margins on both sides. */
-export const columnClass = compileBaseRecipe({
+export const containerClass = compileBaseRecipe({
   base: {
     width: '100%',
     maxWidth: '1240px',

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
-import { columnClass } from './container.styles';
+import { containerClass } from './container.styles';
 
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
@@ -9,5 +9,5 @@ interface ContainerProps extends HTMLAttributes<HTMLElement> {
 
 /** Renders the centred column with the content of a page, at most 1240 px wide. */
 export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
-  return <Element {...rest} className={classNames(columnClass(), className)} />;
+  return <Element {...rest} className={classNames(containerClass(), className)} />;
 }

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
 /** The placeholder of a picture that failed to load: a dark window icon and a text. */
-export const missingClass = compileRecipe({
+export const missingPictureClass = compileRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { missingClass } from './missing-picture.styles';
+import { missingPictureClass } from './missing-picture.styles';
 import { VisuallyHidden } from './visually-hidden';
 import { WindowIcon } from './window-icon';
 
@@ -15,7 +15,7 @@ interface MissingPictureProps {
 /** Shows the placeholder of a picture that failed to load: a dark window, `children`, and for screen readers also `alt`. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
-    <span className={classNames(missingClass(), className)} style={{ aspectRatio: String(ratio) }}>
+    <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>
       <WindowIcon lit={0} />
       <span>
         {children}

@@ -1,4 +1,4 @@
-/** Returns styles that make a pseudo-element a small arched window, as a mark beside a text. Width and height in px. */
+/** Returns styles of a pseudo-element: a small arched window, width and height in px. The caller adds colour and position. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {
@@ -9,7 +9,7 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns background styles of a window's two bars. CSS lengths: `width` of both, `across` to the top of the horizontal one. */
+/** Returns background styles of a window's two bars. CSS lengths: `width` of both, `across` to the top of the level one. */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
   return {

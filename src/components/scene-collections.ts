@@ -1,10 +1,11 @@
 import type { ArticleScene } from '../scenes/article-scene';
 import type { CaseScene } from '../scenes/case-scene';
 
-/** The drawings of all articles, and of all case studies, by the name used in front matter. */
+/** The drawings of all articles by the name of their file, which front matter uses: `skyline`. */
 export const articleScenes = byName(
   import.meta.glob<ArticleScene>('../scenes/articles/*.ts', { eager: true, import: 'scene' }),
 );
+/** The drawings of all case studies by the name of their file, which front matter uses: `town`. */
 export const caseScenes = byName(
   import.meta.glob<CaseScene>('../scenes/cases/*.ts', { eager: true, import: 'scene' }),
 );
@@ -30,7 +31,7 @@ export function coverPath(scene: string, shape: CoverShape): string {
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
-/** Returns the path of the wide drawing of a case study in the list: `/scenes/band-town.svg` for the scene `town`. */
+/** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for the scene `town`. */
 export function bandPath(scene: string): string {
   return `/scenes/band-${scene}.svg`;
 }

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
 /** On phones toasts appear below the header, or below a bar at the top of the screen; from 768 px at the bottom right. */
-export const toastStyles = compileRecipe({
+export const toastRegionStyles = compileRecipe({
   slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
   base: {
     region: {

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { isInUse } from '../platform/visible-area';
 import { CloseIcon } from './icons';
-import { toastStyles } from './toast-region.styles';
+import { toastRegionStyles } from './toast-region.styles';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
 import { useClearOfField } from './use-clear-of-field';
 import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows toasts, one at a time. The page contains both live regions from the start, because a screen reader does not read a
- * region that is inserted together with its text. Errors are in the `alert` region, which is read at once.
+ * Shows `shownToast`, and dismisses it after `TOAST_MS` unless it is an error, has actions, or contains the focus or the
+ * pointer. Both live regions are in the page from the start, because a screen reader does not read a region that is inserted
+ * together with its text. Errors are in the `alert` region, which is read at once.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
@@ -18,7 +19,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
   const isError = toast?.tone === 'error';
   return (
-    <div className={toastStyles().region} ref={region}>
+    <div className={toastRegionStyles().region} ref={region}>
       <div role="alert">{isError ? item : null}</div>
       <div role="status">{isError ? null : item}</div>
     </div>
@@ -26,7 +27,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 }
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const styles = toastStyles({ tone: toast.tone });
+  const styles = toastRegionStyles({ tone: toast.tone });
   const element = useRef<HTMLDivElement>(null);
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {

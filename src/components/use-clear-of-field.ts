@@ -8,25 +8,26 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Moves a fixed element below the focused field, else above it; leaves it in place if neither fits on the screen. Uses
- * `translate`, so nothing else moves. `shown`: the id of the content, null while the element is empty.
+ * Moves a fixed element (the toasts) only while it covers the focused field: below the field, or above it if there is no space
+ * below; it stays if neither fits. A mouse or touch press on it leaves the focus in the field. `shown`: the id of the content,
+ * null while the element is empty.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null || shown === null) return;
-    const place = () => {
+    const moveClear = () => {
       current.style.translate = '';
       const rise = clearRise(current.getBoundingClientRect(), fieldInUse()?.getBoundingClientRect());
       current.style.translate = rise ? `0 ${rise}px` : '';
     };
-    place();
+    moveClear();
     // A press would move the focus from the field, and so move the element away before the finger is lifted.
     const keepFocus = (event: Event) => {
       if (fieldInUse()) event.preventDefault();
     };
     current.addEventListener('mousedown', keepFocus);
-    const stops = [onVisibleArea(place), onFocusMoved(place)];
+    const stops = [onVisibleArea(moveClear), onFocusMoved(moveClear)];
     return () => {
       current.removeEventListener('mousedown', keepFocus);
       for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ExternalStore } from '../platform/external-store';
 
-/** Returns the value of a store, and renders the component again when it changes. The build gets the store's server value. */
+/** Returns the value of a store and renders again when it changes. In the build and while hydrating: its server value. */
 export function useStore<T>({ subscribe, getSnapshot, getServerSnapshot }: ExternalStore<T>): T {
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

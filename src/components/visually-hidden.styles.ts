@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** Not visible, but read by screen readers. */
-export const hiddenClass = compileBaseRecipe({
+export const visuallyHiddenClass = compileBaseRecipe({
   base: {
     position: 'absolute',
     width: '1px',

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { hiddenClass } from './visually-hidden.styles';
+import { visuallyHiddenClass } from './visually-hidden.styles';
 
 interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   /** Default `span`. */
@@ -8,5 +8,5 @@ interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
 
 /** Renders text that is invisible, and that screen readers read. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} className={hiddenClass()} />;
+  return <Element {...rest} className={visuallyHiddenClass()} />;
 }

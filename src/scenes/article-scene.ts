@@ -22,7 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Returns markup of two drawings, of which the page's styles show one. Without `narrow`, the first one is for all screens. */
+/** Returns two <div>s, `narrow` and `wide`; page styles show one. Without `narrow`: one <div>, `both`, for each screen. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -35,8 +35,8 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the scene of an article whose pictures are all made by `draw`. `ground`: its sky colour. The last argument: the
- * frames of the head, for wide screens and for phones (without the second, one for both).
+ * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `ground`: its sky colour. The
+ * last argument: the frames of the head, for wide screens and for phones. Without the second, both have the first.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

@@ -1,5 +1,5 @@
 import * as ink from '../theme/palette';
-import { at, fill, picture, standalone } from './kit/svg';
+import { fill, group, picture, standalone } from './kit/svg';
 
 /** The colours of the mark. */
 export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
@@ -44,7 +44,7 @@ export function wordmark(inks: typeof wordmarkOnLight): string {
 }
 
 const icon = (size: number, art: string) => standalone(picture([0, 0, size, size], art));
-const iconMark = (scale: number) => at(256 - 32 * scale, 256 - 34.5 * scale, scale, markShapes(markOnNight));
+const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
 /** Returns the icon of browser tabs as an SVG file, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {

@@ -13,10 +13,7 @@ export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {
-    [`${deferringPage} &`]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${height}px`,
-    },
+    [`${deferringPage} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px` },
     '[data-page][data-top] &': { contentVisibility: 'hidden', visibility: 'hidden' },
   };
 }

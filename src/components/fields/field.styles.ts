@@ -40,7 +40,7 @@ export const inputClass = compileBaseRecipe({
 });
 
 /** The texts around a control. */
-export const styles = compileBaseRecipe({
+export const fieldStyles = compileBaseRecipe({
   slots: ['label', 'hint', 'error'],
   base: {
     label: { display: 'block', textStyle: 'label', marginBottom: '6px' },

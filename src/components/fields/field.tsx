@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { inputClass, styles } from './field.styles';
+import { fieldStyles, inputClass } from './field.styles';
 
 interface ControlStyle {
   /** The background around the control. Default `light`. */
@@ -34,11 +34,11 @@ interface FieldProps {
   hint?: ReactNode;
   /** The error message: the fault, and its correction. Undefined for a valid value. */
   error?: ReactNode;
-  /** Renders the control with these attributes. */
+  /** Renders the control and must spread `wiring` on it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a label, the control that `children` renders, hint and error, and connects them for screen readers by their ids. */
+/** Shows label, control, hint and error. `children` renders the control with the attributes that connect it to the others. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -46,17 +46,17 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={fieldStyles.error}>
           {error}
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
 /** `number`: a field with its unit sign inside. `pair`: a second control before the field. */
-export const styles = compileBaseRecipe({
+export const numberFieldStyles = compileBaseRecipe({
   slots: ['number', 'pair'],
   base: {
     number: {

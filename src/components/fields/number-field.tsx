@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldWiring, Input } from './field';
-import { styles } from './number-field.styles';
+import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
-  /** What the number counts, and the limits that the browser announces. A value outside them is not changed. */
+  /** What the number counts, and the limits that the browser announces. Does not change a value outside them. */
   rule: {
     readonly unit: 'count' | 'rupees' | 'percent';
     readonly minimum: number;
@@ -17,7 +17,7 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows a number input with ₹ or % in it, without label, hint and error. It can be a part of a sentence. Text stays as typed. */
+/** Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, even an error. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -26,7 +26,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
   return (
-    <span className={styles.number} data-unit={unit}>
+    <span className={numberFieldStyles.number} data-unit={unit}>
       {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
       <Input
         {...rest}
@@ -56,7 +56,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input. Text stays as typed. `problem` is shown below it, except in an empty field with the focus. */
+/** Shows a labelled number input, and `problem` below it, except while the field is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.
@@ -66,7 +66,7 @@ export function NumberField({ label, hint, problem, beside, ...rest }: NumberFie
       {(wiring) => {
         const input = <NumberInput {...rest} {...wiring} onEditing={setEditing} />;
         return beside ? (
-          <div className={styles.pair}>
+          <div className={numberFieldStyles.pair}>
             {beside}
             {input}
           </div>

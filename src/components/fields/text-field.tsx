@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows a labelled field for one line of text. The parent component holds the value and gets each edit by `onText`. */
+/** Shows a labelled field for one line of text. The parent component stores `text`; `onText` gets the new text of each edit. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

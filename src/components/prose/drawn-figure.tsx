@@ -2,7 +2,7 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 import { LiveScene } from '../live-scene';
 import { useProseWords } from './words';
 
-/** The chart for a phone and for a wide column. The build adds them to the element (site-build/plugins/mdx-charts). */
+/** The chart as an <svg> for a phone and for a wide column. The build adds both (site-build/plugins/mdx-charts). */
 export interface Drawings {
   narrow: string;
   wide: string;
@@ -26,7 +26,7 @@ interface DrawnFigureProps extends Drawings {
   rows: readonly FigureRow[];
 }
 
-/** Shows a chart, its caption, and its numbers as a table that opens on demand. Throws outside a `ProseWordsContext`. */
+/** Shows a chart, its caption, and a button that opens its numbers as a table. Throws outside a `ProseWordsContext`. */
 export function DrawnFigure({
   caption,
   unit,

@@ -6,13 +6,7 @@ import { textElements } from './text-elements';
 import { useProseWords } from './words';
 
 /** All elements that an article may use. Their styles are in `styles.ts`, on the element around the article. */
-export const proseElements: MDXComponents = {
-  ...textElements,
-  Bill,
-  ...figures,
-  Takeaways,
-  Source,
-};
+export const proseElements: MDXComponents = { ...textElements, Bill, ...figures, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */
 export function sourceAnchor(number: number): string {

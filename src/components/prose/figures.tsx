@@ -1,8 +1,10 @@
-import type { BarData, LineData, RangeData, WaterfallData } from '../../site-build/plugins/chart-kinds';
+import type { BarData, LineData, RangeData, WaterfallData } from '../../content/chart-data';
 import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 
-/** Shows amounts side by side, as a chart and a table. Throws outside a `ProseWordsContext`. */
+// All of them throw if no `ProseWordsContext` is around them. The build draws their charts; they add the table.
+
+/** Shows the bar chart of amounts, and a table with a row per amount. It has a column of notes only if a row has a note. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -15,16 +17,13 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows values along named points as chart and table; an unknown value is a dash. Throws outside a `ProseWordsContext`. */
+/** Shows the line chart of series over the names in `x`, and a table with a row per name. An unknown value (null) is a dash. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
-  const rows = x.map((label, i) => ({
-    label,
-    numbers: series.map(({ values }) => values[i] ?? Number.NaN),
-  }));
+  const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows each source's least and greatest value, and its evidence, as chart and table. Throws outside a `ProseWordsContext`. */
+/** Shows the chart of ranges, and a table with a row per range: label, `from`, `to`, and the evidence (`kind`) as written. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -37,7 +36,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** Shows amounts that add up, and then their sum, as a chart and a table. Throws outside a `ProseWordsContext`. */
+/** Shows the chart of amounts that add up, and a table with a row per amount and a last row, `endLabel`, with their sum. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };

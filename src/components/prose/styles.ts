@@ -129,17 +129,8 @@ export const proseClass = compileRecipe({
       bg: 'surface',
       overflow: 'hidden',
       lg: { gridColumn: '2 / -1' },
-      '& caption': {
-        fontWeight: '600',
-        textAlign: 'start',
-        lineHeight: '1.4',
-        paddingBottom: '12px',
-      },
-      '& tbody th': {
-        padding: '15px 16px 12px 18px',
-        lineHeight: '1.35',
-        overflowWrap: 'anywhere',
-      },
+      '& caption': { fontWeight: '600', textAlign: 'start', lineHeight: '1.4', paddingBottom: '12px' },
+      '& tbody th': { padding: '15px 16px 12px 18px', lineHeight: '1.35', overflowWrap: 'anywhere' },
       '& tbody td': {
         padding: '13px 18px 11px 0',
         textAlign: 'end',

@@ -17,7 +17,7 @@ interface ProseWords {
 /** A page gives its words to the elements of its text by this context, because the text creates these elements itself. */
 export const ProseWordsContext = createContext<ProseWords | null>(null);
 
-/** Returns the labels of tables, figures and sources that the page provides. Throws outside a `ProseWordsContext`. */
+/** Returns the words that the page gives by `ProseWordsContext`. Throws if no such context is around the component. */
 export function useProseWords(): ProseWords {
   const words = useContext(ProseWordsContext);
   if (!words) throw new Error('A written text must be inside a ProseWordsContext');

@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
 /** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
-export const filterClass = compileRecipe({
+export const categoryFilterClass = compileRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',

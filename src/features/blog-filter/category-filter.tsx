@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { categorySlug } from '../../content/copy/blog';
-import { filterClass } from './category-filter.styles';
+import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
 interface CategoryFilterProps {
@@ -13,15 +13,16 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows the categories as links, each with its own address: `/blog?category=direct-booking`. CSS (`postsClass`) hides
- * the other posts of the page. An inline script reads the address before the first frame, because no host answers by
- * query. Without script the links lead to anchors of the page.
+ * Shows a link for all posts and one per category, with an address of its own: `/blog?category=direct-booking`. An inline
+ * script applies the category of the address before the first frame; after that the page must call `followCategory`. Both only
+ * mark the page, and `postsClass` hides the other posts by CSS. Without script the links are anchors, `#direct-booking`, and
+ * CSS filters by `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];
   return (
     <>
-      <nav className={filterClass()} aria-label={label}>
+      <nav className={categoryFilterClass()} aria-label={label}>
         {choices.map((category) => (
           <a
             key={category}

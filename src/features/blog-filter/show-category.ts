@@ -18,7 +18,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now and after each change. Returns a function that stops it. */
+/** Calls `showCategory` with the query of the address, now and after each change of it. Returns a function that stops this. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

@@ -8,13 +8,13 @@ import { faqCopy } from '../../content/copy/faq';
 import { type FaqEntry, matchRanges, searchFaqs } from '../../domain/faq-search';
 import { onAnchor } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
-import { styles } from './styles';
+import { faqListStyles } from './faq-list.styles';
 
 export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found, each a `<details>` that opens without script too. */
+/** Shows a search field, a window per question, and the questions found as `<details>`. An address `#id` opens its question. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -33,7 +33,7 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
     <>
       {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
       <div>
-        <section className={`${styles.search} on-night`}>
+        <section className={`${faqListStyles.search} on-night`}>
           <Container>
             <h1 id="faq-title">{faqCopy.title}</h1>
             <SearchField field={field} search={search} onSearch={setSearch} onClear={clear} />
@@ -42,7 +42,7 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
         </section>
         <Shutters entries={entries} open={isSearching ? found : entries.slice(0, 1)} />
       </div>
-      <section className={styles.list} aria-label={faqCopy.listLabel}>
+      <section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
         <Container>
           {found.map((entry, index) => (
             <Question
@@ -54,7 +54,7 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
             />
           ))}
           {found.length === 0 ? (
-            <div className={styles.empty}>
+            <div className={faqListStyles.empty}>
               <h2>{faqCopy.empty.title}</h2>
               <p>{faqCopy.empty.text}</p>
               <Button visual="line" onClick={clear}>
@@ -103,7 +103,7 @@ function SearchField({ field, search, onSearch, onClear }: SearchFieldProps) {
 /** One window for each question. Decoration: the list below says the same. */
 function Shutters({ entries, open }: Record<'entries' | 'open', readonly LinkableFaq[]>) {
   return (
-    <div className={styles.shutters} aria-hidden="true">
+    <div className={faqListStyles.shutters} aria-hidden="true">
       <Container>
         {entries.map((entry, index) => {
           const guest = shutterGuests[index % shutterGuests.length];

@@ -1,6 +1,6 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
-/** Marks the link in the `nav` of `content` whose section is in view, by `aria-current`. Returns a function that stops it. */
+/** Keeps `aria-current` on the link in the `nav` of `content` whose section is in view. Returns a function that stops this. */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(
     [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),

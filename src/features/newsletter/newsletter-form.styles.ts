@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The label above a row with address and button, and a line for messages below. */
-export const formClass = compileRecipe({
+export const newsletterFormClass = compileRecipe({
   base: {
     maxWidth: '34em',
     '& .row': {

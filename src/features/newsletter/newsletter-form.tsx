@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Input } from '../../components/fields/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
-import { formClass } from './newsletter-form.styles';
+import { newsletterFormClass } from './newsletter-form.styles';
 import { refuseOffline } from './refuse-offline';
 
 /**
@@ -13,7 +13,7 @@ export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();
   return (
     <form
-      className={formClass({ ground })}
+      className={newsletterFormClass({ ground })}
       action={import.meta.env.VITE_NEWSLETTER_ACTION}
       method="post"
       target="_blank"

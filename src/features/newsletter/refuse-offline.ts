@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** While offline, the form shows a message and does not send, or the address would be lost. Returns a function to undo it. */
+/** Adds a listener: offline, the form shows a message and is not sent, or the address would be lost. Returns its removal. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

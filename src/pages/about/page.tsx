@@ -1,6 +1,6 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
@@ -72,7 +72,7 @@ export function Page() {
             ) : null,
           )}
         </ul>
-        <GoLink href="/services">{four.action}</GoLink>
+        <ForwardLink href="/services">{four.action}</ForwardLink>
       </Section>
       <Section className={styles.doors}>
         <h2>{reasons.title}</h2>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { Closing } from '../../components/closing';
+import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
@@ -160,7 +160,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
           ))}
         </ul>
       </Section>
-      <Closing
+      <CallToAction
         ground="night"
         className={styles.closing}
         title={closing.heading}
@@ -170,7 +170,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
         <ButtonLink visual="lit" href="/contact" data-subject={title}>
           {closing.action}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </article>
   );
 }

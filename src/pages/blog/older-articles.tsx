@@ -1,7 +1,7 @@
 import { Container } from '../../components/container';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
 import { articleCategories, blogCopy } from '../../content/copy/blog';
-import { filterClass } from '../../features/blog-filter/category-filter.styles';
+import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
 import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { EntryList } from './article-entry';
@@ -46,7 +46,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
           <p>{pageCount === 1 ? pages.lead(postCount) : pages.leadOfPage(postCount, number, pageCount)}</p>
         </Container>
         <Container>
-          <nav className={filterClass()} aria-label={filter.label}>
+          <nav className={categoryFilterClass()} aria-label={filter.label}>
             {links
               .filter(({ path }) => hasPage(path))
               .map((link) => (

@@ -1,5 +1,5 @@
+import { BackLink, ForwardLink } from '../../components/arrow-link';
 import { classNames } from '../../components/class-names';
-import { BackLink, GoLink } from '../../components/go-link';
 import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
@@ -24,9 +24,9 @@ export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
         </BackLink>
       ) : null}
       {olderPath ? (
-        <GoLink rel="next" href={olderPath}>
+        <ForwardLink rel="next" href={olderPath}>
           {words.older}
-        </GoLink>
+        </ForwardLink>
       ) : null}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { ForwardLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { articles } from '../../content/articles';
 import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
@@ -75,7 +75,9 @@ function Blog() {
             <EntryList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < postCount ? (
               <p className={`${styles.pages} ${postsClass()}`} data-in={slug}>
-                <GoLink href={categoryPath(category)}>{blogCopy.category.all(postCount, category)}</GoLink>
+                <ForwardLink href={categoryPath(category)}>
+                  {blogCopy.category.all(postCount, category)}
+                </ForwardLink>
               </p>
             ) : null}
           </Fragment>

@@ -1,7 +1,7 @@
+import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { Closing } from '../../components/closing';
+import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { BackLink } from '../../components/go-link';
 import { type ProseBody, proseBody } from '../../components/prose/body';
 import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
@@ -91,14 +91,14 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
           ))}
         </div>
       </ProseWordsContext>
-      <Closing ground="oxide" title={closing.title} data-screen>
+      <CallToAction ground="oxide" title={closing.title} data-screen>
         <ButtonLink visual="lit" href="/contact">
           {closing.audit}
         </ButtonLink>
         <ButtonLink visual="line" href={caseStudiesCopy.head.path}>
           {closing.more}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { faqCopy } from '../../content/copy/faq';
@@ -35,7 +35,7 @@ export function Page() {
             {faqCopy.more.action}
           </ButtonLink>
           <p className="more">
-            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+            <ForwardLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</ForwardLink>
           </p>
         </div>
         <Scene className="art" draw={() => telephone()} />

@@ -1,4 +1,4 @@
-import { GoLink } from '../../components/go-link';
+import { ForwardLink } from '../../components/arrow-link';
 import { caseScenes, coverPath, coverSize, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
@@ -36,7 +36,7 @@ export function CaseCovers() {
         })}
       </div>
       <p className="more">
-        <GoLink href="/case-studies">{copy.action}</GoLink>
+        <ForwardLink href="/case-studies">{copy.action}</ForwardLink>
       </p>
     </Section>
   );
@@ -70,7 +70,7 @@ export function BlogCards() {
         )}
       </div>
       <p className="more">
-        <GoLink href="/blog">{copy.action}</GoLink>
+        <ForwardLink href="/blog">{copy.action}</ForwardLink>
       </p>
     </Section>
   );

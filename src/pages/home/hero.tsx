@@ -1,6 +1,6 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
@@ -29,7 +29,7 @@ export function Hero() {
         <div className="act">
           <ButtonLink href="/contact">{copy.audit}</ButtonLink>
           <div className="next">
-            <GoLink href="/tools/revenue-calculator">{copy.calculator}</GoLink>
+            <ForwardLink href="/tools/revenue-calculator">{copy.calculator}</ForwardLink>
             {/* Each radio button is drawn as a window. The window of the visible slide is lit. */}
             <fieldset aria-label={copy.slidesLabel}>
               {copy.slides.map(({ id, content }, i) => (

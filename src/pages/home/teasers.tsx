@@ -1,5 +1,5 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { GoLink } from '../../components/go-link';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
@@ -16,7 +16,7 @@ export function AboutTeaser() {
       <div>
         <h2>{copy.title}</h2>
         <p className="lead">{copy.text}</p>
-        <GoLink href="/about">{copy.action}</GoLink>
+        <ForwardLink href="/about">{copy.action}</ForwardLink>
       </div>
       <PagePicture className="art" src="/scenes/open-window.svg" width={496} height={536} />
     </Section>
@@ -31,7 +31,7 @@ export function TariffBoard() {
       <div>
         <h2>{copy.title}</h2>
         <p className="intro">{copy.text}</p>
-        <GoLink href="/services">{copy.action}</GoLink>
+        <ForwardLink href="/services">{copy.action}</ForwardLink>
       </div>
       <ol>
         {services.map(({ id, title, onHome }) =>

@@ -1,7 +1,7 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { Closing } from '../../components/closing';
+import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TermList } from '../../components/term-list';
@@ -148,15 +148,15 @@ function PriceListAndTerms() {
             </section>
           ))}
           <p className="more">
-            <GoLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</GoLink>
+            <ForwardLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</ForwardLink>
           </p>
         </Container>
       </div>
-      <Closing ground="night" className={listStyles.custom} title={custom.title} text={custom.text}>
+      <CallToAction ground="night" className={listStyles.custom} title={custom.title} text={custom.text}>
         <ButtonLink visual="lit" href="/contact">
           {custom.action}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

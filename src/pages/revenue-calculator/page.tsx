@@ -1,5 +1,5 @@
+import { BackLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
-import { BackLink } from '../../components/go-link';
 import { TextLink } from '../../components/text-link';
 import { calculator, calculatorHead } from '../../content/copy/calculator';
 import { measureLink } from '../../content/navigation';

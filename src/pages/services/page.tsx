@@ -1,8 +1,8 @@
+import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { Closing } from '../../components/closing';
+import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { Figure } from '../../components/figure';
-import { GoLink } from '../../components/go-link';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TermList } from '../../components/term-list';
@@ -40,12 +40,12 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <Closing ground="oxide" className={lowerStyles.closing} title={closing.title}>
+      <CallToAction ground="oxide" className={lowerStyles.closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink visual="line" href="/pricing">
           {closing.pricing}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   );
 }
@@ -78,7 +78,7 @@ function HouseFront() {
         <div className="more" id={bookingEngine.id}>
           <h2>{bookingEngine.title}</h2>
           <p>{bookingEngine.text}</p>
-          <GoLink href={bookingEngine.href}>{bookingEngine.action}</GoLink>
+          <ForwardLink href={bookingEngine.href}>{bookingEngine.action}</ForwardLink>
         </div>
       </Section>
     </>
@@ -141,7 +141,7 @@ function Results() {
       <p className="note">
         {results.note} <TextLink {...measureLink} />
       </p>
-      <GoLink href="/case-studies">{results.action}</GoLink>
+      <ForwardLink href="/case-studies">{results.action}</ForwardLink>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button';
-import { Closing } from '../../components/closing';
+import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
@@ -77,14 +77,14 @@ export function Page() {
           )}
         </ul>
       </section>
-      <Closing
+      <CallToAction
         ground="canvas"
         className={styles.custom}
         title={toolsCopy.custom.title}
         text={toolsCopy.custom.text}
       >
         <ButtonLink href="/contact">{toolsCopy.custom.action}</ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, place } from '../kit/landscape';
+import { hill, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 
 /** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
@@ -15,7 +15,7 @@ function frontDoor({ id, w, h }: Frame): string {
     fill(ink.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
-    place(house, w / 2 - (house.w * scale) / 2, ground, scale) +
+    onGround(house, w / 2 - (house.w * scale) / 2, ground, scale) +
     fill(ink.lit, d`M${left} ${ground}v-58a28 28 0 0 1 56 0v58z`) +
     stroke(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
     fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type ArticleScene, onScreens } from '../article-scene';
 import { hundredHouse } from '../houses/hundred-house';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, mistBand, palm, place } from '../kit/landscape';
+import { hill, mistBand, onGround, palm } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
@@ -29,7 +29,7 @@ function hundredScene({ id, w, h }: Frame): string {
     cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
     fill(ink.townTree, palms) +
-    place(house, (w - house.w * scale) / 2, ground, scale) +
+    onGround(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
 }
@@ -42,7 +42,7 @@ function hundredCover({ id, w, h }: Frame): string {
     fill(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
-    place(house, (w - house.w * scale) / 2, ground, scale) +
+    onGround(house, (w - house.w * scale) / 2, ground, scale) +
     fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
 }
@@ -57,7 +57,7 @@ function shareHundred(words: ShareWords): string {
       hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
       hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
       hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +
-      place(house, (shareFrame.w - house.w * scale) / 2, groundTop, scale)
+      onGround(house, (shareFrame.w - house.w * scale) / 2, groundTop, scale)
     );
   };
   const inks = { titleColour: ink.neelNight, sky: ink.neelTint, ground: ink.neelNight };

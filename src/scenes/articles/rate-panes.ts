@@ -55,10 +55,10 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
     const x = left + column * cellWidth + cellWidth * 0.12;
     const y = top + floor * cellHeight;
     const rate = rates[(floor * 8 + column * (8 / columns)) % rates.length] ?? 0;
-    const state = rate >= 3800 || i % 3 === 0 ? 'lit' : 'dark';
-    panesOf[state] += arch(x, y, w, h);
+    const light = rate >= 3800 || i % 3 === 0 ? 'lit' : 'dark';
+    panesOf[light] += arch(x, y, w, h);
     sills += d`M${x - 5} ${y + h}h${w + 10}v5h${-w - 10}z`;
-    rateOf[state] += `<text x="${num(x + w / 2)}" y="${num(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
+    rateOf[light] += `<text x="${num(x + w / 2)}" y="${num(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
   }
   const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${num(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
   return (

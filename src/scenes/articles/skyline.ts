@@ -3,7 +3,7 @@ import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, place } from '../kit/landscape';
+import { hill, onGround } from '../kit/landscape';
 import { d, type Frame, fill } from '../kit/svg';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
@@ -14,7 +14,7 @@ function skyline({ id, w, h }: Frame): string {
   const houses = styles.map((style, i) =>
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
   );
-  const row = houses.map((house, i) => place(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
+  const row = houses.map((house, i) => onGround(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
   const art =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: ink.mist[2] }) +

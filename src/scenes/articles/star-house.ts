@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { hill } from '../kit/landscape';
-import { arch, at, d, disc, type Frame, fill, picture } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, group, picture } from '../kit/svg';
 
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
@@ -33,9 +33,9 @@ function starHouse({ w, h }: Frame): string {
     fill(ink.oxide, d`M0 0h${across}v320H0z`) +
     disc(ink.oxideHi, across * 0.78, 92, 52) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
-    at((across - 300) / 2, 0, 1, house) +
+    group((across - 300) / 2, 0, 1, house) +
     fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
-  return picture([0, 0, w, h], at(0, 0, scale, art), 'xMidYMid slice');
+  return picture([0, 0, w, h], group(0, 0, scale, art), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, mistBand, oak, place, tea } from '../kit/landscape';
+import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
 import { d, disc, type Frame, type FrameWithDefaults, fill, isWide } from '../kit/svg';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -46,8 +46,8 @@ export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], ink.canvas, 0.6) +
     hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: ink.mist[4], tilt: tilts[2] }) +
     fill(ink.mist[5], trees.join('')) +
-    (big ? place(cottage, w * 0.8, h * 0.9, 1.5) : '') +
-    place(stay, big ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
+    (big ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
+    onGround(stay, big ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
     mistBand(big ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], ink.mist[1], 0.9) +
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
@@ -70,7 +70,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(w * 0.58, h * 0.56, w * 0.6, 11) +
     hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: ink.mist[4] }) +
     fill(ink.mist[5], oaks.join('')) +
-    place(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
+    onGround(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
     mistBand(-50, h * 0.79, w * 0.36, 13, ink.mist[1], 0.8) +
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, ink.mist[1], 0.75) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: ink.mist[6] }) +

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { banana, hill, oak, place } from '../kit/landscape';
+import { banana, hill, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, num } from '../kit/svg';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -30,8 +30,8 @@ export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDk }) +
     hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
     fill(forest, trees.join('')) +
-    place(cabin, w * 0.63, h * 0.8, 1.05) +
-    place(lodge, w * 0.17, h * 0.8, 1.3) +
+    onGround(cabin, w * 0.63, h * 0.8, 1.05) +
+    onGround(lodge, w * 0.17, h * 0.8, 1.3) +
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;

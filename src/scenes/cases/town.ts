@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, place } from '../kit/landscape';
+import { hill, onGround } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
@@ -25,11 +25,11 @@ export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
-    place(left, w * 0.06, h * 0.9, 1.15) +
-    place(right, w * 0.78, h * 0.9, 1.15) +
+    onGround(left, w * 0.06, h * 0.9, 1.15) +
+    onGround(right, w * 0.78, h * 0.9, 1.15) +
     // A cable above the lane. It ends at the wall.
     stroke(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
-    place(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
+    onGround(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
     fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +

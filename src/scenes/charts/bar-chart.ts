@@ -1,4 +1,4 @@
-import type { BarData } from '../../site-build/plugins/chart-kinds';
+import type { BarData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { fill } from '../kit/svg';

@@ -17,7 +17,7 @@ export type Plot = Record<'w' | 'x' | 'width' | 'barHeight', number>;
 const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
 const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
 
-/** A row with its place: the top of its bar, the two ends of the bar, and the bar as path data. */
+/** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
 /** Returns a line of chart text as <text> in the page's text colour. (x, y) is on its base line. Default size: 15 px. */
@@ -26,9 +26,9 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: rows from the top down, the text of a row above its bar, or beside
- * it if `wide`. `draw` returns the bars; `zeroLine` the vertical line at zero, `overhang` longer than each bar at both
- * ends. The text is added here.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its text above its bar (`wide`:
+ * beside it). The text is drawn here, the bars by `draw`. It gets the rows with the places of their bars, the measures of
+ * the plot, and `zeroLine`, which returns the vertical line at zero, longer than each bar by `overhang` at both ends.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
@@ -38,8 +38,8 @@ export function rowChart<Row extends ChartRow>(
   const plot = wide ? wideScreen : phone;
   const ends = rows.flatMap(({ from, to }) => [from, to]);
   const scale = scaleFor(ends, 4);
-  const greatest = Math.max(0, ...ends.map(scale.at)) || 1;
-  const place = (value: number) => plot.x + (scale.at(value) / greatest) * plot.width;
+  const greatest = Math.max(0, ...ends.map(scale.position)) || 1;
+  const xOf = (value: number) => plot.x + (scale.position(value) / greatest) * plot.width;
   let words = '';
   let y = 0;
   const placed = rows.map((row): PlacedRow<Row> => {
@@ -48,13 +48,11 @@ export function rowChart<Row extends ChartRow>(
     const figureY = wide ? top + plot.barHeight / 2 + 7.5 : y + 16;
     words += text.svg + chartText(row.figure, plot.w, figureY, figureStyle(wide));
     y = Math.max(y + text.height, top + plot.barHeight) + (wide ? 16 : 18);
-    const [start, end] = [place(row.from), place(row.to)];
+    const [start, end] = [xOf(row.from), xOf(row.to)];
     return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
   const zeroLine = (overhang: number) => {
-    const pieces = placed.map(
-      ({ top }) => d`M${place(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
-    );
+    const pieces = placed.map(({ top }) => d`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`);
     return stroke('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (wide ? 12 : 14));

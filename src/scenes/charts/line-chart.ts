@@ -1,4 +1,4 @@
-import type { LineData } from '../../site-build/plugins/chart-kinds';
+import type { LineData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
@@ -29,8 +29,8 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: up to three lines over the names in `x`, below their key. Further
- * series are left out. A line breaks at null and at numbers that are not finite.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it one line per series over the names in `x`. Only
+ * the first three series are drawn. A line breaks at null, NaN and Infinity. Its last known figure is written at its end.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
@@ -53,7 +53,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
     bottom,
     scale,
     xOf: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
-    yOf: (value) => bottom - scale.at(value) * (bottom - top),
+    yOf: (value) => bottom - scale.position(value) * (bottom - top),
   };
   const art =
     key.svg +

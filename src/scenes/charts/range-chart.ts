@@ -1,4 +1,4 @@
-import type { RangeData } from '../../site-build/plugins/chart-kinds';
+import type { RangeData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
@@ -8,8 +8,8 @@ import { rowChart } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: one range for each row, on an axis from zero. A range is solid if
- * its `kind` names a check (verified, audited, measured), an outline for a seller's claim, else pale.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: one range for each row, on an axis from zero. The words in `kind`
+ * decide its style: verified, audited or measured: solid green; vendor, reported or claim: a dashed outline; else pale blue.
  */
 export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
   const ranges = rows.map(({ label, from, to, kind }) => {

@@ -1,8 +1,8 @@
 /** A linear axis. */
 export interface Scale {
   ticks: number[];
-  /** Returns the place of a value: 0 at the first tick, 1 at the last; outside, the nearer end. NaN has the place of 0. */
-  at: (value: number) => number;
+  /** Returns 0 for the first tick, 1 for the last; for a value outside, the nearer end. NaN counts as the value 0. */
+  position: (value: number) => number;
 }
 
 /** Greater values are drawn as this one: beyond it, the steps of the axis lose their precision. */
@@ -25,5 +25,5 @@ export function scaleFor(values: readonly number[], steps: number): Scale {
   const min = Math.floor(from / step) * step;
   const count = Math.max(1, Math.ceil((greatest - min) / step - 1e-9));
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
-  return { ticks, at: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))) };
+  return { ticks, position: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))) };
 }

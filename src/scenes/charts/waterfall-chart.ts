@@ -1,4 +1,4 @@
-import type { WaterfallData } from '../../site-build/plugins/chart-kinds';
+import type { WaterfallData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';

@@ -10,14 +10,14 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Returns an <svg>, 452 by 434: a house with an added floor. Its blue window is the agency's share. `id`: prefix of its ids. */
+/** Returns an <svg>, 452 by 434: a house with an added floor. Its blue window is the agency's share. `id`: prefix of ids. */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
   let dark = '';
   let bars = '';
   for (let i = 0; i < columns - 1; i++)
-    growth.push({ x: columnX(i), y: 92, state: 1, rank: i, guest: guestOrder[i] });
+    growth.push({ x: columnX(i), y: 92, litShare: 1, rank: i, guest: guestOrder[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -25,7 +25,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += paneBars(x, y);
     } else {
-      baseline.push({ x, y, state: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, litShare: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
     }
   }
   const shareX = columnX(columns - 1);

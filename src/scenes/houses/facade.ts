@@ -1,4 +1,4 @@
-import { type Guest, guestAt } from '../kit/guests';
+import { randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
@@ -18,24 +18,27 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
+/** Returns the random numbers of a house with this seed, as `random` does: for its guests, and its air coolers. */
+export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
+
 export type Building = ReturnType<typeof facade>;
 
 /**
  * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %).
- * Returns the drawing without an <svg> around it, which `place` puts into a picture; its size; `base`, the distance from
- * its top to the ground; the numbers of windows and of lit ones, with a fraction for a partly sold one.
+ * Returns `svg`, shapes without an <svg> around them, for `onGround`; its size `w` by `h`; `base`, the distance from its
+ * top to the ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
   const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
   const inks = houseInk(style, palette);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
-  const next = random(seed * 31 + 5);
+  const next = houseRandom(seed);
   const boxes: { x: number; y: number }[] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
-    const guest: Guest | undefined = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : undefined;
+    const guest = randomGuest(next);
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
-    return { x, y, state: plan.states[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
+    return { x, y, litShare: plan.litShares[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =

@@ -5,22 +5,24 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {
   id: string;
-  /** Number of completed fields. As many windows are lit, from the left. */
+  /** Number of completed fields. */
   lit: number;
-  /** `lit` before the last change: the windows that changed get a class. */
   previousLit?: number;
 }
 
 const windows = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
-/** Returns an <svg> of the 20 windows above a form, 66 high, cut at the right end. Each completed field lights one. */
+/**
+ * Returns an <svg>, 690 by 66, of a row of 20 windows above a form: the first `lit` ones are lit. A narrower frame cuts off
+ * the right end. With `previousLit` the page fades the windows that changed (classes `now` and `was`).
+ */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;
-  const states = Array.from({ length: windows }, (_, i): LitWindow => {
-    const previousState = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
-    const state = i < lit ? 1 : 0;
-    return { x: 12 + i * 34, y: 22, rank: i, state, previousState, guest: guestOrder[i % 10] };
+  const litShares = Array.from({ length: windows }, (_, i): LitWindow => {
+    const previousLitShare = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
+    const litShare = i < lit ? 1 : 0;
+    return { x: 12 + i * 34, y: 22, rank: i, litShare, previousLitShare, guest: guestOrder[i % 10] };
   });
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
@@ -31,7 +33,7 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
     every(ink.pane, 27, '20 14', 35.5, 12) +
     every(ink.wallHi, 27.1, '1 33', 35.5, 21.5) +
     every(ink.wallHi, 1, '20 14', 33.3, 12) +
-    lightWindows(states, { id, width: 20, height: 27 }) +
+    lightWindows(litShares, { id, width: 20, height: 27 }) +
     fill(ink.trim, d`M0 58h${w}v8H0z`);
   return pictureWithWindows(id, [0, 0, w, 66], art, 'xMinYMid slice');
 }

@@ -3,7 +3,10 @@ import { type FrameWithDefaults, isWide } from '../kit/svg';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
-/** Returns an <svg> of the hill hotel in its valley, 1440 by 800 or 390 by 430, and its numbers of windows and lit windows. */
+/**
+ * Returns `svg`, the hill hotel in its valley as an <svg>, and the numbers `windows` and `lit` (windows). Drawn for 1440 by 800
+ * (default) or 390 by 430; by default 76 % of the windows are lit, one by one when the picture appears.
+ */
 export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
   const wide = isWide(w);
@@ -30,7 +33,7 @@ export function notFoundScene({ id, w = 1440, h = 640 }: FrameWithDefaults): str
   return heroScene({ id, w, h, night: true, centralOccupancy: isWide(w) ? 100 / 32 : 100 / 20 }).svg;
 }
 
-/** Returns an <svg> of the hill hotel at night with no lit window, for the error screen. Drawn for 1440 by 640. */
-export function powerCutScene({ id, w = 1440, h = 640 }: FrameWithDefaults): string {
+/** Returns an <svg> of the hill hotel at night with all windows dark, for the error screen. Drawn for 1440 by 640. */
+export function errorScene({ id, w = 1440, h = 640 }: FrameWithDefaults): string {
   return heroScene({ id, w, h, night: true, centralOccupancy: 0 }).svg;
 }

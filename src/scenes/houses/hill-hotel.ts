@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { place } from '../kit/landscape';
+import { onGround } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
 import type { ValleyView } from './hill-valley';
@@ -38,8 +38,8 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns shapes without an <svg>,
- * and the numbers of windows and of whole lit ones.
+ * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns `svg`, shapes without an
+ * <svg> around them, and the numbers `windows` and `lit`, which counts only windows that are lit completely.
  */
 export function hillHotel(options: HillHotelOptions) {
   const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;
@@ -55,7 +55,7 @@ export function hillHotel(options: HillHotelOptions) {
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, palette, animated });
     const front = central ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks) : '';
     const drawn = { svg: block.svg + front, base: block.base };
-    hotel.svg += place(drawn, x + dx * scale, base + dy * scale, scale);
+    hotel.svg += onGround(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);
   });

@@ -49,11 +49,12 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/** Returns a rectangle per window, as a dashed stroke per floor. `dx`, `dy`: from the window's top left corner to its own. */
+/** Returns one <path> with a rectangle per window. `dx`, `dy`: from the window's top left corner to that of the rectangle. */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );
+  // Each floor is one thick line, and the dashes are its rectangles.
   const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
   return stroke(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
-import { cusp } from '../kit/guests';
+import { cuspedPane, paneSize } from '../kit/guests';
 import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Returns shapes of the wall with stilts, sills and shutters. `boxes`: corners of the windows with an air cooler. */
+/** Returns shapes of the wall and the trim of its style. `boxes`: corners of windows with an air cooler, drawn for `town`. */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
@@ -42,10 +42,10 @@ export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   );
 }
 
-/** Drawn at 22 by 28 and scaled. The frame is a stroke below the fill. */
+/** Drawn on a pane and scaled. The frame is a stroke below the fill. */
 function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
-  const [sx, sy] = [grid.paneWidth / 22, grid.paneHeight / 28];
-  const heads = grid.windows.map(({ x, y }) => d`M${x / sx} ${y / sy + 28}${cusp}`).join('');
+  const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
+  const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
   return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
@@ -70,7 +70,7 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
 }
 
-/** Returns the step below the house, or '' for a house on stilts. */
+/** Returns the <path> of the step at the foot of the house. '' for a house on stilts (style `lodge`), which has none. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
   return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

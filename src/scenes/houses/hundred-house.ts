@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { guestAt, pictureWithWindows } from '../kit/guests';
+import { pictureWithWindows, randomGuest } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
@@ -15,8 +15,9 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns shapes for `place`,
- * their size and `base`, the distance from top to ground. `id`: prefix of the ids, for `pictureWithWindows`.
+ * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns `svg`, shapes for
+ * `onGround`, its size `w` by `h`, and `base`, the distance from its top to the ground. The picture around it must be a
+ * `pictureWithWindows` of the same `id`.
  */
 export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   const taken = clamp(options.taken, 0, 100, 0);
@@ -30,13 +31,13 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   for (let i = 0; i < 100; i++) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
-    const guest = next() < 0.6 ? guestAt(Math.floor(next() * 10)) : undefined;
+    const guest = randomGuest(next, 0.6);
     if (i === order[Math.floor(taken)] && taken % 1 > 0)
       part = d`M${x} ${y}h${19 * (taken % 1)}v25h${-19 * (taken % 1)}z`;
     if (takenWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, state: 1, rank: i, guest });
+    } else lit.push({ x, y, litShare: 1, rank: i, guest });
   }
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
@@ -49,7 +50,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 
-/** Returns an <svg> of 100 windows: `taken` of them red and crossed out, the others lit. `id`: unique prefix of its ids. */
+/** Returns `hundredHouse` as an <svg>. Its `id` must be unique on the page. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);

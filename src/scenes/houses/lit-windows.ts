@@ -1,15 +1,15 @@
 import * as ink from '../../theme/palette';
-import type { Guest, WindowKind } from '../kit/guests';
-import { d, num } from '../kit/svg';
+import { barsPath, type Guest, halfLight, paneSize, type WindowKind, windowBars } from '../kit/guests';
+import { num } from '../kit/svg';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {
   x: number;
   y: number;
   /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  state: number;
-  /** The state before a change, if the change is animated. */
-  previousState?: number | undefined;
+  litShare: number;
+  /** The share before a change, if the change is animated. */
+  previousLitShare?: number | undefined;
   rank: number;
   guest?: Guest | undefined;
 }
@@ -26,30 +26,30 @@ interface LightOptions {
 }
 
 /**
- * Returns shapes of the light in the windows, for a place above their dark panes; '' if all are dark. A lit window is a
- * <use> of a drawing that `pictureWithWindows` adds. The page animates the classes `now` (was dark) and `was` (is dark now).
+ * Returns the light in the windows as a group to draw over their dark panes; '' if all are dark. A lit window is a <use> of a
+ * drawing that only `pictureWithWindows` with the same `id` contains. The page animates the classes `now` (a window that was
+ * dark) and `was` (one that is dark now).
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;
-  const [sx, sy] = [width / 22, height / 28];
+  const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, state, previousState, rank, guest } of windows) {
+  for (const { x, y, litShare, previousLitShare, rank, guest } of windows) {
     const [cx, cy] = [x / sx, y / sy];
     const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
     const use = (more: string) => `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
-    const changed = previousState !== undefined && previousState !== state;
-    if (changed && previousState === 1) lights += use(' class="was"');
-    if (state === 0) continue;
-    const turn = animated ? ` class="on" style="--i:${rank}"` : changed && state === 1 ? ' class="now"' : '';
-    if (state === 1) {
+    if (previousLitShare === 1 && litShare !== 1) lights += use(' class="was"');
+    if (litShare === 0) continue;
+    const isNew = litShare === 1 && previousLitShare !== undefined && previousLitShare !== 1;
+    const turn = animated ? ` class="on" style="--i:${rank}"` : isNew ? ' class="now"' : '';
+    if (litShare === 1) {
       lights += use(turn);
     } else {
-      lights += `<path${turn} d="${d`M${cx} ${cy + 28 * (1 - state)}h22V${cy + 28}h-22z`}"/>`;
-      if (!cusped) bars += d`M${cx + 11} ${cy}v28M${cx} ${cy + 11.8}h22`;
+      lights += `<path${turn} d="${halfLight(cx, cy, litShare)}"/>`;
+      if (!cusped) bars += barsPath(cx, cy);
     }
   }
-  if (bars) bars = `<path d="${bars}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return lights && `<g fill="${colour}" ${scale}>${lights}${bars}</g>`;
+  return lights && `<g fill="${colour}" ${scale}>${lights}${windowBars(bars)}</g>`;
 }

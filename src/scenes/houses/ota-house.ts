@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { guestAt, pictureWithWindows } from '../kit/guests';
+import { pictureWithWindows, randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
@@ -32,8 +32,7 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {
-      const guest = next() < 0.62 ? guestAt(Math.floor(next() * 10)) : undefined;
-      lit.push({ x, y, state: 1, rank: i, guest });
+      lit.push({ x, y, litShare: 1, rank: i, guest: randomGuest(next, 0.62) });
       continue;
     }
     banked += strip(0, a);

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { at, clamp, d, fill, picture, stroke } from '../kit/svg';
+import { clamp, d, fill, group, picture, stroke } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoom {
@@ -20,7 +20,7 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** Returns an <svg> of a street for print, one house per room type, and `per`: the rooms per window of each house. */
+/** Returns `svg`, a street for print with one house per room type, and `per`, the rooms per window of each of its houses. */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
@@ -28,7 +28,7 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   let art = '';
   houses.forEach(({ outline, solid, w, h }, i) => {
     const room = rooms[i];
-    art += at(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
+    art += group(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
     art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
@@ -53,13 +53,13 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
   const wall = plan.floors * 28 + 12;
   let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;
   let solid = '';
-  plan.states.forEach((state, k) => {
+  plan.litShares.forEach((lit, k) => {
     const x = 11 + (k % columns) * 22;
     const y = 34 + Math.floor(k / columns) * 28;
     const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
     outline += pane;
     // A partly sold window is filled below its arch only.
-    if (state > 0) solid += state === 1 ? pane : d`M${x} ${y + 20}v${-13 * state}h14v${13 * state}z`;
+    if (lit > 0) solid += lit === 1 ? pane : d`M${x} ${y + 20}v${-13 * lit}h14v${13 * lit}z`;
   });
   return { outline, solid, w, h: 26 + wall, per: plan.per };
 }

@@ -20,9 +20,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns which windows a house has, and which of them are lit. The same seed lights the same windows first. `blanks`
- * counts the columns of the ground floor that the door takes, `per` the rooms per window, and `lit` the lit windows, with
- * a fraction for the partly sold one.
+ * Returns how many windows a house has, in how many columns and floors, and the `litShares` and `ranks` (order of lighting)
+ * of the windows. The same seed lights the same windows first. `blanks` counts the columns of the ground floor that the door
+ * takes, `per` the rooms per window, and `lit` the lit windows, with a fraction for the partly sold one.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
@@ -35,13 +35,13 @@ export function planWindows(options: WindowPlanOptions) {
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
   /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  const states = Array.from({ length: windows }, () => 0);
-  const ranks = [...states];
+  const litShares = Array.from({ length: windows }, () => 0);
+  const ranks = [...litShares];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
     ranks[window] = rank;
-    if (rank < full) states[window] = 1;
-    else if (rank === full && part > leastPart) states[window] = Math.max(leastDrawn, part);
+    if (rank < full) litShares[window] = 1;
+    else if (rank === full && part > leastPart) litShares[window] = Math.max(leastDrawn, part);
   });
   const blanks = columns * floors - windows;
-  return { windows, columns, floors, blanks, per, lit: full + part, states, ranks };
+  return { windows, columns, floors, blanks, per, lit: full + part, litShares, ranks };
 }

@@ -1,7 +1,22 @@
 import * as ink from '../../theme/palette';
-import { at, picture } from './svg';
+import { d, group, picture } from './svg';
 
-/** Silhouettes of guests, as SVG elements on a window pane of 22 by 28. Seeded choices depend on their order. */
+/** The pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
+export const paneSize = { width: 22, height: 28 } as const;
+
+/** Returns path data of a haveli window, whose top is cusped. (x, y) is the top left corner of its pane. */
+export const cuspedPane = (x: number, y: number): string =>
+  d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
+
+/** Returns path data of the two bars of a lit window, for a stroke. (x, y) is the top left corner of its pane. */
+export const barsPath = (x: number, y: number): string =>
+  d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
+
+/** Returns path data of the light below a half-open blind. `litShare`: the lit share of the pane's height, from 0 to 1. */
+export const halfLight = (x: number, y: number, litShare: number): string =>
+  d`M${x} ${y + paneSize.height * (1 - litShare)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
+
+/** Silhouettes of guests, as SVG elements on a pane. Seeded choices depend on their order. */
 const silhouettes = {
   fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
   lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
@@ -25,9 +40,17 @@ export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
+/**
+ * Returns who is at a window, by chance: a guest in `share` of all windows (default: 72 %), else undefined. Calls `next`,
+ * a function from `random`, once or twice, so that the same seed gives the same guests.
+ */
+export function randomGuest(next: () => number, share = 0.72): Guest | undefined {
+  return next() < share ? guestAt(Math.floor(next() * guests.length)) : undefined;
+}
+
 /** Returns one silhouette as an SVG group. (x, y) is the top left corner of its pane, 22 by 28 at scale 1. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
-  return at(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
+  return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
 /** Returns a silhouette as an <svg> in the colour of the text, without the empty wall above the guest. */
@@ -39,9 +62,6 @@ export function guestPicture(name: Guest): string {
 export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 
 const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
-
-/** Path data of a haveli window on a pane of 22 by 28, from its lower left corner. */
-export const cusp = 'v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z';
 
 /**
  * Returns <defs> with one drawing for each of these kinds of lit window; '' for none. The drawing has the id `id` + kind,
@@ -62,10 +82,13 @@ function windowDef(id: string, kind: WindowKind): string {
   const [first, head] = kind.split('-');
   const name = guests.find((each) => each === first);
   const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
-  const light = head ? `<path d="M0 28${cusp}"/>` : '<path d="M0 0h22v28H0z"/>';
+  const light = head ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.
-  const bars = head
-    ? ''
-    : `<path d="M11 0v28M0 11.8h22" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
-  return `<g id="${id}${kind}">${light}${art}${bars}</g>`;
+  const bars = head ? '' : windowBars(barsPath(0, 0));
+  return `<g id="${id}${kind}"><path d="${light}"/>${art}${bars}</g>`;
+}
+
+/** Returns the bars of lit windows as a path in the colour of bars. `data`: of one or more `barsPath`; '' returns ''. */
+export function windowBars(data: string): string {
+  return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { random } from './random';
-import { at, d, type Frame, fill, num, stroke } from './svg';
+import { d, type Frame, fill, group, num, stroke } from './svg';
 
 type Field = Pick<Frame, 'w' | 'h'>;
 
@@ -13,7 +13,7 @@ interface HillShape {
 }
 
 /**
- * Returns a layer of hills, filled down to the bottom of the field. `y`: mean height of the crest from the top; `swell`:
+ * Returns a <path> of hills, filled down to the bottom of the field. `y`: mean height of the crest from the top; `swell`:
  * how far it goes up and down; `tilt`: how much higher its right end is. The same `seed` gives the same shape.
  */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
@@ -31,7 +31,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Returns mist: three bars with round ends. (x, y) is the top left corner of the middle one, which is `w` by `h`. */
+/** Returns a <path> of mist: three bars with round ends. (x, y) is the top left corner of the middle one, `w` by `h`. */
 export function mistBand(
   x: number,
   y: number,
@@ -71,13 +71,13 @@ export const oak = (x: number, y: number, scale: number): string => stamp(oakTre
 /** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
-/** Returns a distant bird as a stroked path, 16 wide at scale 1, with its left wing tip at (x, y). */
+/** Returns a <path> of a distant bird, 16 wide at scale 1, with its left wing tip at (x, y). */
 export function bird(x: number, y: number, scale: number, colour: string): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
   return stroke(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
-/** Returns a stroked path: rows of tea plants across the width `w`, 13 apart, from `y` down. */
+/** Returns a <path>: rows of tea plants across the width `w`, 13 apart, from `y` down. */
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
@@ -86,7 +86,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns the drawing of a building, moved: its left wall is at `x`, the line where it meets the ground at `ground`. */
-export function place(building: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
-  return at(x, ground - building.base * scale, scale, building.svg);
+/** Returns a group with a house of `facade` or `hundredHouse`: its left wall is at `x`, and its base at the height `ground`. */
+export function onGround(house: { svg: string; base: number }, x: number, ground: number, scale = 1): string {
+  return group(x, ground - house.base * scale, scale, house.svg);
 }

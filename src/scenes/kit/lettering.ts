@@ -1,3 +1,4 @@
+import { night } from '../../theme/palette';
 import { escapeXml, num } from './svg';
 
 export interface LetteringOptions {
@@ -28,6 +29,12 @@ export function lettering(words: string, options: LetteringOptions): string {
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
     (tracking ? ` letter-spacing="${num(size * tracking)}"` : '');
   return `<text x="${num(x)}" y="${num(y)}" font-family="${families[face]}" font-size="${num(size)}"${more} fill="${colour}">${escapeXml(words)}</text>`;
+}
+
+/** Returns a text in the middle of a sign, its base line at `y`, shortened with an ellipsis to at most `width`. */
+export function signText(words: string, x: number, y: number, size: number, width: number): string {
+  const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
+  return lettering(fitName(words, width, size), style);
 }
 
 /** Estimated width of a character in em, a little more than both fonts need: the build has no browser that could measure. */
@@ -67,7 +74,7 @@ export function widthOfWords(words: string, fontSize: number): number {
 
 /**
  * Returns a text as lines of at most `width`, in the unit of `fontSize`. A word that is too long is cut with an ellipsis,
- * and so is the last line if the text needs more than `mostLines`. [] for an empty text.
+ * and so is the last line if the text needs more than `mostLines` (default: 2). [] for a blank text.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

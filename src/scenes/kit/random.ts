@@ -1,9 +1,9 @@
 /** Returns a function that gives a number from 0 to below 1 at each call. The same seed gives the same series. */
 export function random(seed: number): () => number {
-  let state = seed | 0;
+  let current = seed | 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    current = (current + 0x6d2b79f5) | 0;
+    let t = Math.imul(current ^ (current >>> 15), 1 | current);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };

@@ -23,7 +23,7 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns `value`, or the nearer limit if it is outside `min` to `max`. Returns `otherwise` for NaN or no number. */
+/** Returns `value`, or the nearer limit if it is outside `min` to `max`. For NaN, or a value that is no number: `otherwise`. */
 export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
@@ -61,7 +61,7 @@ export function arch(x: number, y: number, w: number, h: number): string {
 }
 
 /** Returns a group with `content`, scaled and moved to (x, y). `more` is further attributes of the group as text. */
-export function at(x: number, y: number, scale: number, content: string, more = ''): string {
+export function group(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
@@ -86,18 +86,18 @@ export function picture(box: readonly number[], content: string, fit = ''): stri
   return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup with every hidden <svg> as an image that has this name for assistive technology. */
+/** Returns the markup with each hidden <svg> made an image with this accessible name: role="img" and aria-label. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Returns an <svg> as the content of a file: with the namespace, which only HTML may leave out. */
+/** Returns an <svg> as the content of a file: with the namespace, which only HTML may leave out, and without aria-hidden. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns a whole <svg> for use inside another one, in a box of width by height with its top left corner at (x, y). */
+/** Returns an <svg> to put inside another one, scaled into a box of width by height. (x, y) is its top left corner. */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
-  const place = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
-  return svg.replace(/^<svg /, place).replace(/ aria-hidden="true"/, '');
+  const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
+  return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { banana, hill, mistBand, oak, palm, place, tea } from '../kit/landscape';
+import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
 
@@ -26,8 +26,9 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
     return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
   });
   const houses = wide
-    ? place(cabin, w * 0.9 - cabin.w * 0.6, ground - 16, 1.35) + place(lodge, w * 0.64, ground + 6, 1.62)
-    : place(lodge, w * 0.5 - lodge.w * 0.5, ground + 2, 1.05);
+    ? onGround(cabin, w * 0.9 - cabin.w * 0.6, ground - 16, 1.35) +
+      onGround(lodge, w * 0.64, ground + 6, 1.62)
+    : onGround(lodge, w * 0.5 - lodge.w * 0.5, ground + 2, 1.05);
   const front = wide
     ? fill(palms, palm(w * 0.6, ground + 30, 2.5) + palm(w * 0.975, ground + 40, 3.2)) +
       fill(tealeaf, banana(w * 0.87, h - 14, 2))

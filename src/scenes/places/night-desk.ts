@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { pictureWithWindows } from '../kit/guests';
-import { arch, at, d, disc, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
+import { arch, d, disc, type FrameWithDefaults, fill, group, isWide, stroke } from '../kit/svg';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of an office with a view of a valley: 1440 by 720, or 390 by 352. `id`: unique prefix of its ids. */
@@ -53,7 +53,7 @@ function furniture(x: number, y: number, w: number, h: number, wide: boolean): s
     ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
   const put = (onWide: number, onNarrow: number, thing: string) =>
-    at(x + (wide ? onWide : onNarrow), y, wide ? 1.5 : 1, thing);
+    group(x + (wide ? onWide : onNarrow), y, wide ? 1.5 : 1, thing);
   return (
     fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
     fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +

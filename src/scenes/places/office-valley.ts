@@ -1,8 +1,8 @@
 import * as ink from '../../theme/palette';
 import { type Building, facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
-import { hill, mistBand, oak, place } from '../kit/landscape';
-import { at, d, disc, type Frame, fill } from '../kit/svg';
+import { hill, mistBand, oak, onGround } from '../kit/landscape';
+import { d, disc, type Frame, fill, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
@@ -11,7 +11,7 @@ export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;
   const placeIn = (house: Building, fx: number, fy: number, scale: number) =>
-    place(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
+    onGround(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
   const build = (style: HouseStyle, floors: number, columns: number, occupancy: number, seed: number) =>
     facade({ id, style, floors, columns, occupancy, seed });
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
@@ -32,14 +32,14 @@ export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
     fill(ink.mist[6], oaks.join('')) +
     hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: ink.mist[6] });
   return (
-    at(x, y, 1, far) +
+    group(x, y, 1, far) +
     placeIn(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
     placeIn(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
     placeIn(build('haveli', 2, 4, 50, 5), 0.42, 0.63, 0.62) +
-    at(x, y, 1, middle) +
+    group(x, y, 1, middle) +
     placeIn(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
     placeIn(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
     placeIn(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
-    at(x, y, 1, near)
+    group(x, y, 1, near)
   );
 }

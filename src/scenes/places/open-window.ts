@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
-import { hill, mistBand, place } from '../kit/landscape';
+import { hill, mistBand, onGround } from '../kit/landscape';
 import { d, disc, fill, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
@@ -19,7 +19,7 @@ export function openWindow({ id }: { id: string }): string {
     hill(field, { y: 370, swell: 26, seed: 14, colour: ink.mist[3] }) +
     mistBand(290, 388, 140, 7, ink.canvas, 0.6) +
     hill(field, { y: 410, swell: 20, seed: 24, colour: ink.mist[4] }) +
-    place(house, 205, 470, 1.02) +
+    onGround(house, 205, 470, 1.02) +
     hill(field, { y: 462, swell: 8, seed: 12, colour: ink.mist[6] });
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
-import { hill, mistBand, oak, place } from '../kit/landscape';
+import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, fill, stroke } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-picture';
@@ -51,7 +51,7 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
     hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
     fill(inks.trees, trees) +
-    place(house, 840 - (house.w * scale) / 2, 572, scale) +
+    onGround(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
     lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
     fill(ink.night, arch(60, 236, 300, 330)) +

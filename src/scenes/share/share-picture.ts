@@ -16,17 +16,20 @@ export interface ShareWords {
 }
 
 /** First base line and greatest width of the title, and the font sizes to try, with the most lines in each. */
-const titlePlaces = {
+const titleLayouts = {
   sky: { y: 84, width: 1080, sizes: [66, 58, 48], mostLines: [2, 3, 4] },
   top: { y: 112, width: 1090, sizes: [76, 66, 58], mostLines: [1, 2, 2] },
   left: { y: 112, width: 600, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
   besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
 } as const;
 
-interface PictureWithTitle extends ShareWords {
-  titleAt: keyof typeof titlePlaces;
+interface ColouredWords extends ShareWords {
   titleColour?: string;
   sky?: string;
+}
+
+interface PictureWithTitle extends ColouredWords {
+  titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
   /** Colour and top of the bar with the tagline. */
@@ -40,12 +43,12 @@ interface PictureWithTitle extends ShareWords {
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
-  const place = titlePlaces[titleAt];
-  const fits = (i: 0 | 1) => wrapWords(title, place.width, place.sizes[i], 20).length <= place.mostLines[i];
+  const { y, width, sizes, mostLines } = titleLayouts[titleAt];
+  const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= mostLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
-  const size = place.sizes[chosen];
-  const lines = balanced(title, place.width, size, place.mostLines[chosen]);
-  const baseLine = (i: number) => place.y + i * size * 1.03;
+  const size = sizes[chosen];
+  const lines = balanced(title, width, size, mostLines[chosen]);
+  const baseLine = (i: number) => y + i * size * 1.03;
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
@@ -53,7 +56,10 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   return pictureWithTagline(art, tagline, bar.ground, bar.groundTop);
 }
 
-/** Returns shapes as an SVG file, and over them from `y` down a bar with the site's name and the tagline, shortened if long. */
+/**
+ * Returns a share picture as an SVG file: the shapes `art`, and over them a bar from `y` to the bottom in the colour `ground`.
+ * The bar has the site's mark and name, and at the right the tagline, which ends in an ellipsis if it is too long.
+ */
 export function pictureWithTagline(
   art: string,
   tagline: string,
@@ -100,12 +106,10 @@ export function shareScene({ scene, sky, ...words }: ShareScene): string {
   });
 }
 
-interface ShareObject extends ShareWords {
+interface ShareObject extends ColouredWords {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
   box: readonly [w: number, h: number];
-  sky?: string;
-  titleColour?: string;
   /** A whole <svg> for the background, as wide as the picture. */
   behind?: string;
 }
@@ -119,12 +123,10 @@ export function shareObject({ object, box: [w, h], behind, ...words }: ShareObje
   return pictureWithTitle({ ...words, titleAt: 'left', draw });
 }
 
-interface ShareRow extends ShareWords {
+interface ShareRow extends ColouredWords {
   /** Whole <svg>s of one size, `box`. */
   things: readonly string[];
   box: readonly [w: number, h: number];
-  sky?: string;
-  titleColour?: string;
   /** A wall behind them. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }

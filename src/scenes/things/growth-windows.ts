@@ -1,11 +1,13 @@
 import * as ink from '../../theme/palette';
-import { guest, guestAt } from '../kit/guests';
+import { guest, guestAt, paneSize } from '../kit/guests';
 import { lettering } from '../kit/lettering';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 const [w, h, step] = [24, 32, 30];
 const perRow = 10;
 const textHeight = 26;
+const scale = w / paneSize.width;
+const guestTop = h - paneSize.height * scale;
 
 /**
  * Returns an <svg> that shows a growth in windows, each a tenth of the first amount: ten before, then those after, the
@@ -36,7 +38,7 @@ function windows(count: number, top: number): string {
     return (
       fill(ink.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
       fill(ink.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
-      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + h - (28 * w) / 22, w / 22, ink.glow) : '') +
+      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + guestTop, scale, ink.glow) : '') +
       stroke(ink.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
     );
   }).join('');

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { fitName, lettering } from '../kit/lettering';
+import { signText } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
@@ -18,13 +18,6 @@ export function keyTag(figure: string): string {
     disc(ink.surface, 60, 54, 6.5) +
     stroke(ink.night, 3.5, 'M60 30v22') +
     stroke(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
-    lettering(fitName(figure, 76, size), {
-      x: 60,
-      y: 114,
-      size,
-      colour: ink.night,
-      face: 'display',
-      anchor: 'middle',
-    });
+    signText(figure, 60, 114, size, 76);
   return picture([14, 0, 140, 150], art);
 }

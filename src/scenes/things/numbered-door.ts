@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { fitName, lettering } from '../kit/lettering';
+import { signText } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
 const colours = {
@@ -22,14 +22,7 @@ export function numberedDoor({ number, colour }: { number: string; colour: keyof
     stroke(panel, 6, 'M52 250h70v92H52zM138 250h70v92h-70zM52 360h70v62H52zM138 360h70v62h-70z') +
     fill(ink.surface, 'M82 168h96v54H82z') +
     stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
-    lettering(fitName(number, 94, 36), {
-      x: 130,
-      y: 208,
-      size: 36,
-      colour: ink.night,
-      face: 'display',
-      anchor: 'middle',
-    }) +
+    signText(number, 130, 208, 36, 94) +
     disc(ink.mist[0], 216, 300, 7);
   return picture([0, 0, 260, 440], art, 'xMidYMax meet');
 }

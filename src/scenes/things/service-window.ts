@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch, at, d, disc, fill, picture, stroke } from '../kit/svg';
+import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
 
 /** The six services. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
@@ -64,7 +64,7 @@ export function serviceWindow(service: Service): string {
   const art =
     fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
     stroke(ink.oxideDk, 5, louvres) +
-    at(40, 18, 1, inside) +
+    group(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');
   return picture([0, 0, 280, 290], art);

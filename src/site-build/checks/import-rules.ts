@@ -59,14 +59,13 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       ...['theme', 'platform/external-store', 'platform/visible-area', 'scenes/articles', 'scenes/cases'],
       ...drawings,
     ],
-    types: ['scenes', 'site-build/plugins/chart-kinds'],
+    types: ['scenes', 'content/chart-data'],
   },
   theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw'] },
   domain: { from: [] },
-  // Colours have their names in one table; figures are written as on the page. The data of each chart has one declaration,
-  // beside the plugin that reads it, because scenes/ imports no package.
-  scenes: { from: ['theme/palette', 'domain/indian-digits'], types: ['site-build/plugins/chart-kinds'] },
+  // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
+  scenes: { from: ['theme/palette', 'domain/indian-digits'], types: ['content/chart-data'] },
   'site-build': {
     from: [
       ...['entry', 'app', 'pages', 'features', 'leads', 'content', 'seo', 'components', 'theme'],

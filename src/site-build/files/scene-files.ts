@@ -8,7 +8,7 @@ import {
 } from '../../components/scene-collections';
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
-import { heroScene, powerCutScene } from '../../scenes/houses/hero-scene';
+import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
@@ -79,7 +79,7 @@ const files: Readonly<Record<string, SceneFile>> = {
   '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),
-  '/scenes/power-cut.svg': { size: [1440, 640], draw: () => powerCutScene({ id: 'p' }) },
+  '/scenes/power-cut.svg': { size: [1440, 640], draw: () => errorScene({ id: 'p' }) },
   '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
   '/scenes/night-desk.svg': { size: [390, 352], draw: () => nightDesk({ id: 'n', w: 390, h: 352 }) },
 };

@@ -12,7 +12,7 @@ import {
 import { mistyNight } from '../../../src/scenes/cases/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
 import { formHouse } from '../../../src/scenes/houses/form-house';
-import { heroScene, notFoundScene, powerCutScene } from '../../../src/scenes/houses/hero-scene';
+import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
 import { hundredFigure } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
@@ -75,7 +75,7 @@ export const gallery: Exhibit[] = [
   ),
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
-  exhibit('power cut', 5000, 130, (id) => powerCutScene({ id })),
+  exhibit('error screen', 5000, 130, (id) => errorScene({ id })),
   exhibit('street landscape', 2500, 20, () => picture([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),

@@ -1,9 +1,9 @@
-import { facade } from '../../../scenes/houses/facade';
+import { facade, houseRandom } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { type Guest, guestAt, type WindowKind } from '../../../scenes/kit/guests';
-import { random, seedFrom } from '../../../scenes/kit/random';
+import { paneSize, randomGuest, type WindowKind } from '../../../scenes/kit/guests';
+import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
 import type { HouseSize } from './street-layout';
 
@@ -47,10 +47,10 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
   const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
-  const lightScale = [grid.paneWidth / 22, grid.paneHeight / 28] as const;
-  const next = random(seed * 31 + 5);
+  const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
+  const next = houseRandom(seed);
   const lights = grid.windows.map(({ x, y }) => {
-    const guest: Guest | 'bare' = next() < 0.72 ? guestAt(Math.floor(next() * 10)) : 'bare';
+    const guest = randomGuest(next) ?? 'bare';
     const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
@@ -69,5 +69,5 @@ export function litParts(shape: HouseShape, occupancy: number): readonly number[
     rooms: Math.max(1, shape.rooms),
     occupancy: shape.rooms === 0 ? 0 : occupancy,
     seed: shape.seed,
-  }).states;
+  }).litShares;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { barsPath, halfLight } from '../../../scenes/kit/guests';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
@@ -62,18 +63,10 @@ function HalfLight({ shape, window, litPart }: { shape: HouseShape; window: numb
   const light = shape.lights[window];
   if (!light) return null;
   const { x, y } = light;
-  const top = num(y + 28 * (1 - litPart));
   return (
     <g className="part">
-      <path d={`M${num(x)} ${top}h22V${num(y + 28)}h-22z`} />
-      {shape.isCusped ? null : (
-        <path
-          d={`M${num(x + 11)} ${num(y)}v28M${num(x)} ${num(y + 11.8)}h22`}
-          stroke={ink.glow}
-          strokeWidth="1.1"
-          opacity=".55"
-        />
-      )}
+      <path d={halfLight(x, y, litPart)} />
+      {shape.isCusped ? null : <path d={barsPath(x, y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />}
     </g>
   );
 }

@@ -11,11 +11,11 @@ test('the marks are round numbers and include every value', () => {
 test('an axis always includes zero', () => {
   fc.assert(
     fc.property(fc.array(fc.double(), { maxLength: 12 }), (values) => {
-      const { at, ticks } = scaleFor(values, 4);
+      const { position, ticks } = scaleFor(values, 4);
       expect(ticks[0]).toBeLessThanOrEqual(0);
       expect(ticks.at(-1)).toBeGreaterThan(ticks[0] ?? 0);
       expect(ticks.length).toBeLessThan(12);
-      for (const value of values) expect(at(value) >= 0 && at(value) <= 1).toBe(true);
+      for (const value of values) expect(position(value) >= 0 && position(value) <= 1).toBe(true);
     }),
   );
 });

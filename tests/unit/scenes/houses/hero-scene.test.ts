@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heroScene, notFoundScene, powerCutScene } from '../../../../src/scenes/houses/hero-scene';
+import { errorScene, heroScene, notFoundScene } from '../../../../src/scenes/houses/hero-scene';
 
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 
@@ -26,8 +26,8 @@ test('a page that does not exist leaves one window lit', () => {
 });
 
 test('a power cut leaves no window lit', () => {
-  expect(lights(powerCutScene({ id: 'n' }))).toBe(0);
-  expect(powerCutScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
+  expect(lights(errorScene({ id: 'n' }))).toBe(0);
+  expect(errorScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
 });
 
 test('without `animated`, no light is animated', () => {

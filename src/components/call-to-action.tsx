@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { callToActionClass } from './call-to-action.styles';
 import { classNames } from './class-names';
-import { closingClass } from './closing.styles';
 import { Section } from './section';
 
-interface ClosingProps extends HTMLAttributes<HTMLElement> {
+interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   ground: 'canvas' | 'night' | 'oxide';
   title: string;
   text?: string;
@@ -11,12 +11,12 @@ interface ClosingProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Shows the call to action that ends a page: the title, the text if there is one, then the buttons. */
-export function Closing({ ground, title, text, className, children, ...rest }: ClosingProps) {
+/** Renders the `<section>` that ends a page: a second-level heading with the title, the text if given, then the buttons. */
+export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section
       {...rest}
-      className={classNames(closingClass({ ground }), className)}
+      className={classNames(callToActionClass({ ground }), className)}
       onNight={ground !== 'canvas'}
     >
       <div>

@@ -2,18 +2,14 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
 /** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
-export const styles = compileRecipe({
+export const faqListStyles = compileRecipe({
   slots: ['search', 'shutters', 'list', 'empty'],
   base: {
     search: {
       bg: 'neel',
       color: 'onDark',
       '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
-      '& h1': {
-        fontWeight: '600',
-        fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)',
-        lineHeight: '1.25',
-      },
+      '& h1': { fontWeight: '600', fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)', lineHeight: '1.25' },
       '& form': {
         display: 'grid',
         gridTemplateColumns: '1fr 52px',
@@ -21,10 +17,7 @@ export const styles = compileRecipe({
         borderBottom: '4px solid {colors.onDark}',
         marginTop: '4',
       },
-      '& form:has(input:focus-visible)': {
-        outline: '3px solid {colors.lit}',
-        outlineOffset: '6px',
-      },
+      '& form:has(input:focus-visible)': { outline: '3px solid {colors.lit}', outlineOffset: '6px' },
       '& input': {
         minWidth: '0',
         border: '0',

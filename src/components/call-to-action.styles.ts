@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** The section that ends a page: heading and text, and at their right the buttons. */
-export const closingClass = compileBaseRecipe({
+export const callToActionClass = compileBaseRecipe({
   base: {
     paddingBlock: '64px',
     '& > div': { display: 'grid', gap: '6', justifyItems: 'start' },

@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** A link to the next page: underlined text, then a drawn arrow, because neither font has one. 44 px high. */
-export const goClass = compileBaseRecipe({
+export const arrowLinkClass = compileBaseRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -13,7 +13,5 @@ export const goClass = compileBaseRecipe({
     '& svg': { width: '1.15em', flex: 'none' },
     '.on-night &': { '& span': { borderColor: 'lit' } },
   },
-  variants: {
-    back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } },
-  },
+  variants: { back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } } },
 });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { amount, listOf, text, texts } from './front-matter';
+
+// The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
+
+/** Every chart has the words below it, and the unit of its numbers: '₹', '%', a word, or '' for none. */
+const figure = { caption: text, unit: z.string('a text') };
+
+export const barData = z.strictObject({
+  ...figure,
+  rows: listOf(z.strictObject({ label: text, value: amount, note: text.optional() })),
+});
+
+export const lineData = z.strictObject({
+  ...figure,
+  xLabel: text,
+  yLabel: text,
+  x: texts,
+  /** One value for each x; null where it is not known. */
+  series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })),
+});
+
+export const rangeData = z.strictObject({
+  ...figure,
+  /** `kind` says how good the evidence is, in a word or two. */
+  rows: listOf(z.strictObject({ label: text, from: amount, to: amount, kind: text })),
+});
+
+export const waterfallData = z.strictObject({
+  ...figure,
+  /** The first step is the start. The others are added to it; a cost is negative. */
+  steps: listOf(z.strictObject({ label: text, value: amount })),
+  /** The name of the rest. */
+  endLabel: text,
+});
+
+// The attributes of each chart's element.
+export type BarData = z.output<typeof barData>;
+export type LineData = z.output<typeof lineData>;
+export type RangeData = z.output<typeof rangeData>;
+export type WaterfallData = z.output<typeof waterfallData>;
