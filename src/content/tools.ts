@@ -1,8 +1,26 @@
-/**
- * The three tools of /tools, in order. The page of an available tool is in `src/pages/<id>`. The path of an announced tool is
- * reserved and has no page, so it is never a link; `house`: the closed house that is drawn for it.
- */
-export const tools = [
+interface ListedTool {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** Its page is in `src/pages/<id>`. `house`: the rooms of its open house, and how many are sold; default: the calculator's. */
+interface AvailableTool extends ListedTool {
+  readonly status: 'available';
+  readonly action: string;
+  readonly house?: { readonly rooms: number; readonly occupancyPercent: number };
+}
+
+/** Its path is reserved and has no page, so it is never a link. `house`: the closed house that is drawn for it. */
+interface AnnouncedTool extends ListedTool {
+  readonly status: 'coming-soon';
+  readonly statusLabel: string;
+  readonly house: 'haveli' | 'lodge';
+}
+
+/** The tools of /tools, in order. */
+export const tools: readonly (AvailableTool | AnnouncedTool)[] = [
   {
     id: 'revenue-calculator',
     title: 'Revenue Calculator',
@@ -30,6 +48,7 @@ export const tools = [
     statusLabel: 'Coming soon',
     house: 'lodge',
   },
-] as const;
+];
 
+/** The tools that have a page. */
 export const availableTools = tools.filter((tool) => tool.status === 'available');
