@@ -2,15 +2,12 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';
-import type { LaterListPath } from './messages';
 import { storeMissing } from './offline-packs';
 
 /**
- * The address of the list of later files: those that are stored after the installation. It contains a `LaterPack` for each
- * pack, the newest article first. Only a site with more than twelve articles has it. It is in the worker's list of files.
+ * One pack of later files, which are stored after the installation. The build writes a list of all (`laterListPath`), the
+ * newest article first, and names it in the worker's list of files. Only a site with more than twelve articles has one.
  */
-export const laterListPath: LaterListPath = '/offline-later.json';
-
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;
   readonly files: readonly File[];

@@ -1,5 +1,5 @@
-import type { LaterListPath, StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
+import { laterListPath, type StoreLaterMessage } from './worker-contract';
 
 /**
  * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if none is stored,
@@ -15,8 +15,6 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
     return new Set();
   }
 }
-
-const laterListPath: LaterListPath = '/offline-later.json';
 
 /** Resolves to true if the worker has stored its list of articles to load later; to false also if storage is blocked. */
 export async function hasLaterPages(): Promise<boolean> {
