@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { appShell } from '../content/copy/app-shell';
 import type { HeaderGround } from './header-ground';
-import { styles } from './notices.styles';
 import { OfflineBanner } from './offline-banner';
 import { QuoteModalHost } from './quote-modal-host';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { styles } from './styles';
 
 interface SiteLayoutProps {
   header: HeaderGround;

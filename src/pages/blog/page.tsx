@@ -15,7 +15,7 @@ import type { PageHead } from '../../seo/page-head';
 import { EntryList, Featured } from './article-entry';
 import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
-import { blogStyles as styles } from './styles';
+import { styles } from './styles';
 
 /** Returns /blog, or the page at `path` that lists older articles or a category. Rejects if no page has this path. */
 export async function pageOf(path: string = blogCopy.head.path) {

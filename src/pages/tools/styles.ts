@@ -76,7 +76,8 @@ export const styles = compileRecipe({
         lg: { paddingBlock: '0' },
         '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' },
         '& p': { color: 'onNight.muted', margin: '8px 0 0', maxWidth: '28em' },
-        '& .example': { fontWeight: '600', color: 'lit', margin: '8px 0 20px' },
+        '& .example': { fontWeight: '600', color: 'lit' },
+        '& p:last-of-type': { marginBottom: '20px' },
         '& a svg': { width: '20px', flex: 'none' },
       },
       '& .coming': {
