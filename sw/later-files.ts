@@ -13,7 +13,7 @@ export interface LaterPack<File = PrecacheEntry> {
   readonly files: readonly File[];
 }
 
-/** Stored when storage was full. Activation of the next version deletes it, because no list holds it. */
+/** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const storageFullPath = '/storage-was-full';
 
 /** Reads the stored list of later files (`listKey`: its cache key). Resolves to no packs if it is not stored or has no key. */
@@ -61,7 +61,7 @@ export async function storeLater(
   }
 }
 
-/** Returns the stored keys of other revisions of the items. */
+/** Returns those of the stored keys that are another revision of one of the items: same address, other cache key. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);

@@ -92,6 +92,7 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
       event.waitUntil(install());
     },
 
+    /** Deletes the stored files that no version needs, unless a newer version is installing or waiting: it does so later. */
     onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
       event.waitUntil(deleteUnneeded(registration));
     },

@@ -9,13 +9,14 @@ import { SiteHeader } from './site-header';
 import { styles } from './styles';
 
 interface SiteLayoutProps {
+  /** The background behind the header. */
   header: HeaderGround;
   /** Path of the shown page in the route table. */
   path: string;
   children: ReactNode;
 }
 
-/** Shows header, footer and notices around `children`. In prerendered HTML the notices are empty. */
+/** Shows header, `children` inside `<main>`, footer, and the places for notices and quote form, empty when prerendered. */
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>

@@ -1,26 +1,15 @@
-interface ListedTool {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
+/** A tool of /tools. An available one has its page in `src/pages/<id>`. The path of another is reserved, and never a link. */
+type Tool = Readonly<Record<'id' | 'title' | 'description' | 'path', string>> &
+  (
+    | { readonly status: 'available'; readonly action: string; readonly house?: OpenHouse }
+    | { readonly status: 'coming-soon'; readonly statusLabel: string; readonly house: 'haveli' | 'lodge' }
+  );
 
-/** Its page is in `src/pages/<id>`. `house`: the rooms of its open house, and how many are sold; default: the calculator's. */
-interface AvailableTool extends ListedTool {
-  readonly status: 'available';
-  readonly action: string;
-  readonly house?: { readonly rooms: number; readonly occupancyPercent: number };
-}
-
-/** Its path is reserved and has no page, so it is never a link. `house`: the closed house that is drawn for it. */
-interface AnnouncedTool extends ListedTool {
-  readonly status: 'coming-soon';
-  readonly statusLabel: string;
-  readonly house: 'haveli' | 'lodge';
-}
+/** How many windows the drawn house has, and the percentage that is lit. Default: the hotel that the calculator starts with. */
+export type OpenHouse = { readonly rooms: number; readonly occupancyPercent: number };
 
 /** The tools of /tools, in order. */
-export const tools: readonly (AvailableTool | AnnouncedTool)[] = [
+export const tools: readonly Tool[] = [
   {
     id: 'revenue-calculator',
     title: 'Revenue Calculator',

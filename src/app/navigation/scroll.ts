@@ -45,7 +45,7 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** Marks the current history entry as the shown one. Returns its saved scroll position in px, or null if it has none. */
+/** Makes the current history entry the shown one and gives it a key. Returns its saved scroll position in px, or null. */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
   shownEntry = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };

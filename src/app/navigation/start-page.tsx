@@ -17,8 +17,9 @@ let leaving = new AbortController();
 const toastSubject = 'script';
 
 /**
- * Starts the script of a page whose `content` is in the document: at once, or when the browser is idle (`script`). If the
- * file fails to load, the next press on the page loads it again; lost presses are reported in a toast.
+ * Starts the page whose `content` is in the document: its script, at once or when the browser is idle, the layout of its lower
+ * sections, and the placeholders of missing pictures. If the script fails to load, the next press on the page loads it again,
+ * and a toast reports lost presses. Logs an address without a page.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
-import { availableTools, tools } from '../../content/tools';
+import { availableTools, type OpenHouse, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
@@ -88,8 +88,6 @@ export function Page() {
     </>
   );
 }
-
-type OpenHouse = (typeof availableTools)[number]['house'];
 
 function drawOpenHouse(id: string, { rooms, occupancyPercent }: OpenHouse = example): string {
   const house = soloHouse({ id, rooms, occupancy: occupancyPercent });

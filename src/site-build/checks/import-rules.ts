@@ -51,11 +51,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports] },
   sw: {
     from: [
-      'leads/outbox',
-      'leads/rules',
-      'domain',
-      'platform/limited-connection',
-      'platform/worker-contract',
+      ...['leads/outbox', 'leads/rules', 'domain'],
+      ...['platform/limited-connection', 'platform/worker-contract'],
     ],
   },
   // For the number formats.
