@@ -24,8 +24,8 @@ export interface RenderedPage {
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
 /**
- * Renders one path as static HTML; an unknown path gives the 404 page with status 404. Rejects if the page has a place
- * for a live part (a component that its script hydrates) and its `script.ts` exports none for it.
+ * Renders one path as static HTML; an unknown path gives the 404 page with status 404. Rejects if the places for live
+ * parts in the page (components that its script hydrates) and the parts in its `script.ts` do not have the same names.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
@@ -33,7 +33,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const render = (place: string, Part: ComponentType) =>
     renderToString(<PageView Page={Part} serverPath={path} />, { identifierPrefix: place });
   const { live = {} } = route.script ? await loadPageScript(route.page) : {};
-  const content = render('page', Page).replace(livePlace, (_, place: string) => {
+  const page = render('page', Page);
+  const unplaced = Object.keys(live).find(
+    (name) => name !== 'page' && !page.includes(` data-live="${name}"`),
+  );
+  if (unplaced)
+    throw new Error(`src/pages/${route.page}/page.tsx has no place for the live part "${unplaced}"`);
+  const content = page.replace(livePlace, (_, place: string) => {
     const Part = live[place];
     if (!Part) throw new Error(`src/pages/${route.page}/script.ts has no live part "${place}"`);
     return render(place, Part);

@@ -29,9 +29,9 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Compares a response with the file of the build: its status, its content type and its SHA-256. Resolves to the file to store,
- * or to what is wrong with the response; the sign-in page of a Wi-Fi answers every request with status 200. Rejects if the
- * connection breaks while the body arrives.
+ * Reads the response's body and compares type and SHA-256 with the build. The status must be 2xx (the 404 page may have 404),
+ * and a redirect may only lead to the same page (`/x.html` to `/x`). Resolves to `file`, the copy to store, or to `fault`, what
+ * is wrong. A Wi-Fi's sign-in page has status 200. Rejects if the connection breaks while the body arrives.
  */
 export async function checkFile({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;

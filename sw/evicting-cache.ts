@@ -9,9 +9,9 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns `cache` with another `put`: when storage is full, it deletes stored later files (`readLater`, the newest article
- * first), the oldest first, until the new file fits. It rejects if only files newer than the new one are left; a file that is
- * not in `readLater` counts as newer than all in it. Other errors of `put` reject as before.
+ * Returns `cache` with another `put`, whose keys must be text. When storage is full, it deletes stored later files, the oldest
+ * article first, until the new file fits. It rejects if only newer files are left, and at any other error. `readLater` resolves
+ * to the later files, the newest first; a file that is not among them counts as newer than all, and is never deleted.
  */
 export function evictingCache(
   cache: SiteCache,

@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const listAddress = '/precached-by-active-version';
 
 /**
- * Deletes the stored files that neither the active nor the former version needs, and stores the list of the active version's
- * keys for the next update. Of the former version, files with a hash in their name stay: a tab with a half-written form is not
- * reloaded on an update, and may still load scripts of its version.
+ * Deletes all stored files except those in `activeKeys` and, of the former version (the last noted list), those with a hash in
+ * their name: a tab with a half-written form is not reloaded on an update, and may still load scripts of its version. Then
+ * notes `activeKeys` for the next update (`noteVersion`).
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
@@ -22,7 +22,7 @@ export async function keepTwoVersions(
   await noteVersion(cache, activeKeys, origin);
 }
 
-/** Stores the list of the active version's keys. Deletes nothing. */
+/** Stores the active version's keys: at the next update `keepTwoVersions` reads them as the former version. Deletes nothing. */
 export function noteVersion(
   cache: Pick<Cache, 'put'>,
   activeKeys: ReadonlySet<string>,

@@ -2,21 +2,18 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';
-import type { LaterListPath } from './messages';
 import { storeMissing } from './offline-packs';
 
 /**
- * The address of the list of later files: those that are stored after the installation. It contains a `LaterPack` for each
- * pack, the newest article first. Only a site with more than twelve articles has it. It is in the worker's list of files.
+ * One pack of later files, which are stored after the installation. The build writes a list of all (`laterListPath`), the
+ * newest article first, and names it in the worker's list of files. Only a site with more than twelve articles has one.
  */
-export const laterListPath: LaterListPath = '/offline-later.json';
-
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;
   readonly files: readonly File[];
 }
 
-/** Stored when storage was full. Activation of the next version deletes it, because no list holds it. */
+/** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const storageFullPath = '/storage-was-full';
 
 /** Reads the stored list of later files (`listKey`: its cache key). Resolves to no packs if it is not stored or has no key. */
@@ -64,7 +61,7 @@ export async function storeLater(
   }
 }
 
-/** Returns the stored keys of other revisions of the items. */
+/** Returns those of the stored keys that are another revision of one of the items: same address, other cache key. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);

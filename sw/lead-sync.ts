@@ -4,7 +4,7 @@ import { createOutbox } from '../src/leads/outbox/outbox';
 import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
 import { type LeadFunction, sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
-import type { LeadSyncTag } from './messages';
+import { leadSyncTag } from '../src/platform/worker-contract';
 
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library lacks it. */
 export interface SyncEvent extends Event {
@@ -22,8 +22,6 @@ declare global {
 
 type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 
-const SYNC_TAG: LeadSyncTag = 'kitaki-leads';
-
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
@@ -38,7 +36,7 @@ export function leadSync(
 ): { onSync(event: SyncEvent): void } {
   return {
     onSync(event) {
-      if (event.tag !== SYNC_TAG) return;
+      if (event.tag !== leadSyncTag) return;
       event.waitUntil(
         drain(event.lastChance ? 'now' : 'network').then((due) => {
           if (due !== 0)

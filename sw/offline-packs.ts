@@ -1,4 +1,5 @@
 import { ownProperty } from '../src/domain/own-property';
+import { type PackedFile, pagesPackPath, sitePackPath } from '../src/platform/worker-contract';
 import { checkFile, type PrecacheItem } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
@@ -15,15 +16,9 @@ export interface Pack {
 
 /** A first installation downloads the pack of the whole site, an update mostly that of the pages. */
 export const installationPacks: readonly Pack[] = [
-  { address: '/offline-site.txt', holds: () => true },
-  { address: '/offline-pages.txt', holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
+  { address: sitePackPath, holds: () => true },
+  { address: pagesPackPath, holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
 ];
-
-export interface PackedFile {
-  readonly path: string;
-  readonly type: string;
-  readonly text: string;
-}
 
 /**
  * Stores the items that the cache lacks. If more than half of the files of a pack are missing, it downloads that pack (at most

@@ -2,10 +2,11 @@ import { cacheNames } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
+import { laterListPath } from '../src/platform/worker-contract';
 import { hasHashInName, itemOf, type PrecacheItem } from './built-file';
 import { evictingCache } from './evicting-cache';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
-import { laterListPath, otherRevisions, readLaterPacks, storeLater } from './later-files';
+import { otherRevisions, readLaterPacks, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -91,6 +92,7 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
       event.waitUntil(install());
     },
 
+    /** Deletes the stored files that no version needs, unless a newer version is installing or waiting: it does so later. */
     onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
       event.waitUntil(deleteUnneeded(registration));
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { appShell } from '../content/copy/app-shell';
-import { styles } from './notices.styles';
+import { styles } from './styles';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -3,7 +3,7 @@ import { useStore } from '../components/use-store';
 import { appShell } from '../content/copy/app-shell';
 import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
-import { styles } from './notices.styles';
+import { styles } from './styles';
 
 // Outside the component, so that React calls it only when the strip appears or goes.
 const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { appShell } from '../content/copy/app-shell';
 import type { HeaderGround } from './header-ground';
-import { styles } from './notices.styles';
 import { OfflineBanner } from './offline-banner';
 import { QuoteModalHost } from './quote-modal-host';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { styles } from './styles';
 
 interface SiteLayoutProps {
+  /** The background behind the header. */
   header: HeaderGround;
   /** Path of the shown page in the route table. */
   path: string;
   children: ReactNode;
 }
 
-/** Shows header, footer and notices around `children`. In prerendered HTML the notices are empty. */
+/** Shows header, `children` inside `<main>`, footer, and the places for notices and quote form, empty when prerendered. */
 export function SiteLayout({ header, path, children }: SiteLayoutProps) {
   return (
     <>

@@ -1,8 +1,15 @@
-/**
- * The three tools of /tools, in order. The page of an available tool is in `src/pages/<id>`. The path of an announced tool is
- * reserved and has no page, so it is never a link; `house`: the closed house that is drawn for it.
- */
-export const tools = [
+/** A tool of /tools. An available one has its page in `src/pages/<id>`. The path of another is reserved, and never a link. */
+type Tool = Readonly<Record<'id' | 'title' | 'description' | 'path', string>> &
+  (
+    | { readonly status: 'available'; readonly action: string; readonly house?: OpenHouse }
+    | { readonly status: 'coming-soon'; readonly statusLabel: string; readonly house: 'haveli' | 'lodge' }
+  );
+
+/** How many windows the drawn house has, and the percentage that is lit. Default: the hotel that the calculator starts with. */
+export type OpenHouse = { readonly rooms: number; readonly occupancyPercent: number };
+
+/** The tools of /tools, in order. */
+export const tools: readonly Tool[] = [
   {
     id: 'revenue-calculator',
     title: 'Revenue Calculator',
@@ -30,6 +37,7 @@ export const tools = [
     statusLabel: 'Coming soon',
     house: 'lodge',
   },
-] as const;
+];
 
+/** The tools that have a page. */
 export const availableTools = tools.filter((tool) => tool.status === 'available');

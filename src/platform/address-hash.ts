@@ -12,12 +12,15 @@ export function clearHash(): void {
   }
 }
 
-/** Calls back when the part after `#` changes. Returns a function that stops it. */
+/**
+ * Calls back when the visitor changes the part after `#` (an anchor, Back, the address bar). Browsers report no change by
+ * `pushState` or `replaceState`, so not `clearHash` and no link that the router follows. Returns a function that stops it.
+ */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back now if the address ends in `#id`, and whenever it changes to that. Returns a function that stops it. */
+/** Calls back now if the address ends in `#id`, and whenever `onHashChange` reports that. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();

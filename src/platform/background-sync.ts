@@ -1,6 +1,4 @@
-import type { LeadSyncTag } from '../../sw/messages';
-
-const leadSyncTag: LeadSyncTag = 'kitaki-leads';
+import { leadSyncTag } from './worker-contract';
 
 /** A browser that does not answer in this time counts as unable, because the visitor is waiting for the notice. */
 const TIMEOUT_MS = 2_000;

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Makes failures return values. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
@@ -33,16 +35,12 @@ function webStorage(area: () => Storage) {
 export const localStore = {
   ...webStorage(() => window.localStorage),
   /** Calls back when ANOTHER tab writes `key`; null: removed, or all was cleared. Returns a function that stops it. */
-  subscribe: subscribeToOtherTabs,
+  subscribe: (key: string, listener: (text: string | null) => void) =>
+    listen(window, ['storage'], (event) => {
+      if (!(event instanceof StorageEvent)) return;
+      if (event.key === key || event.key === null) listener(event.newValue);
+    }),
 };
-
-function subscribeToOtherTabs(key: string, listener: (text: string | null) => void): () => void {
-  function handleStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) listener(event.newValue);
-  }
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
-}
 
 /** Session storage: kept until this tab is closed. It survives a reload and, in most browsers, a crash. */
 export const sessionStore = webStorage(() => window.sessionStorage);

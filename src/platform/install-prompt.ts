@@ -28,7 +28,7 @@ let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
 const changes = createStore(null);
 
-/** Saves the browser's install event for a later click. Must be called early, because the event comes once. */
+/** Keeps the browser's install event for `promptInstall`, and notes an installation. Call it early: the event comes once. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Otherwise Chrome shows its own bar.

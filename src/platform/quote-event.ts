@@ -3,7 +3,8 @@ import { listen } from './listen';
 const EVENT = 'openQuoteModal';
 
 /**
- * Opens the quote form. Before the app has started it does nothing: then the form around the button leads to /contact.
+ * Fires the event on which the app shell opens the quote form. Does nothing before the app has started: then the form around
+ * the button leads to /contact.
  */
 export function requestQuote(): void {
   window.dispatchEvent(new Event(EVENT));

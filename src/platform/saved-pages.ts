@@ -1,5 +1,5 @@
-import type { LaterListPath, StoreLaterMessage } from '../../sw/messages';
 import { cleanPath } from '../domain/page-path';
+import { laterListPath, type StoreLaterMessage } from './worker-contract';
 
 /**
  * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if none is stored,
@@ -16,8 +16,6 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   }
 }
 
-const laterListPath: LaterListPath = '/offline-later.json';
-
 /** Resolves to true if the worker has stored its list of articles to load later; to false also if storage is blocked. */
 export async function hasLaterPages(): Promise<boolean> {
   try {
@@ -28,9 +26,9 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Asks the worker to store the pages that follow the installation and are missing. Returns at once; the worker gets the message
- * when it is active, and never if no worker becomes active or workers are missing. Without `isAsked` (the visitor asked) the
- * worker does nothing on a limited connection.
+ * Sends the worker a message to download the pages that are not part of the installation (older articles). Returns at once. The
+ * message waits until a worker is active, and is never sent where workers are missing or blocked. `isAsked`: the visitor asked;
+ * otherwise the worker ignores it with Save-Data or on 2G.
  */
 export function storeLaterPages({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

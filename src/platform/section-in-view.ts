@@ -1,6 +1,6 @@
 /**
  * Calls back, now and at each change, with the id of the section in view: the last that begins in the upper third of the
- * screen or above, else the first. `ids`: in page order; missing ones are ignored. Returns a function that stops it.
+ * screen or above, else the first; never, if all are missing. `ids`: in page order. Returns a function that stops it.
  */
 export function watchSectionInView(ids: readonly string[], callback: (id: string) => void): () => void {
   const sections = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

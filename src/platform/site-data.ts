@@ -1,6 +1,6 @@
 import { createStore } from './external-store';
 
-/** Number of times that this document has deleted everything from this device. */
+/** How often this document has deleted everything from this device. The caller of `forgetSiteData` counts it up. */
 export const deletions = createStore(0);
 
 /**

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * Selects a page whose lower parts the browser may lay out later, when they come near the screen. Not a page that was opened
- * at an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
+ * Selects a page in which the browser may lay out a part when it comes near the screen. Excludes a page that is laid out whole,
+ * or opened at an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
  */
 export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 

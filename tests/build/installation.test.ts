@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
+import { sitePackPath } from '../../src/platform/worker-contract';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
 import { listFiles } from '../../src/server/site-files';
 import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
-import { isPacked, sitePack } from '../../src/site-build/precache/offline-packs';
+import { isPacked } from '../../src/site-build/precache/offline-packs';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {
@@ -138,5 +139,5 @@ test('what comes in a pack is stored with the headers it has when it comes alone
   const packed = list.filter(({ url }) => isPacked(listedFile(url), 0));
   expect(packed).not.toEqual([]);
   for (const { url } of packed)
-    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(sitePack));
+    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(sitePackPath));
 });

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Handles a launch of the installed app while it is already open. The icon only brings it to the front; a shortcut calls
- * `go` with its address (path, query, anchor). Does nothing outside Chromium, where the system decides.
+ * `go` with its address (path, query, anchor) and scrolls there. Does nothing outside Chromium, where the system decides.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -5,9 +5,9 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 import { startPage, stopPage } from './start-page';
 
 /**
- * Replaces the shown page by one that `fetchPage` returned, focuses its heading, and scrolls: to where the visitor left it,
- * to the anchor of the address, or smoothly to the top. Its script starts after the next paint. `renderAppShell` updates
- * header and title before positions are measured.
+ * Replaces the shown page by `next`, which `fetchPage` returned, calls `renderAppShell` and focuses the heading. Then scrolls:
+ * to where the visitor left this page, to the anchor of the address, or smoothly to the top. `renderAppShell` must update the
+ * header before it returns, because positions depend on it. The page's script starts after the next paint.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

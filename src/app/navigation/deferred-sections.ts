@@ -1,6 +1,6 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/** Hides all but the first two sections in the first frame of a page (theme/global-css.ts), so that it paints earlier. */
+/** Hides all but the first two sections until the first frame is painted (theme/global-css.ts), so that it paints earlier. */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);

@@ -1,7 +1,7 @@
-/** The pages whose script has started. A form of the app shell is in no page; here and below it counts as a page. */
+/** The pages whose script has started, and the forms of the app shell, which are outside every page. */
 const started = new WeakSet<Element>();
 
-/** The pages whose script failed to load, with the function that loads it again. */
+/** The pages (or such forms) whose script failed to load, with the function that loads it again. */
 const retries = new WeakMap<Element, () => void>();
 
 /** The buttons that were pressed before the script of their page started, in order. */
@@ -20,7 +20,7 @@ declare global {
 /**
  * Records presses on a page until its script starts: presses on buttons that only a script can handle, and submissions that
  * only a script can send (method `dialog`, or a form whose address is its own page). Links, menus and other forms work without
- * script, so they are ignored. Reads the presses of the inline script first, and returns true if it recorded one of them.
+ * script, so they are ignored. A recorded button gets `aria-busy`. Returns true if the inline script had recorded a press.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;

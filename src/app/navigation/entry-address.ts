@@ -1,4 +1,4 @@
-/** Returns the address of the entry script, named by a hash of all scripts; '' if none. Ignores browser extensions. */
+/** Returns `src` of the document's entry script, whose name has a hash of all scripts; '' if none. Extensions are ignored. */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

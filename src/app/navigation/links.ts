@@ -3,9 +3,9 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` with address and history state (`data-subject`, read by `linkSubject`) when the visitor clicks a link to a
- * page of this site. The browser keeps new tabs, downloads, anchors of this page and other sites. One listener serves all
- * links, because a subscription in each would slow down page changes. Returns a function that stops it.
+ * Calls `go` instead of the browser when the visitor clicks a link to a page of this site: with its path, query and hash, and a
+ * history state (`data-subject`, read by `linkSubject`). New tabs, downloads, files, anchors of this page and other sites stay
+ * with the browser. One listener for all links, because one in each would slow down page changes. Returns a stop function.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,

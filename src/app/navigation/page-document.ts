@@ -58,7 +58,7 @@ function buildOf(from: Document): string {
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
-/** Replaces content and head of the shown page by those of a fetched page, and runs the inline scripts of its content. */
+/** Replaces content and head (with title) of the shown page by those of a fetched page, and runs the inline scripts in it. */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
   for (const parsed of page.content.querySelectorAll('script')) {

@@ -1,4 +1,5 @@
 import { cleanPath } from '../../domain/page-path';
+import { onHistoryPush } from '../../platform/history-change';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 
 /** Scroll position by key of the history entry. Each entry stores the whole map, so that it survives a reload. */
@@ -15,7 +16,7 @@ export function keepScrollPositions(): void {
   const { positions: stored } = entryState();
   if (stored instanceof Map) positions = stored;
   enterHistoryEntry();
-  addEventListener('pushState', () => {
+  onHistoryPush(() => {
     const { query } = savePosition(window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
@@ -44,7 +45,7 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** Marks the current history entry as the shown one. Returns its saved scroll position in px, or null if it has none. */
+/** Makes the current history entry the shown one and gives it a key. Returns its saved scroll position in px, or null. */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
   shownEntry = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };

@@ -17,8 +17,9 @@ let leaving = new AbortController();
 const toastSubject = 'script';
 
 /**
- * Starts the script of a page whose `content` is in the document: at once, or when the browser is idle (`script`). If the
- * file fails to load, the next press on the page loads it again; lost presses are reported in a toast.
+ * Starts the page whose `content` is in the document: its script, at once or when the browser is idle, the layout of its lower
+ * sections, and the placeholders of missing pictures. If the script fails to load, the next press on the page loads it again,
+ * and a toast reports lost presses. Logs an address without a page.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
@@ -57,7 +58,7 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
   const stopAdded = add?.(content);
   signal.addEventListener('abort', () => stopAdded?.());
   startTransition(() => {
-    hydrateParts(content, live, signal);
+    hydrateParts(page, content, live, signal);
     // A click on a part that React has not hydrated yet makes React hydrate it at once.
     replayEarlyPresses(content);
   });
@@ -65,9 +66,10 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
 
 /**
  * Hydrates each live part in a separate React root until `signal` is aborted. The lower sections follow after the last part,
- * because a style change before would be a hydration mismatch.
+ * because a style change before would be a hydration mismatch. Throws if the page has no place for a part.
  */
 function hydrateParts(
+  page: string,
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,
   signal: AbortSignal,
@@ -80,7 +82,8 @@ function hydrateParts(
     if (unhydrated === 0) layOutLowerSections(content);
   };
   for (const [name, Part] of parts) {
-    const place = content.querySelector(`[data-live="${name}"]`) ?? content;
+    const place = name === 'page' ? content : content.querySelector(`[data-live="${name}"]`);
+    if (!place) throw new Error(`src/pages/${page}/script.ts: no element with data-live="${name}"`);
     const root = hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
       identifierPrefix: name,
       onRecoverableError(error) {

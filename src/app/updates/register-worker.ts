@@ -25,7 +25,7 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
  *
  * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in
  * control. If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after
- * the text is sent or cleared.
+ * the text is sent or cleared. Where workers are missing it does nothing and returns `reloading`.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';

@@ -1,6 +1,6 @@
-import type { SkipWaitingMessage } from '../../../sw/messages';
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
+import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
 
 const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };

@@ -6,7 +6,7 @@ import { listData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { EntryList } from './article-entry';
 import { PageLinks } from './page-links';
-import { blogStyles as styles } from './styles';
+import { styles } from './styles';
 
 /** Returns title, description and links of a list page other than /blog, for its `<head>`. */
 export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {

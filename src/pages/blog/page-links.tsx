@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names';
 import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
-import { blogStyles as styles } from './styles';
+import { styles } from './styles';
 
 /** Shows links to the newer and the older page of a series. Renders nothing if the series has one page. */
 export function PageLinks({ blogPage }: { blogPage: BlogPage }) {

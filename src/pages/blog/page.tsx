@@ -15,9 +15,9 @@ import type { PageHead } from '../../seo/page-head';
 import { EntryList, Featured } from './article-entry';
 import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
-import { blogStyles as styles } from './styles';
+import { styles } from './styles';
 
-/** Returns /blog, or the page at `path` that lists older articles or a category. Rejects if no page has this path. */
+/** Returns `Page` and `head` of /blog, or of the list at `path` (older articles, a category). Rejects if no list is there. */
 export async function pageOf(path: string = blogCopy.head.path) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);

@@ -1,6 +1,6 @@
 import { followCategory } from '../../features/blog-filter/show-category';
 import { refuseOffline } from '../../features/newsletter/refuse-offline';
-import { markSavedPages } from '../../features/saved/mark-saved-pages';
+import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
 
 /** Starts the category filter, the marks of stored articles and the newsletter's offline notice. Returns a stop function. */
 export function add(content: HTMLElement): () => void {

@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Loads the drawing above the form and returns the contact page and its head. */
+/** Returns `Page` and `head` of /contact. Loads the form's drawing first, or rejects: while rendering the form cannot wait. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };

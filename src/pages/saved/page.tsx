@@ -6,7 +6,7 @@ import { caseStudies } from '../../content/case-studies';
 import { savedCopy } from '../../content/copy/saved';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
-import { type OfflinePage, OfflinePages } from '../../features/saved/offline-pages';
+import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';

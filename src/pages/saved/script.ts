@@ -1,6 +1,6 @@
-import { InAppNote } from '../../features/saved/in-app-note';
-import { IphoneSteps } from '../../features/saved/iphone-steps';
-import { watchOfflinePages } from '../../features/saved/offline-pages';
+import { InAppNote } from '../../features/offline-pages/in-app-note';
+import { IphoneSteps } from '../../features/offline-pages/iphone-steps';
+import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedRequests } from '../../leads/saved/saved-requests';
 

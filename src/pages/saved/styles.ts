@@ -1,5 +1,5 @@
 import { paneBars, paneMark } from '../../components/pane-mark';
-import { afterTheRequests, hiddenUntilCounted } from '../../features/saved/shared-styles';
+import { afterTheRequests, hiddenUntilCounted } from '../../features/offline-pages/style-parts';
 import { questionStyle } from '../../leads/saved/style-parts';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';

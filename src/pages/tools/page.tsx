@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
-import { availableTools, tools } from '../../content/tools';
+import { availableTools, type OpenHouse, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
@@ -25,7 +25,7 @@ export const head: PageHead = {
 
 export const header = 'sky';
 
-/** The calculator's starting figures: the lit windows of an open house, and an example under the calculator. */
+/** The calculator's starting figures: an example under the calculator, and the lit windows of an open house by default. */
 const example = exampleHotel();
 
 /** Shows /tools: an open house for each available tool, a closed one for each announced tool. */
@@ -40,7 +40,7 @@ export function Page() {
         <Container className="houses">
           {tools.map((tool) =>
             tool.status === 'available' ? (
-              <Scene key={tool.id} className="open" draw={drawOpenHouse} />
+              <Scene key={tool.id} className="open" draw={() => drawOpenHouse(tool.id, tool.house)} />
             ) : (
               <Scene key={tool.id} className="shut" draw={() => shutHouse(tool.house)} />
             ),
@@ -89,8 +89,7 @@ export function Page() {
   );
 }
 
-function drawOpenHouse(): string {
-  const { rooms, occupancyPercent } = example;
-  const house = soloHouse({ id: 'oh', rooms, occupancy: occupancyPercent });
+function drawOpenHouse(id: string, { rooms, occupancyPercent }: OpenHouse = example): string {
+  const house = soloHouse({ id, rooms, occupancy: occupancyPercent });
   return labelled(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

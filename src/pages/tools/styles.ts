@@ -1,8 +1,12 @@
+import { tools } from '../../content/tools';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** A street of three houses: one open and lit for the available tool, two closed for the announced tools. */
+/** A column for each tool. The open house of an available tool is wider. */
+const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
+
+/** A street with a house for each tool: open and lit for an available tool, closed for an announced one. */
 export const styles = compileRecipe({
   slots: ['street', 'signs', 'custom'],
   base: {
@@ -36,9 +40,11 @@ export const styles = compileRecipe({
         display: 'grid',
         justifyItems: 'center',
         alignItems: 'end',
-        lg: { gridTemplateColumns: '6fr 3fr 3fr', gap: '10', marginTop: 'auto', paddingTop: '6' },
+        lg: { gridTemplateColumns: columns, gap: '10', marginTop: 'auto', paddingTop: '6' },
       },
       '& .open': { width: 'min(76%, 320px)', lg: { width: '430px' } },
+      // A phone has space for one house.
+      '& .open ~ .open': { display: 'none', lg: { display: 'block' } },
       '& .shut': { display: 'none', lg: { display: 'block', width: '236px' } },
       '& .shut + .shut': { lg: { width: '210px' } },
     },
@@ -49,7 +55,7 @@ export const styles = compileRecipe({
         md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },
         lg: {
           borderBottom: '0',
-          gridTemplateColumns: '6fr 3fr 3fr',
+          gridTemplateColumns: columns,
           '& .available': { gridColumn: 'auto' },
           maxWidth: '1240px',
           marginInline: 'auto',
@@ -70,7 +76,8 @@ export const styles = compileRecipe({
         lg: { paddingBlock: '0' },
         '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' },
         '& p': { color: 'onNight.muted', margin: '8px 0 0', maxWidth: '28em' },
-        '& .example': { fontWeight: '600', color: 'lit', margin: '8px 0 20px' },
+        '& .example': { fontWeight: '600', color: 'lit' },
+        '& p:last-of-type': { marginBottom: '20px' },
         '& a svg': { width: '20px', flex: 'none' },
       },
       '& .coming': {

@@ -32,7 +32,6 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       ...['leads/sending', 'leads/form', 'features/newsletter'],
       ...drawings,
     ],
-    types: ['sw'],
   },
   pages: {
     from: [
@@ -50,7 +49,12 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'leads/sending': { from: ['leads/rules', 'leads/outbox', ...uiImports] },
   'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports] },
-  sw: { from: ['leads/outbox', 'leads/rules', 'domain', 'platform/limited-connection'] },
+  sw: {
+    from: [
+      ...['leads/outbox', 'leads/rules', 'domain'],
+      ...['platform/limited-connection', 'platform/worker-contract'],
+    ],
+  },
   // For the number formats.
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },
@@ -62,7 +66,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     types: ['scenes', 'content/chart-data'],
   },
   theme: { from: [] },
-  platform: { from: ['domain/page-path', 'domain/own-property'], types: ['sw'] },
+  platform: { from: ['domain/page-path', 'domain/own-property'] },
   domain: { from: [] },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: ['theme/palette', 'domain/indian-digits'], types: ['content/chart-data'] },
@@ -71,7 +75,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       ...['entry', 'app', 'pages', 'features', 'leads', 'content', 'seo', 'components', 'theme'],
       ...['platform', 'domain', 'scenes', 'server'],
     ],
-    // The format of a pack, which the build writes and the worker reads.
+    // The list of the later files, which the build writes and the worker reads.
     types: ['sw'],
   },
   server: { from: ['domain', 'leads/rules', 'platform/random-id', 'content/site', 'settings'] },

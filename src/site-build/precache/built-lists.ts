@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sitePackPath } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { laterListFile } from './later-files';
-import { isPacked, sitePack } from './offline-packs';
+import { isPacked } from './offline-packs';
 
 /** An entry of the list by which the service worker stores the site. */
 export interface PrecacheEntry {
@@ -34,5 +35,5 @@ export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),
   );
-  return [sitePack, ...single];
+  return [sitePackPath, ...single];
 }

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaterPack } from '../../../sw/later-files';
-import type { LaterListPath } from '../../../sw/messages';
+import { laterListPath } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { writePack } from './offline-packs';
 import { type ListEntry, sha256 } from './revisions';
-
-const laterListPath: LaterListPath = '/offline-later.json';
 
 /** The list of the later files. A path from dist/. */
 export const laterListFile = laterListPath.slice(1);

@@ -1,10 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { PackedFile } from '../../../sw/offline-packs';
+import { type PackedFile, pagesPackPath, sitePackPath } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
-
-/** The worker takes most of the installation from this pack. A path from dist/. */
-export const sitePack = '/offline-site.txt';
 
 /** Types of the files that compress better together. */
 const packedTypes: Readonly<Record<string, string>> = {
@@ -29,9 +26,9 @@ export function isPacked(file: string, bytes: number): boolean {
  * `offline-pages.txt` with only the pages. Without a pack the worker fetches each file of its list separately.
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
-  writePack(distDir, sitePack, entries);
+  writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
-  writePack(distDir, '/offline-pages.txt', pages);
+  writePack(distDir, pagesPackPath, pages);
 }
 
 /** Writes a pack: a JSON line for each file of `entries` that `isPacked` accepts, no others. Throws if one is missing. */

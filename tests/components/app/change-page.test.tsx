@@ -4,9 +4,10 @@ import type { PageDocument } from '../../../src/app/navigation/page-document';
 import { startPage } from '../../../src/app/navigation/start-page';
 
 const hydrate = vi.hoisted(() => vi.fn());
+const load = vi.hoisted(() => vi.fn());
 
 vi.mock('../../../src/app/navigation/page-script', () => ({
-  loadPageScript: () => Promise.resolve({ live: { page: () => <h1>Questions</h1> } }),
+  loadPageScript: load,
 }));
 // jsdom has no layout to scroll.
 vi.mock('../../../src/app/navigation/scroll');
@@ -19,6 +20,7 @@ vi.mock('../../../src/app/hydrate-root', async (importOriginal) => {
 test('a page that is left before React has hydrated it reports no error', async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   addEventListener('error', reported);
+  load.mockResolvedValueOnce({ live: { page: () => <h1>Questions</h1> } });
   const served = pageWith('<h1>Questions</h1>', 'at-once');
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
@@ -29,6 +31,21 @@ test('a page that is left before React has hydrated it reports no error', async 
 
   expect(document.querySelector('main')?.textContent).toBe('About');
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
+  hydrate.mockClear();
+  load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+
+  startPage(pageWith('<div data-live="form"></div>', 'at-once'));
+
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect(String(reported.mock.calls[0]?.[0].error)).toContain(
+    'src/pages/faq/script.ts: no element with data-live="forn"',
+  );
+  expect(hydrate).not.toHaveBeenCalled();
 });
 
 function pageWith(html: string, script: string | undefined): PageDocument {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedCopy } from '../../../src/content/copy/saved';
-import { OfflinePages, watchOfflinePages } from '../../../src/features/saved/offline-pages';
+import { OfflinePages, watchOfflinePages } from '../../../src/features/offline-pages/offline-pages';
 
 const copy = savedCopy.pages;
 const pages = ['/about', '/blog/new', '/blog/old'].map((href) => ({ href, label: href }));

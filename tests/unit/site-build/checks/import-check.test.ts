@@ -93,12 +93,12 @@ test.each([
   ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
   [
     'the types of the worker',
-    'src/app/updates/register-worker.ts',
+    'src/site-build/built-site.ts',
     "import type { Message } from '../../sw/messages';",
   ],
   [
     'the types of the worker, said at each name',
-    'src/app/updates/register-worker.ts',
+    'src/site-build/built-site.ts',
     "import { type Message } from '../../sw/messages';",
   ],
   [

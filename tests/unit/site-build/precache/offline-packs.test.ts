@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { laterListPath } from '../../../../src/platform/worker-contract';
 import { writeLaterFiles } from '../../../../src/site-build/precache/later-files';
 import { writeOfflinePacks } from '../../../../src/site-build/precache/offline-packs';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
-import { laterListPath, readLaterPacks, storeLater } from '../../../../sw/later-files';
+import { readLaterPacks, storeLater } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { deviceCache } from '../../sw/device-cache';
 

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { afterTheRequests } from './shared-styles';
+import { afterTheRequests } from './style-parts';
 
 /** One line on a dark ground at the end of the page. */
 export const noteClass = compileRecipe({

@@ -5,7 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** Says, in the browser of another app (WhatsApp), to open the site in Chrome or Safari. Dismissed: hidden for 30 days. */
+/** Asks visitors inside another app (WhatsApp, Instagram) to open the site in a browser. Its button hides it for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -1,0 +1,31 @@
+// What page, worker and build must write in the same way. The file imports nothing, so all three can import it.
+
+/** The Background Sync tag under which waiting leads are sent. */
+export const leadSyncTag = 'kitaki-leads';
+
+/** The address of the list of the later files: those that the worker stores after the installation. */
+export const laterListPath = '/offline-later.json';
+
+/** The address of the pack with every light file of the site. */
+export const sitePackPath = '/offline-site.txt';
+
+/** The address of the pack with the pages alone. */
+export const pagesPackPath = '/offline-pages.txt';
+
+/** One line of a pack, as JSON. `path` starts with `/`; `type` is the content type. */
+export interface PackedFile {
+  readonly path: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A page sends it to the waiting worker when the visitor agrees to the new version; that worker becomes active. */
+export interface SkipWaitingMessage {
+  readonly type: 'skip-waiting';
+}
+
+/** A page sends it to have the later files stored. `isAsked`: the visitor asked, so a limited connection is used too. */
+export interface StoreLaterMessage {
+  readonly type: 'store-later';
+  readonly isAsked: boolean;
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { addressQuery } from '../../../src/platform/address-query';
+import { onHistoryPush } from '../../../src/platform/history-change';
+
+test('the router reports each new history entry, and each change of the query', () => {
+  const handlePush = vi.fn();
+  const handleQuery = vi.fn();
+  const stop = onHistoryPush(handlePush);
+  addressQuery.subscribe(handleQuery);
+
+  navigate('/blog?category=pricing');
+  expect(handlePush).toHaveBeenCalledTimes(1);
+  expect(addressQuery.getSnapshot()).toBe('?category=pricing');
+
+  navigate('/blog', { replace: true });
+  expect(handlePush).toHaveBeenCalledTimes(1);
+  expect(handleQuery).toHaveBeenCalledTimes(2);
+
+  stop();
+  navigate('/about');
+  expect(handlePush).toHaveBeenCalledTimes(1);
+});
