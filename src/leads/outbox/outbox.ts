@@ -84,8 +84,8 @@ export function createOutbox({
 
     /**
      * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). Writes nothing if
-     * another entry has the same content ('same'), or if this id or one that it replaces was delivered ('delivered').
-     * Returns the id of the entry or of the delivery.
+     * another entry has the same content ('same'), or if this id, one that it replaces, or another correction of one that it
+     * replaces was delivered ('delivered'). Returns the id of the entry or of the delivery.
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
@@ -120,14 +120,16 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery, in one transaction. `removed` false: it
-     * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does.
+     * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does. `replaced`:
+     * the ids that the form has replaced by this one.
      */
-    async noteDelivered(id: string, isReported = false) {
+    async noteDelivered(id: string, isReported = false, replaced: readonly string[] = []) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return { removed: false };
         removeItems(state, [id, ...entry.replacedEntries]);
-        logDelivery(state, { id, at: now(), source: entry.payload.source, isReported });
+        const delivery = { id, at: now(), source: entry.payload.source, isReported };
+        logDelivery(state, replaced.length > 0 ? { ...delivery, replaced } : delivery);
         return { removed: true };
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
@@ -177,7 +179,10 @@ function writeSubmission(
   now: number,
 ): { result: 'written' | 'same' | 'delivered'; id: string } {
   const ids = [id, ...replaces];
-  const delivered = ids.find((each) => state.deliveries.some((delivery) => delivery.id === each));
+  const delivered =
+    ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
+    // Another tab has corrected the request that this one corrects, perhaps alike.
+    state.deliveries.find(({ replaced }) => replaced?.some((each) => each !== id && ids.includes(each)))?.id;
   if (delivered !== undefined) return { result: 'delivered', id: delivered };
   const same = findSame(state, payload);
   if (same !== null && same.id !== id) return { result: 'same', id: same.id };

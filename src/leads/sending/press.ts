@@ -1,6 +1,7 @@
 import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox, Submission } from '../outbox/outbox';
+import { findSame } from '../outbox/outbox-state';
 import { randomId } from '../outbox/random-id';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
@@ -32,7 +33,7 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The saved request `id`, which the form corrects, was delivered before. Nothing was sent now. */
+  /** The request that the form corrects was delivered before with this id, as it was or with another tab's correction. Nothing was sent now. */
   | { kind: 'sent-unchanged' }
 );
 
@@ -96,9 +97,14 @@ export async function press(
   let id = identity?.fingerprint === fingerprint ? identity.id : newId();
   for (;;) {
     setIdentity({ id, fingerprint, opened });
-    // Another tab is still sending it, and this tab does not know the answer.
-    for (const each of [id, ...replaces])
-      if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: UNANSWERED };
+    for (const each of [id, ...replaces]) {
+      if (await locks.acquire(each, LOCK_WAIT_MS)) continue;
+      // Another tab is still sending it, and this tab does not know the answer. The next press has the id of that entry.
+      const read = await outbox.read();
+      id = (read.ok && findSame(read, payload)?.id) || id;
+      setIdentity({ id, fingerprint, opened });
+      return { kind: 'failed', id, outcome: UNANSWERED };
+    }
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
@@ -140,7 +146,8 @@ async function attempt(
   stopListening();
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
-    const noted = await outbox.noteDelivered(id, true);
+    const replaced = replaces.filter((each) => each !== id);
+    const noted = await outbox.noteDelivered(id, true, replaced);
     // Without an entry of its own, `noteDelivered` removes nothing: remove each entry that this request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.

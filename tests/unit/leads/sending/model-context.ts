@@ -76,9 +76,16 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     const ownLocks = browserLocks.of();
     const life = new Life(ownLocks);
     const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
-    const locks: LeadLocks = {
+    let lockWaits = 0;
+    async function acquire(id: string, waitMs: number) {
+      const free = await leadLocks.acquire(id, 0);
+      if (free !== null || waitMs === 0) return free;
+      lockWaits += 1;
       // At most 20 ms, so that the model is fast.
-      acquire: (id, waitMs) => life.step(() => leadLocks.acquire(id, Math.min(waitMs, 20))),
+      return leadLocks.acquire(id, Math.min(waitMs, 20));
+    }
+    const locks: LeadLocks = {
+      acquire: (id, waitMs) => life.step(() => acquire(id, waitMs)),
       lockedIds: leadLocks.lockedIds,
     };
     const outbox = life.withSteps(
@@ -99,7 +106,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         now,
         send: (entry) => life.step(() => server.sendWithId(entry, now)),
       });
-    return { life, locks, outbox, drain };
+    return { life, locks, outbox, drain, lockWaits: () => lockWaits };
   }
 
   return { clock, openContext, openDatabase: () => openOutboxDatabase({ name }) };

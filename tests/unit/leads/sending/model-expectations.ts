@@ -7,6 +7,8 @@ import { hotelOf, type ModelServer } from './model-server';
 interface Wish {
   count: number;
   isOpen: boolean;
+  /** A notice has called it sent since the last press. */
+  isSent: boolean;
   /** The tab that saw an answer which was not a success. */
   answeredIn: TabNumber | null;
 }
@@ -30,7 +32,20 @@ export class Expectations {
       answeredIn: null,
     };
     const isSame = isOpen && (answeredIn === null || answeredIn === tab);
-    this.wishes.set(hotel, { count: count + (isSame ? 0 : 1), isOpen: true, answeredIn: null });
+    this.wishes.set(hotel, {
+      count: count + (isSame ? 0 : 1),
+      isOpen: true,
+      isSent: false,
+      answeredIn: null,
+    });
+  }
+
+  /**
+   * A press writes its first entry, with a new id, and has waited for no lock. If the same request was delivered after the
+   * press and before that, some milliseconds later, the press is a new wish.
+   */
+  onNewEntry(hotel: number, tab: TabNumber): void {
+    if (this.wishes.get(hotel)?.isSent) this.onPress(hotel, tab);
   }
 
   onFailureAnswer(hotel: number, tab: TabNumber): void {
@@ -45,7 +60,10 @@ export class Expectations {
   /** Fails if the lead that a notice calls sent is not stored. */
   onSentNotice(id: string): void {
     expect(this.server.hasStored(id), 'called sent, and stored').toBe(true);
-    this.onUnwanted(this.server.hotelOfRow(id));
+    const hotel = this.server.hotelOfRow(id);
+    this.onUnwanted(hotel);
+    const wish = this.wishes.get(hotel);
+    if (wish) wish.isSent = true;
     this.promised.delete(id);
   }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ownProperty } from '../../../../src/domain/own-property';
 import { isReadable, type OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './model-context';
-import type { Fate, ModelEvent, TabNumber } from './model-events';
+import type { ModelEvent, TabNumber } from './model-events';
 import { Expectations } from './model-expectations';
 import { hotelOf, ModelServer } from './model-server';
 import { ModelTab, type TabServices } from './model-tab';
@@ -111,10 +111,6 @@ export class ModelPhone {
     if (this.worker.life.isOver) this.worker = this.shared.openContext();
   }
 
-  private setFates(fates: readonly Fate[]): void {
-    this.server.fates = [...fates];
-  }
-
   private async savedLeads(): Promise<OutboxEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
@@ -122,7 +118,7 @@ export class ModelPhone {
   }
 
   private async press({ tab, fates, stepsToLive, inBothTabs }: EventOf<'press'>): Promise<void> {
-    this.setFates(fates);
+    this.server.fates = [...fates];
     const pressed = this.tabs[tab];
     const pressing = inBothTabs ? [pressed, this.tabs[tab === 0 ? 1 : 0]] : [pressed];
     await Promise.all(
@@ -137,7 +133,7 @@ export class ModelPhone {
   }
 
   private async leave(at: TabNumber): Promise<void> {
-    this.setFates([]);
+    this.server.fates = [];
     await this.tabs[at].form.leave();
     await this.tabs[at].resume();
   }
@@ -167,7 +163,7 @@ export class ModelPhone {
   }
 
   private async drain({ by, trigger, fates, stepsToLive }: EventOf<'drain'>): Promise<void> {
-    this.setFates(fates);
+    this.server.fates = [...fates];
     const { life, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
     await life.runUntilDeath(stepsToLive, () => drain(trigger));
     if (!life.isOver) return;

@@ -43,6 +43,8 @@ export class ModelTab {
   readonly form: FormSession;
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
+  /** The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock. */
+  private begun: { hotel: number; id: string | undefined; lockWaits: number } | null = null;
 
   constructor(
     readonly number: TabNumber,
@@ -54,7 +56,14 @@ export class ModelTab {
     const { server, expectations, isOnline, now, newId } = services;
     this.form = formSession(
       {
-        outbox,
+        outbox: {
+          ...outbox,
+          write: async (submission, to) => {
+            const written = await outbox.write(submission, to);
+            this.recordWritten(submission.id, written.ok && written.result === 'written');
+            return written;
+          },
+        },
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
@@ -119,6 +128,7 @@ export class ModelTab {
     if (hotel === null) return;
     expectations.onPress(hotel, this.number);
     this.saveForLater = null;
+    this.begun = { hotel, id: draft.identity?.id, lockWaits: this.context.lockWaits() };
     await this.form.submit({
       payload: leadOf(hotel, draft.isRespelled),
       identity: draft.identity,
@@ -150,6 +160,13 @@ export class ModelTab {
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
       finish: () => this.emptyCorrectedForm(hotel),
     });
+  }
+
+  private recordWritten(id: string, isWritten: boolean): void {
+    const { begun, context, number, services } = this;
+    this.begun = null;
+    if (isWritten && begun !== null && begun.id !== id && begun.lockWaits === context.lockWaits())
+      services.expectations.onNewEntry(begun.hotel, number);
   }
 
   private emptyForm(): void {
