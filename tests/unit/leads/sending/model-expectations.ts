@@ -18,7 +18,7 @@ export class Expectations {
   private readonly wishes = new Map<number, Wish>();
   /** The hotels of the requests that a notice called saved, by their id. */
   private readonly promised = new Map<string, number>();
-  /** The ids of the corrections of a saved request, by its id. */
+  /** The ids of the corrections of a request, and of their corrections, by its id. */
   private readonly corrections = new Map<string, Set<string>>();
   private leadEvents = 0;
 
@@ -77,8 +77,11 @@ export class Expectations {
     if (wish) wish.isOpen = false;
   }
 
-  onCorrectionPressed(openedId: string, correctionId: string): void {
-    this.corrections.set(openedId, (this.corrections.get(openedId) ?? new Set()).add(correctionId));
+  /** The request that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
+  onCorrectionPressed(correctedId: string, correctionId: string): void {
+    const ids = this.corrections.get(correctedId) ?? new Set();
+    this.corrections.set(correctedId, ids.add(correctionId));
+    for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);
   }
 
   /** The correction is sent or saved, so the opened request must not be sent. */
@@ -93,7 +96,7 @@ export class Expectations {
       if (hotel !== undefined) this.onUnwanted(hotel);
     }
     this.promised.delete(id);
-    for (const [openedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(openedId);
+    for (const [correctedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(correctedId);
   }
 
   /** At any time: no request is stored more often than it was wanted. */

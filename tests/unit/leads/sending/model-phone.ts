@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-import { ownProperty } from '../../../../src/domain/own-property';
 import { isReadable, type OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './model-context';
 import type { ModelEvent, TabNumber } from './model-events';
@@ -17,8 +15,6 @@ export class ModelPhone {
   private readonly tabServices: TabServices;
   private readonly tabs: [ModelTab, ModelTab];
   private worker;
-  /** The ids of the entries into which a newer version has written a field. */
-  private readonly marked = new Set<string>();
 
   constructor({ hasLocks }: { hasLocks: boolean }) {
     const { server, expectations } = this;
@@ -67,7 +63,7 @@ export class ModelPhone {
         this.server.isReachable = event.isUp;
         return;
       case 'newer version writes':
-        return this.writeAsNewerVersion();
+        return this.shared.database.writeAsNewerVersion();
       case 'wait':
         this.shared.clock.now += event.ms;
         return;
@@ -77,11 +73,7 @@ export class ModelPhone {
   /** Checks what must be true after every event. */
   async check(): Promise<void> {
     this.expectations.checkNow();
-    const saved = await this.savedLeads();
-    for (const entry of saved)
-      if (this.marked.has(entry.id)) expect(ownProperty(entry, 'tomorrow')).toBe('kept');
-    const stored = JSON.stringify(saved);
-    for (const id of this.marked) if (!stored.includes(id)) this.marked.delete(id);
+    this.shared.database.check(await this.savedLeads());
   }
 
   /** Network and server work again, each page is reloaded, and time passes. Then checks that nothing is lost. */
@@ -173,7 +165,8 @@ export class ModelPhone {
 
   private async deleteSaved(lead: OutboxEntry): Promise<void> {
     const deleted = await this.worker.outbox.remove(lead.id);
-    if (deleted.ok && deleted.item !== null) this.expectations.onDeleted(lead);
+    if (!deleted.ok || deleted.item === null) return;
+    for (const each of [this.expectations, ...this.tabs]) each.onDeleted(lead);
   }
 
   /** Changes a saved request under its lock. Does nothing if there is none at this place, or if its lock is taken. */
@@ -183,16 +176,5 @@ export class ModelPhone {
     if (lead === undefined || lock === null) return;
     await change(lead);
     lock.release();
-  }
-
-  /** Writes an unknown field into every entry, as a newer version of the site may. */
-  private async writeAsNewerVersion(): Promise<void> {
-    await this.shared.openDatabase().update((stored) => {
-      const leads: unknown = ownProperty(stored, 'leads');
-      if (!Array.isArray(leads)) return { value: stored, answer: {} };
-      for (const lead of leads) this.marked.add(String(ownProperty(lead, 'id')));
-      const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
-      return { value, answer: {} };
-    });
   }
 }
