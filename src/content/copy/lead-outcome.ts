@@ -12,10 +12,10 @@ export const leadOutcomeCopy = {
     byItself: 'We got no answer. We try again until it is sent.',
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
-  /** The saved request was sent before the visitor submitted the correction. */
+  /** The saved request was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
   sentAsItWas: {
     title: 'The saved request has been sent',
-    text: 'It was sent as it was. What you have changed here is a new request, if you send it.',
+    text: 'It was sent before. What is in this form is a new request, if you send it.',
   },
   notKept: {
     title: 'Error',

@@ -1,12 +1,16 @@
 import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
 import { isReadable, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 
-/** A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion. */
+/**
+ * A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion.
+ * `replaced`: the ids that the form replaced with this lead; undefined: none.
+ */
 export type Delivery = {
   readonly id: string;
   readonly at: number;
   readonly source: LeadSource;
   readonly isReported: boolean;
+  readonly replaced?: readonly string[] | undefined;
 };
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
@@ -28,7 +32,7 @@ export function findEntry({ items }: OutboxState, id: string): OutboxEntry | nul
 }
 
 /** Returns the entry with an equal `leadFingerprint`. null: there is none, or it is unreadable. */
-export function findSame({ items }: OutboxState, payload: LeadPayload): OutboxEntry | null {
+export function findSame({ items }: Pick<OutboxState, 'items'>, payload: LeadPayload): OutboxEntry | null {
   const fingerprint = leadFingerprint(payload);
   return items.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
 }

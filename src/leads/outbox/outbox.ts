@@ -75,8 +75,8 @@ export function createOutbox({
 
     /**
      * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). Writes nothing if
-     * another entry has the same content ('same'), or if this id or one that it replaces was delivered ('delivered').
-     * Returns the id of the entry or of the delivery.
+     * another entry has the same content ('same'), or if this id, one that it replaces, or another correction of one that it
+     * replaces was delivered ('delivered'). Returns the id of the entry or of the delivery.
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
@@ -110,15 +110,19 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery, in one transaction. `removed` false: it
-     * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does.
+     * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does. `replaced`:
+     * the ids that the form has replaced by this one.
      */
-    async noteDelivered(id: string, isReported = false) {
+    async noteDelivered(id: string, isReported = false, replaced: readonly string[] = []) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
         const delivery = { id, at: now(), source: entry.payload.source, isReported };
         const left = removeItems(state, [id, ...entry.replacedEntries]);
-        return [logDelivery(left, delivery), { removed: true }];
+        return [
+          logDelivery(left, replaced.length > 0 ? { ...delivery, replaced } : delivery),
+          { removed: true },
+        ];
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
       return noted;

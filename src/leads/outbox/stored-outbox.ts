@@ -58,9 +58,7 @@ function parseEntry(found: unknown, id: string): OutboxItem {
     attempts: amount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
-    replacedEntries: Array.isArray(replacedEntries)
-      ? replacedEntries.filter((other) => typeof other === 'string')
-      : [],
+    replacedEntries: idsOf(replacedEntries),
     nextAttemptAt: amount(fields.nextAttemptAt),
     retryNotBefore: amount(fields.heldUntil),
     lastOutcome,
@@ -106,10 +104,11 @@ function parseOutcome(found: Fields): LastOutcome | null {
 function parseDeliveries(stored: unknown): Delivery[] {
   const log: unknown[] = Array.isArray(stored) ? stored : [];
   return log.flatMap((raw) => {
-    const { id, at, source, isReported } = fieldsOf(raw);
+    const { id, at, source, isReported, replaced } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true }];
+    const replacedIds = replaced === undefined ? {} : { replaced: idsOf(replaced) };
+    return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true, ...replacedIds }];
   });
 }
 
@@ -127,6 +126,11 @@ function isFiniteNumber(found: unknown): found is number {
 /** Returns a finite number that is not negative, else 0. */
 function amount(found: unknown): number {
   return isFiniteNumber(found) ? Math.max(0, found) : 0;
+}
+
+/** Returns the texts of a stored list; [] for any other value. */
+function idsOf(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((other) => typeof other === 'string') : [];
 }
 
 /** An entry without an id gets one from its content, so that removing another entry does not change it. */

@@ -11,7 +11,7 @@ export type Submission = {
 
 /**
  * Returns the state with the entry of the submission, and the entry's id. If the submission or one that it replaces is
- * delivered, or another entry has the same content, returns the same state, and the id of the delivery or of that entry.
+ * delivered, or another correction of one that it replaces, or if another entry has the same content, returns the same state, and the id of the delivery or of that entry.
  */
 export function writeSubmission(
   state: OutboxState,
@@ -20,7 +20,12 @@ export function writeSubmission(
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
   const ids = [submission.id, ...submission.replaces];
-  const delivered = ids.find((each) => state.deliveries.some((delivery) => delivery.id === each));
+  const delivered =
+    ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
+    // Another tab has corrected the request that this one corrects, perhaps alike.
+    state.deliveries.find(({ replaced }) =>
+      replaced?.some((each) => each !== submission.id && ids.includes(each)),
+    )?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, submission.payload);
   if (same !== null && same.id !== submission.id) return [state, { result: 'same', id: same.id }];

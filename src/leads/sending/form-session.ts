@@ -114,8 +114,8 @@ export function formSession(
     const ids = locks.ids();
     if (ids.length === 0) return;
     const read = await outbox.read();
-    // The visitor has returned meanwhile.
-    if (visitor === 'here') return;
+    // The visitor has returned meanwhile, and may have deleted everything.
+    if (visitor !== 'left') return;
     locks.releaseExcept();
     const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
@@ -124,9 +124,10 @@ export function formSession(
   }
 
   return {
-    /** Sends the request of the form. A second call during the first one is the same press. */
+    /** Sends the request of the form. A second call during the first one is the same press, unless the first is withdrawn. */
     async submit(request: FormRequest): Promise<void> {
       noteReturn();
+      if (visitor === 'withdrew') await pressUnderWay;
       if (pressUnderWay) return pressUnderWay;
       const pressed = pressAndNotify(request);
       pressUnderWay = pressed.catch(() => undefined);

@@ -2,6 +2,7 @@ import type { ExternalStore } from '../../platform/external-store';
 import { randomId } from '../../platform/random-id';
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
+import { findSame } from '../outbox/outbox-state';
 import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
@@ -33,7 +34,7 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The saved request `id`, which the form corrects, was delivered before. Nothing was sent now. */
+  /** The request that the form corrects was delivered before with this id, as it was or with another tab's correction. Nothing was sent now. */
   | { kind: 'sent-unchanged' }
 );
 
@@ -114,8 +115,12 @@ async function sendOrSave(
   for (;;) {
     setIdentity({ id, fingerprint, opened });
     for (const each of [id, ...replaces]) {
-      // Another tab is still sending it, and this tab does not know the answer.
-      if (!(await locks.acquire(each, LOCK_WAIT_MS))) return { kind: 'failed', id, outcome: UNANSWERED };
+      if (await locks.acquire(each, LOCK_WAIT_MS)) continue;
+      // Another tab is still sending it, and this tab does not know the answer. The next press has the id of that entry.
+      const read = await outbox.read();
+      id = (read.ok && findSame(read, payload)?.id) || id;
+      setIdentity({ id, fingerprint, opened });
+      return { kind: 'failed', id, outcome: UNANSWERED };
     }
     const submission = { payload, id, replaces };
     const isSentNow = network.getSnapshot();
@@ -158,7 +163,8 @@ async function attempt(
   stopListening();
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
-    const noted = await outbox.noteDelivered(id, true);
+    const replaced = replaces.filter((each) => each !== id);
+    const noted = await outbox.noteDelivered(id, true, replaced);
     // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.

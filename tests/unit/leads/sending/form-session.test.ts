@@ -432,6 +432,24 @@ test.each([NO_ANSWER, REFUSED])(
   },
 );
 
+test('a new request, pressed while a cleared one is still being sent, is sent after it', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formIn(tab());
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const first = form.press(quote('A'));
+  await pending.isAwaited;
+  await form.clear();
+  form.identity = null;
+  state.answer = async () => DELIVERED;
+  const second = form.press(quote('B'));
+  pending.answer(REFUSED);
+  await Promise.all([first, second]);
+  expect(form.shown).toEqual(['delivered n2']);
+  expect(state.sent).toEqual(['n1', 'n2']);
+  expect(await waiting()).toEqual([]);
+});
+
 test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());

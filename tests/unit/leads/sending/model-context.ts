@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
 import { deniedLocks } from '../outbox/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
+import { phoneDatabase } from './model-database';
 import type { StepsToLive } from './model-events';
 import type { ModelServer } from './model-server';
 
@@ -66,7 +66,7 @@ let phoneCount = 0;
 /** What all pages and the worker of a phone share. `hasLocks`: the browser has Web Locks. */
 export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
   phoneCount += 1;
-  const name = `phone ${phoneCount}`;
+  const database = phoneDatabase(`phone ${phoneCount}`);
   const browserLocks = killableLocks();
   const clock = { now: 1_760_000_000_000 };
   const now = () => clock.now;
@@ -76,14 +76,21 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     const ownLocks = browserLocks.of();
     const life = new Life(ownLocks);
     const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
-    const locks: LeadLocks = {
+    let lockWaits = 0;
+    async function acquire(id: string, waitMs: number) {
+      const free = await leadLocks.acquire(id, 0);
+      if (free !== null || waitMs === 0) return free;
+      lockWaits += 1;
       // At most 20 ms, so that the model is fast.
-      acquire: (id, waitMs) => life.step(() => leadLocks.acquire(id, Math.min(waitMs, 20))),
+      return leadLocks.acquire(id, Math.min(waitMs, 20));
+    }
+    const locks: LeadLocks = {
+      acquire: (id, waitMs) => life.step(() => acquire(id, waitMs)),
       lockedIds: leadLocks.lockedIds,
     };
     const outbox = life.withSteps(
       createOutbox({
-        database: openOutboxDatabase({ name }),
+        database: database.open(),
         now,
         announce: (message) => {
           if (message.type === 'delivered') onDelivered(message.id);
@@ -99,10 +106,10 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         now,
         send: (entry) => life.step(() => server.sendWithId(entry, now)),
       });
-    return { life, locks, outbox, drain };
+    return { life, locks, outbox, drain, lockWaits: () => lockWaits };
   }
 
-  return { clock, openContext, openDatabase: () => openOutboxDatabase({ name }) };
+  return { clock, openContext, database };
 }
 
 export type Context = ReturnType<ReturnType<typeof sharedByPhone>['openContext']>;

@@ -7,6 +7,8 @@ import { hotelOf, type ModelServer } from './model-server';
 interface Wish {
   count: number;
   isOpen: boolean;
+  /** A notice has called it sent since the last press. */
+  isSent: boolean;
   /** The tab that saw an answer which was not a success. */
   answeredIn: TabNumber | null;
 }
@@ -16,7 +18,7 @@ export class Expectations {
   private readonly wishes = new Map<number, Wish>();
   /** The hotels of the requests that a notice called saved, by their id. */
   private readonly promised = new Map<string, number>();
-  /** The ids of the corrections of a saved request, by its id. */
+  /** The ids of the corrections of a request, and of their corrections, by its id. */
   private readonly corrections = new Map<string, Set<string>>();
   private leadEvents = 0;
 
@@ -30,7 +32,20 @@ export class Expectations {
       answeredIn: null,
     };
     const isSame = isOpen && (answeredIn === null || answeredIn === tab);
-    this.wishes.set(hotel, { count: count + (isSame ? 0 : 1), isOpen: true, answeredIn: null });
+    this.wishes.set(hotel, {
+      count: count + (isSame ? 0 : 1),
+      isOpen: true,
+      isSent: false,
+      answeredIn: null,
+    });
+  }
+
+  /**
+   * A press writes its first entry, with a new id, and has waited for no lock. If the same request was delivered after the
+   * press and before that, some milliseconds later, the press is a new wish.
+   */
+  onNewEntry(hotel: number, tab: TabNumber): void {
+    if (this.wishes.get(hotel)?.isSent) this.onPress(hotel, tab);
   }
 
   onFailureAnswer(hotel: number, tab: TabNumber): void {
@@ -45,7 +60,10 @@ export class Expectations {
   /** Fails if the lead that a notice calls sent is not stored. */
   onSentNotice(id: string): void {
     expect(this.server.hasStored(id), 'called sent, and stored').toBe(true);
-    this.onUnwanted(this.server.hotelOfRow(id));
+    const hotel = this.server.hotelOfRow(id);
+    this.onUnwanted(hotel);
+    const wish = this.wishes.get(hotel);
+    if (wish) wish.isSent = true;
     this.promised.delete(id);
   }
 
@@ -59,8 +77,11 @@ export class Expectations {
     if (wish) wish.isOpen = false;
   }
 
-  onCorrectionPressed(openedId: string, correctionId: string): void {
-    this.corrections.set(openedId, (this.corrections.get(openedId) ?? new Set()).add(correctionId));
+  /** The request that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
+  onCorrectionPressed(correctedId: string, correctionId: string): void {
+    const ids = this.corrections.get(correctedId) ?? new Set();
+    this.corrections.set(correctedId, ids.add(correctionId));
+    for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);
   }
 
   /** The correction is sent or saved, so the opened request must not be sent. */
@@ -75,7 +96,7 @@ export class Expectations {
       if (hotel !== undefined) this.onUnwanted(hotel);
     }
     this.promised.delete(id);
-    for (const [openedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(openedId);
+    for (const [correctedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(correctedId);
   }
 
   /** At any time: no request is stored more often than it was wanted. */

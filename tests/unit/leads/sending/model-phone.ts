@@ -1,8 +1,6 @@
-import { expect } from 'vitest';
-import { ownProperty } from '../../../../src/domain/own-property';
 import { isReadable, type OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './model-context';
-import type { Fate, ModelEvent, TabNumber } from './model-events';
+import type { ModelEvent, TabNumber } from './model-events';
 import { Expectations } from './model-expectations';
 import { hotelOf, ModelServer } from './model-server';
 import { ModelTab, type TabServices } from './model-tab';
@@ -17,8 +15,6 @@ export class ModelPhone {
   private readonly tabServices: TabServices;
   private readonly tabs: [ModelTab, ModelTab];
   private worker;
-  /** The ids of the entries into which a newer version has written a field. */
-  private readonly marked = new Set<string>();
 
   constructor({ hasLocks }: { hasLocks: boolean }) {
     const { server, expectations } = this;
@@ -67,7 +63,7 @@ export class ModelPhone {
         this.server.isReachable = event.isUp;
         return;
       case 'newer version writes':
-        return this.writeAsNewerVersion();
+        return this.shared.database.writeAsNewerVersion();
       case 'wait':
         this.shared.clock.now += event.ms;
         return;
@@ -77,11 +73,7 @@ export class ModelPhone {
   /** Checks what must be true after every event. */
   async check(): Promise<void> {
     this.expectations.checkNow();
-    const saved = await this.savedLeads();
-    for (const entry of saved)
-      if (this.marked.has(entry.id)) expect(ownProperty(entry, 'tomorrow')).toBe('kept');
-    const stored = JSON.stringify(saved);
-    for (const id of this.marked) if (!stored.includes(id)) this.marked.delete(id);
+    this.shared.database.check(await this.savedLeads());
   }
 
   /** Network and server work again, each page is reloaded, and time passes. Then checks that nothing is lost. */
@@ -111,10 +103,6 @@ export class ModelPhone {
     if (this.worker.life.isOver) this.worker = this.shared.openContext();
   }
 
-  private setFates(fates: readonly Fate[]): void {
-    this.server.fates = [...fates];
-  }
-
   private async savedLeads(): Promise<OutboxEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
@@ -122,7 +110,7 @@ export class ModelPhone {
   }
 
   private async press({ tab, fates, stepsToLive, inBothTabs }: EventOf<'press'>): Promise<void> {
-    this.setFates(fates);
+    this.server.fates = [...fates];
     const pressed = this.tabs[tab];
     const pressing = inBothTabs ? [pressed, this.tabs[tab === 0 ? 1 : 0]] : [pressed];
     await Promise.all(
@@ -137,7 +125,7 @@ export class ModelPhone {
   }
 
   private async leave(at: TabNumber): Promise<void> {
-    this.setFates([]);
+    this.server.fates = [];
     await this.tabs[at].form.leave();
     await this.tabs[at].resume();
   }
@@ -167,7 +155,7 @@ export class ModelPhone {
   }
 
   private async drain({ by, trigger, fates, stepsToLive }: EventOf<'drain'>): Promise<void> {
-    this.setFates(fates);
+    this.server.fates = [...fates];
     const { life, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
     await life.runUntilDeath(stepsToLive, () => drain(trigger));
     if (!life.isOver) return;
@@ -177,7 +165,8 @@ export class ModelPhone {
 
   private async deleteSaved(lead: OutboxEntry): Promise<void> {
     const deleted = await this.worker.outbox.remove(lead.id);
-    if (deleted.ok && deleted.item !== null) this.expectations.onDeleted(lead);
+    if (!deleted.ok || deleted.item === null) return;
+    for (const each of [this.expectations, ...this.tabs]) each.onDeleted(lead);
   }
 
   /** Changes a saved request under its lock. Does nothing if there is none at this place, or if its lock is taken. */
@@ -187,16 +176,5 @@ export class ModelPhone {
     if (lead === undefined || lock === null) return;
     await change(lead);
     lock.release();
-  }
-
-  /** Writes an unknown field into every entry, as a newer version of the site may. */
-  private async writeAsNewerVersion(): Promise<void> {
-    await this.shared.openDatabase().update((stored) => {
-      const leads: unknown = ownProperty(stored, 'leads');
-      if (!Array.isArray(leads)) return { value: stored, answer: {} };
-      for (const lead of leads) this.marked.add(String(ownProperty(lead, 'id')));
-      const value = { ...Object(stored), leads: leads.map((lead) => ({ ...lead, tomorrow: 'kept' })) };
-      return { value, answer: {} };
-    });
   }
 }

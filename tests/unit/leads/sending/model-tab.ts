@@ -43,6 +43,8 @@ export class ModelTab {
   readonly form: FormSession;
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
+  /** The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock. */
+  private begun: { hotel: number; id: string | null; lockWaits: number } | null = null;
 
   constructor(
     readonly number: TabNumber,
@@ -54,7 +56,14 @@ export class ModelTab {
     const { server, expectations, isOnline, now, newId } = services;
     this.form = formSession(
       {
-        outbox,
+        outbox: {
+          ...outbox,
+          write: async (submission, to) => {
+            const written = await outbox.write(submission, to);
+            this.recordWritten(submission.id, written.ok && written.result === 'written');
+            return written;
+          },
+        },
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
@@ -117,14 +126,19 @@ export class ModelTab {
     const { server, expectations, hasLocks } = services;
     const { hotel } = draft;
     if (hotel === null) return;
+    const previousId = draft.identity?.id ?? null;
     expectations.onPress(hotel, this.number);
     this.saveForLater = null;
+    this.begun = { hotel, id: previousId, lockWaits: this.context.lockWaits() };
     await this.form.submit({
       payload: leadOf(hotel, draft.isRespelled),
       identity: draft.identity,
       setIdentity: (identity) => {
         draft.identity = identity;
-        if (identity?.opened) expectations.onCorrectionPressed(identity.opened, identity.id);
+        if (identity === null) return;
+        // With another id than at the click, it corrects what this form pressed or opened before.
+        for (const corrected of [identity.opened, previousId])
+          if (corrected !== null) expectations.onCorrectionPressed(corrected, identity.id);
       },
       finish: () => {
         const openedId = draft.identity?.opened ?? null;
@@ -150,6 +164,19 @@ export class ModelTab {
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
       finish: () => this.emptyCorrectedForm(hotel),
     });
+  }
+
+  /** The opened request was deleted on /saved: what the form holds is now only in the form. */
+  onDeleted({ id, replacedEntries }: OutboxEntry): void {
+    const opened = this.draft.identity?.opened;
+    if (opened && [id, ...replacedEntries].includes(opened)) this.draft.openedHotel = null;
+  }
+
+  private recordWritten(id: string, isWritten: boolean): void {
+    const { begun, context, number, services } = this;
+    this.begun = null;
+    if (isWritten && begun !== null && begun.id !== id && begun.lockWaits === context.lockWaits())
+      services.expectations.onNewEntry(begun.hotel, number);
   }
 
   private emptyForm(): void {

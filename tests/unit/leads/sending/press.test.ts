@@ -239,3 +239,47 @@ test.each([
   expect(state.sent).toEqual(['saved']);
   expect(await waiting()).toEqual(left);
 });
+
+/** Two tabs whose forms have the same unanswered request; the first one has its lock. The second waits for a lock 50 ms at most. */
+async function twoTabsWithoutAnswer() {
+  const browser = newBrowser();
+  const { tab, state } = browser;
+  const services = tab();
+  const acquire = (id: string, waitMs: number) => services.locks.acquire(id, Math.min(waitMs, 50));
+  const first = formOf(tab());
+  const second = formOf({ ...services, locks: { ...services.locks, acquire } });
+  state.answer = async () => NO_ANSWER;
+  await first.press();
+  expect(await second.press()).toMatchObject({ kind: 'failed', id: 'n1' });
+  const line = heldAnswer();
+  state.answer = line.ask;
+  return { ...browser, first, second, line };
+}
+
+test('of two tabs that correct the same request alike at one moment, one sends the correction', async () => {
+  const { first, second, line, state, waiting } = await twoTabsWithoutAnswer();
+  const corrected = quote('Corrected');
+  const pressed = [first.press(corrected), second.press(corrected)];
+  await line.isAwaited;
+  line.answer(DELIVERED);
+  const delivered = await pressed[0];
+  first.release();
+  expect(delivered).toMatchObject({ kind: 'delivered' });
+  expect(await pressed[1]).toEqual({ kind: 'sent-unchanged', id: delivered?.id });
+  expect(state).toMatchObject({ sent: ['n1', delivered?.id], counted: 1 });
+  expect(await waiting()).toEqual([]);
+});
+
+test('a tab that does not get the lock of the corrected request takes the id of the same correction in another tab', async () => {
+  const { first, second, line, state } = await twoTabsWithoutAnswer();
+  const corrected = quote('Corrected');
+  const pressed = first.press(corrected);
+  await line.isAwaited;
+  const failed = await second.press(corrected);
+  line.answer(DELIVERED);
+  const delivered = await pressed;
+  first.release();
+  expect(failed).toEqual({ kind: 'failed', id: delivered.id, outcome: NO_ANSWER });
+  expect(await second.press(corrected)).toEqual(delivered);
+  expect(state.sent).toEqual(['n1', delivered.id]);
+});
