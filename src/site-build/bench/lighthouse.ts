@@ -34,6 +34,7 @@ export async function measureWithLighthouse(url: string, runs: number) {
 /** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
 async function visit(url: string, tries = 3): Promise<Report> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
+  const env = { ...process.env, CHROME_PATH: findOrInstallBrowser() };
   try {
     const { stdout } = await promisify(execFile)(
       'npx',
@@ -41,7 +42,7 @@ async function visit(url: string, tries = 3): Promise<Report> {
         ...['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting'],
         `--chrome-flags=${flags}`,
       ],
-      { env: { ...process.env, CHROME_PATH: findOrInstallBrowser() }, maxBuffer: 64_000_000 },
+      { env, maxBuffer: 64_000_000 },
     );
     return JSON.parse(stdout);
   } catch (error) {

@@ -51,8 +51,8 @@ async function checkLeadFunction(
   // A browser sends no preflight request to the page's own origin, and reads its answers.
   const isOwnHost = host === origin;
   const [preflight, posted, health] = await Promise.all([
-    isOwnHost ? [] : [await send(checked, preflightRequest(origin))],
-    key === undefined ? [] : [await send(checked, invalidLeadRequest(origin, key))],
+    isOwnHost ? [] : Promise.all([send(checked, preflightRequest(origin))]),
+    key === undefined ? [] : Promise.all([send(checked, invalidLeadRequest(origin, key))]),
     send(checked),
   ]);
   const cors = [

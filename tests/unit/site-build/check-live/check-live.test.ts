@@ -49,13 +49,13 @@ test('the arguments give the site, and the expected host and key of its leads', 
 });
 
 test.each([
-  [[]],
-  [['http://www.kitaki.example']],
-  [['https://www.kitaki.example/about']],
-  [['https://www.kitaki.example', 'more']],
-  [['https://www.kitaki.example', '--lead-host', 'leads']],
-  [['https://www.kitaki.example', '--lead-key']],
-  [['https://www.kitaki.example', '--unknown']],
-])('the arguments %j cannot be used', (args) => {
-  expect(() => readArguments(args)).toThrow();
+  [[], 'Name one site'],
+  [['http://www.kitaki.example'], 'The site must be'],
+  [['https://www.kitaki.example/about'], 'The site must be'],
+  [['https://www.kitaki.example', 'more'], 'Name one site'],
+  [['https://www.kitaki.example', '--lead-host', 'leads'], '--lead-host must be'],
+  [['https://www.kitaki.example', '--lead-key'], '--lead-key'],
+  [['https://www.kitaki.example', '--unknown'], '--unknown'],
+])('the arguments %j are refused with a message that says %s', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
 });
