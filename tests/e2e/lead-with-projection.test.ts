@@ -16,9 +16,9 @@ const projection = [
   offer.hotel('Hill View'),
   offer.room({
     name: String(DEFAULT_CALCULATOR_STATE.roomTypes[0]?.name),
-    rooms: 20,
-    price: 3000,
-    occupancy: 70,
+    numberOfRooms: 20,
+    averagePrice: 3000,
+    occupancyRate: 70,
   }),
   offer.days(365),
   offer.total(yearlyRupees),

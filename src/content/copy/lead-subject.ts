@@ -1,13 +1,5 @@
+import type { RoomType } from '../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
-
-interface RoomFigures {
-  name: string;
-  rooms: number;
-  /** Rupees for one sold night. */
-  price: number;
-  /** Percent. */
-  occupancy: number;
-}
 
 /** The words of the offer to add the visitor's last article or projection to the message of the contact form. */
 export const leadSubjectCopy = {
@@ -24,8 +16,8 @@ export const leadSubjectCopy = {
     action: 'Add this projection to my message',
     heading: 'My projection from your revenue calculator',
     hotel: (name: string) => `Hotel: ${name}`,
-    room: ({ name, rooms, price, occupancy }: RoomFigures) =>
-      `${name}: ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'}, ${formatRupees(price)} a night, ${formatPercent(occupancy)} occupied`,
+    room: ({ name, numberOfRooms: rooms, averagePrice, occupancyRate }: Omit<RoomType, 'id'>) =>
+      `${name}: ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
     days: (days: number) => `Open ${formatCount(days)} days a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },

@@ -44,14 +44,7 @@ function projectionInWords(state: CalculatorState, total: number): string {
   return [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...state.roomTypes.map(({ numberOfRooms, averagePrice, occupancyRate }, i) =>
-      room({
-        name: rows[i]?.roomType ?? '',
-        rooms: numberOfRooms,
-        price: averagePrice,
-        occupancy: occupancyRate,
-      }),
-    ),
+    ...state.roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomType ?? '' })),
     days(state.operatingDays),
     sum(total),
   ].join('\n');
