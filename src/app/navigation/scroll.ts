@@ -1,5 +1,5 @@
 import { cleanPath } from '../../domain/page-path';
-import { onHistoryPush } from '../../platform/history-change';
+import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 
 /** Scroll position by key of the history entry. Each entry stores the whole map, so that it survives a reload. */

@@ -1,4 +1,4 @@
-import { addressQuery } from '../../platform/address-query';
+import { addressQuery } from '../../platform/history';
 
 /**
  * Shows only the posts in `page` of the category in `query`, marks its link and announces how many. A missing or

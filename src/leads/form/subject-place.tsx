@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { linkSubject } from '../../platform/link-subject';
+import { linkSubject } from '../../platform/history';
 import type { OfferedSubjectProps } from './offered-subject';
 
 /** Offers to add the subject of the link to the message. Shows nothing without one, or if its code does not load. */

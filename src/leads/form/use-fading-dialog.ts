@@ -1,9 +1,11 @@
+import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
-import { durationMs, ease } from '../../theme/motion';
 
-const fadeIn = { duration: durationMs.dialogIn / 1000, ease: ease.settle };
+// Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
+const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
+const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
  * Opens a native modal dialog when it is mounted, and focuses its `h2`. Returns refs for the dialog and the sheet in it,
@@ -49,7 +51,7 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
     if (!element || isClosing.current) return;
     isClosing.current = true;
     if (!prefersReducedMotion()) {
-      await animate(element, { opacity: [1, 0] }, { duration: durationMs.dialogOut / 1000, ease: ease.out });
+      await animate(element, { opacity: [1, 0] }, fadeOut);
     }
     // The visitor has asked for it again meanwhile.
     if (!isClosing.current) return;

@@ -10,7 +10,7 @@ interface ImportRule {
 /** The files of theme/ that pages and features may import. They name its tokens only in recipes. */
 const styleModules = [
   ...['theme/compile-recipe', 'theme/palette', 'theme/still-parsing', 'theme/deferred-layout'],
-  ...['theme/display-text', 'theme/text', 'theme/motion'],
+  ...['theme/display-text', 'theme/text'],
 ];
 
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */

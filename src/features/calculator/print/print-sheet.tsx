@@ -6,7 +6,6 @@ import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { hasMonthFigures } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
-import { adoptRules } from '../../../platform/style-sheets';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
@@ -129,4 +128,14 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
 function isReadable(svg: string): boolean {
   const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
   return Number(width) <= streetSize.width && Number(height) <= streetSize.height;
+}
+
+/** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */
+function adoptRules(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }

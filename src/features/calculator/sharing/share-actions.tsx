@@ -3,14 +3,14 @@ import { calculator } from '../../../content/copy/calculator';
 import { share as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
-import type { PanelFigures } from '../../../domain/panel-figures';
+import { hasMarkedMonths, type PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
+import { yearByMonths } from '../../../domain/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import { monthsCsv, projectionCsv } from './csv-files';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
-import { shareMessage } from './share-message';
 
 /** The figures that a button of the share board sends or saves. */
 export interface ShareContent {
@@ -83,6 +83,15 @@ const LINK_COPIED: ToastContent = {
   text: copy.notices.linkCopiedText,
 };
 const FAILED: ToastContent = { tone: 'error', title: copy.notices.failed, text: copy.notices.failedText };
+
+/** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
+function shareMessage({ state, projection, panelFigures }: ShareContent): string {
+  const { message } = copy;
+  const lines = [message.heading(state.hotelName.trim()), message.total(projection.totalAnnualRevenue)];
+  if (hasMarkedMonths(panelFigures))
+    lines.push(message.byMonths(yearByMonths(state, panelFigures).revenue, panelFigures.months));
+  return [...lines, ...projection.rows.map(message.room), message.three(projection)].join('\n');
+}
 
 function messageWithLink(shared: ShareContent): string {
   return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;

@@ -85,9 +85,9 @@ test.each([
 test.each([
   ['a file of the same zone', 'src/features/quiz/form.tsx', "import { x } from './field';"],
   [
-    'styles and motion',
+    'styles and colours',
     'src/pages/home.tsx',
-    "import { compileRecipe } from '../theme/compile-recipe'; import { m } from '../theme/motion';",
+    "import { compileRecipe } from '../theme/compile-recipe'; import { ink } from '../theme/palette';",
   ],
   ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
   ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],

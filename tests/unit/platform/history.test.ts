@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { addressQuery } from '../../../src/platform/address-query';
-import { onHistoryPush } from '../../../src/platform/history-change';
+import { addressQuery, onHistoryPush } from '../../../src/platform/history';
 
 test('the router reports each new history entry, and each change of the query', () => {
   const handlePush = vi.fn();

@@ -1,0 +1,32 @@
+import { ownProperty } from '../domain/own-property';
+import { browserStore } from './external-store';
+import { listen } from './listen';
+
+/**
+ * The window events after which the address may differ. Browsers fire only `popstate` (Back, Forward). The router fires the
+ * other two: wouter patches `history`, so that each call of `pushState` or `replaceState` fires an event of that name.
+ */
+const historyEvents = ['pushState', 'replaceState', 'popstate'] as const;
+
+/**
+ * Calls back after each `history.pushState`: a followed link, a new query. Works only where wouter is loaded. Returns a
+ * function that stops it.
+ */
+export function onHistoryPush(callback: () => void): () => void {
+  return listen(window, [historyEvents[0]], callback);
+}
+
+/**
+ * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every
+ * query. Notifies at every change of the address, also if the query stays the same.
+ */
+export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
+
+/**
+ * Returns the subject (`data-subject`) of the link that led to this page, or ''. It is stored in the history entry: a reload
+ * keeps it, and it never reaches a server, the storage or a shared address.
+ */
+export function linkSubject(): string {
+  const subject = ownProperty(window.history.state, 'subject');
+  return typeof subject === 'string' ? subject : '';
+}
