@@ -1,9 +1,9 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
-import { textLanguage } from './language';
 import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
+import { textLanguage } from './text-language';
 
 /** Returns the schema.org node of the blog, with a short node of each given article. */
 export function blogData(origin: string, articles: readonly Article[]): Blog {

@@ -1,9 +1,9 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
 import { caseStudiesCopy } from '../content/copy/case-studies';
-import { textLanguage } from './language';
 import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
+import { textLanguage } from './text-language';
 
 /**
  * Returns the schema.org node of a case study, with the figures and labels that its page shows. It has no dates, and the

@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import { textLanguage } from './language';
+import { textLanguage } from './text-language';
 
 export const securityContactPath = '/.well-known/security.txt';
 

@@ -1,3 +1,4 @@
+import { site } from '../content/site';
 import { NOT_GIVEN } from '../leads/rules/lead';
 import type { ListedLead } from './lead-marks';
 import { terminalText } from './leads/terminal-text';
@@ -48,7 +49,7 @@ const INDENT = ' '.repeat(8);
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';
-  const time = new Intl.DateTimeFormat('en-IN', {
+  const time = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',

@@ -22,7 +22,7 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
   const enqueue = createSerialQueue();
   return async (request) => {
     const { status, message } = await subscribe(request);
-    const page = `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
+    const page = `<!doctype html><html lang="${site.language}"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
     return new Response(page, { status, headers });
   };

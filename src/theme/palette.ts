@@ -1,6 +1,6 @@
 /**
- * The colours of pages and print, and those of two or more drawings. A colour of a single drawing is defined in its file.
- * `lit` and the yellows near it mean a sold room or money; all other colours are cool. Import this file with
+ * The colours of pages and print, those of two or more drawings, and all yellows. Another colour of a single drawing is
+ * defined in its file. `lit` and the other yellows mean a sold room or money; all other colours are cool. Import this file with
  * `import * as ink`: a bundle then contains only the colours it uses.
  */
 export const night = '#0B2A2B';
@@ -13,6 +13,12 @@ export const trim = '#2E7468';
 export const pane = '#0A2323';
 export const lit = '#FFBE2B';
 export const litSoft = '#FFE29A';
+/** The dot in the name of the site on a light page. */
+export const litOnLight = '#F2A300';
+/** Windows of rooms that were sold before, beside newly sold ones. */
+export const litBefore = '#E0A52A';
+/** The rooms behind an open veranda. */
+export const litVeranda = '#E2A020';
 export const glow = '#9A5200';
 export const glowDk = '#8A4A00';
 export const oxide = '#A62F17';

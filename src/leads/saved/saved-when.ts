@@ -1,11 +1,16 @@
 import { savedRequestCopy } from '../../content/copy/saved-request';
+import { site } from '../../content/site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Created once: a new formatter for each text takes most of the time in a list of 200 requests.
-const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-const fullDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const clockTime = new Intl.DateTimeFormat(site.language, {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const dayAndMonth = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long' });
+const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
  * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", "14 March, 9:40 am", and with

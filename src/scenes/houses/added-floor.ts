@@ -3,8 +3,6 @@ import { type Guest, pictureWithWindows } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-/** The light of the rooms that were sold before, less bright than that of the added floor. */
-const baselineLight = '#E0A52A';
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
@@ -38,7 +36,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
     stroke(ink.wall, 1.9, bars) +
     lightWindows(growth, size) +
-    lightWindows(baseline, { ...size, colour: baselineLight }) +
+    lightWindows(baseline, { ...size, colour: ink.litBefore }) +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], art);
@@ -57,7 +55,7 @@ function paneBars(x: number, y: number): string {
 }
 
 const keyInks = {
-  baseline: { light: baselineLight, bars: ink.wall },
+  baseline: { light: ink.litBefore, bars: ink.wall },
   growth: { light: ink.lit, bars: ink.glow },
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;

@@ -99,7 +99,7 @@ function verandah(
   const glow = open ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
   return (
     fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
-    fill(open ? '#E2A020' : wall, bays.join(''), open ? 0.9 : 1) +
+    fill(open ? ink.litVeranda : wall, bays.join(''), open ? 0.9 : 1) +
     fill(open ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
     stroke(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +

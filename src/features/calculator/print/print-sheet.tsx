@@ -2,6 +2,7 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { LiveScene } from '../../../components/live-scene';
 import { sheet } from '../../../content/copy/calculator-print';
+import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { hasMonthFigures } from '../../../domain/panel-figures';
@@ -72,7 +73,7 @@ function PrintSheet({ today }: { today: Date }) {
         <p>
           {sheet.title}
           <br />
-          {sheet.printed(today.toLocaleDateString('en-IN', dayFormat))}
+          {sheet.printed(today.toLocaleDateString(site.language, dayFormat))}
         </p>
       </div>
       <h2 className="hotel">{state.hotelName.trim() || sheet.noName}</h2>

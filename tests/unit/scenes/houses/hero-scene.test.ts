@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorScene, heroScene, notFoundScene } from '../../../../src/scenes/houses/hero-scene';
+import { lit as litColour } from '../../../../src/theme/palette';
 
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 
@@ -27,7 +28,7 @@ test('a page that does not exist leaves one window lit', () => {
 
 test('a power cut leaves no window lit', () => {
   expect(lights(errorScene({ id: 'n' }))).toBe(0);
-  expect(errorScene({ id: 'n', w: 390, h: 470 })).not.toContain('#FFBE2B');
+  expect(errorScene({ id: 'n', w: 390, h: 470 })).not.toContain(litColour);
 });
 
 test('without `animated`, no light is animated', () => {
