@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { keepStorageOfApp } from '../platform/lasting-storage';
+import { askOnceInApp } from '../platform/lasting-storage';
 import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
@@ -14,7 +14,7 @@ export function AfterHydration({ path }: { path: string }) {
     () =>
       startLater([
         async () => startPixel,
-        async () => keepStorageOfApp,
+        async () => askOnceInApp,
         () => import('../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../leads/sending/outbox-chip').then(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isInUse } from '../platform/visible-area';
+import { isInUse } from '../platform/focus';
 import { CloseIcon } from './icons';
 import { toastRegionStyles } from './toast-region.styles';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';

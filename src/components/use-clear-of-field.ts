@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { fieldInUse, onFocusMoved, onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
+import { fieldInUse, onFocusMoved } from '../platform/focus';
+import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 
 /** The distance between the field and the moved element, in CSS pixels. */
 const gap = 12;

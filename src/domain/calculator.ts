@@ -1,5 +1,6 @@
 import { ROOM_FIELDS, type RoomField, roomFields } from './calculator-fields';
-import { mapFields, storedNumber } from './number-field';
+import { mapFields } from './map-fields';
+import { storedNumber } from './number-field';
 import { ownProperty } from './own-property';
 
 /** One room type, in the shape that local storage contains. */

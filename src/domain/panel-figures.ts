@@ -1,4 +1,5 @@
-import { mapFields, type NumberRule, PERCENTAGE, storedNumber } from './number-field';
+import { mapFields } from './map-fields';
+import { type NumberRule, PERCENTAGE, storedNumber } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
 import { hasCosts } from './year-after-costs';

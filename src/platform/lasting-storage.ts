@@ -20,15 +20,15 @@ let isAsked = false;
  * Asks the browser, after the next paint, not to evict this site's data. Does so at most once per page load, and not in
  * Firefox: the calculator saves at each key, and a question would interrupt the typing.
  */
-export function keepStorage(): void {
+export function askOnceToKeepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
   // The call takes 4 ms at a processor slowed four times, so the response to the key is painted first.
   afterPaint(askToKeepStorage);
 }
 
-/** Calls `keepStorage` now if this is the installed app, and when the visitor installs the site. */
-export function keepStorageOfApp(): void {
-  if (isStandalone()) keepStorage();
-  window.addEventListener('appinstalled', keepStorage);
+/** Calls `askOnceToKeepStorage` now if this is the installed app, and when the visitor installs the site. */
+export function askOnceInApp(): void {
+  if (isStandalone()) askOnceToKeepStorage();
+  window.addEventListener('appinstalled', askOnceToKeepStorage);
 }

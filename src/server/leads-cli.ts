@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { messageOf } from '../domain/message-of';
 import { leadFilePath, openLeadFile } from './lead-file';
 import { openLeadTable } from './lead-table';
 import type { LeadStore } from './leads/lead-store';
-import { messageOf } from './leads/message-of';
 import { parseLeadsCommand, runLeadsCommand, USAGE } from './leads-command';
 
 // `npm run leads`: lists, changes and forgets the leads of the lead file, or of the table of LEAD_DATABASE_URL.

@@ -1,7 +1,7 @@
 import { site } from '../content/site';
+import { messageOf } from '../domain/message-of';
 import { appendRecord } from './json-lines-file';
 import type { RequestHandler } from './leads/lead-handler';
-import { messageOf } from './leads/message-of';
 import { readBody } from './leads/read-body';
 import { createSerialQueue } from './serial-queue';
 

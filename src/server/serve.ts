@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { messageOf } from '../domain/message-of';
 import { readSettings } from '../settings';
 import { leadFilePath, openLeadFile } from './lead-file';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
-import { messageOf } from './leads/message-of';
 import { createNotifier } from './leads/notifier';
 import { listenLocally } from './listen-locally';
 import { createSiteServer } from './site-server';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { cleanPath } from '../domain/page-path';
+import { listFiles } from './list-files';
 
 /** One file of the built site, in memory. */
 export interface SiteFile {
@@ -39,21 +39,6 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
-}
-
-/** Returns the path of every file under a folder (`/blog/first.html`), sorted. Throws if the folder is missing. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort();
-}
-
-/** Returns the clean path (`/about`) of every page under `distDir`, without the 404 page. Throws if it is missing. */
-export function listPages(distDir: string): string[] {
-  return listFiles(distDir)
-    .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map(cleanPath);
 }
 
 function readSiteFile(distDir: string, path: string): SiteFile {

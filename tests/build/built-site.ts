@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '../../src/app/routes';
+import { listFiles } from '../../src/server/list-files';
 import { answerFor } from '../../src/server/site-address';
-import { listFiles } from '../../src/server/site-files';
 import { distDir, pageFile } from '../../src/site-build/paths';
 
 const pages = new Map<string, Document>();

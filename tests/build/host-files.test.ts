@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
-import { listFiles } from '../../src/server/site-files';
+import { listFiles } from '../../src/server/list-files';
 import { inlineTexts } from '../../src/site-build/files/content-policy';
 import { hostHeaders } from '../../src/site-build/files/host-files';
 import { distDir } from '../../src/site-build/paths';

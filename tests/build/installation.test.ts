@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { sitePackPath } from '../../src/platform/worker-contract';
 import { headersFor, parseHeaderRules } from '../../src/server/header-rules';
-import { listFiles } from '../../src/server/site-files';
+import { listFiles } from '../../src/server/list-files';
 import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { listFiles } from '../../src/server/site-files';
+import { listFiles } from '../../src/server/list-files';
 import { distDir } from '../../src/site-build/paths';
 import { distText, pageOf } from './built-site';
 

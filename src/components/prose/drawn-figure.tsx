@@ -1,5 +1,5 @@
 import { chartNumber } from '../../scenes/kit/chart-number';
-import { LiveScene } from '../live-scene';
+import { SvgMarkup } from '../svg-markup';
 import { useProseWords } from './words';
 
 /** The chart as an <svg> for a phone and for a wide column. The build adds both (site-build/plugins/mdx-charts). */
@@ -39,8 +39,8 @@ export function DrawnFigure({
   const { figuresAsTable } = useProseWords();
   return (
     <figure>
-      <LiveScene className="narrow" svg={narrow} />
-      <LiveScene className="wide" svg={wide} />
+      <SvgMarkup className="narrow" svg={narrow} />
+      <SvgMarkup className="wide" svg={wide} />
       <figcaption>{caption}</figcaption>
       <details>
         <summary>{figuresAsTable}</summary>

@@ -6,7 +6,7 @@ import {
   PANELS_STORAGE_KEY,
   parseStoredText,
 } from '../../domain/calculator';
-import { keepStorage } from '../../platform/lasting-storage';
+import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import type { EditState, editReducer } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
@@ -53,7 +53,7 @@ export function useStoredInput(
     if (formStorage === 'keep') return;
     const text = formStorage === 'save' ? JSON.stringify(stateFromForm(form)) : null;
     if (stored.current) setFormUnsaved(!stored.current.form.save(text));
-    if (text !== null) keepStorage();
+    if (text !== null) askOnceToKeepStorage();
   }, [form, formStorage]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
-import { LiveScene } from '../../components/live-scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
 import { type FaqEntry, matchRanges, searchFaqs } from '../../domain/faq-search';
@@ -107,7 +107,7 @@ function Shutters({ entries, open }: Record<'entries' | 'open', readonly Linkabl
       <Container>
         {entries.map((entry, index) => {
           const guest = shutterGuests[index % shutterGuests.length];
-          return <LiveScene key={entry.id} svg={shutter(open.includes(entry), guest)} />;
+          return <SvgMarkup key={entry.id} svg={shutter(open.includes(entry), guest)} />;
         })}
       </Container>
       <i />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveScene } from '../../components/live-scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { type RequestState, requestWindow } from '../../scenes/things/request-window';
 
 interface RequestCardProps {
@@ -24,7 +24,7 @@ export function RequestCard({ status, state, title, meta, note, children }: Requ
         {children}
       </div>
       {/* After the text, whose height decides the place of the window. */}
-      <LiveScene className="stub" svg={requestWindow(status === 'deleted' ? 'none' : status)} />
+      <SvgMarkup className="stub" svg={requestWindow(status === 'deleted' ? 'none' : status)} />
     </div>
   );
 }

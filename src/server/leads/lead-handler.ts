@@ -1,3 +1,4 @@
+import { messageOf } from '../../domain/message-of';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
@@ -8,7 +9,6 @@ import { readIdempotencyKey } from './idempotency-key';
 import { leadDigest } from './lead-digest';
 import type { LeadSettings } from './lead-settings';
 import type { AcceptedLead, LeadStore } from './lead-store';
-import { messageOf } from './message-of';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 import { terminalText } from './terminal-text';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/blog';
 import { random } from '../../scenes/kit/random';
-import { listFiles } from '../../server/site-files';
+import { listFiles } from '../../server/list-files';
 import { bannedWordFaults } from '../checks/content-check';
 import { parseFrontMatter, readableText } from '../plugins/front-matter';
 

@@ -60,7 +60,14 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   seo: { from: ['content'] },
   components: {
     from: [
-      ...['theme', 'platform/external-store', 'platform/visible-area', 'scenes/articles', 'scenes/cases'],
+      ...[
+        'theme',
+        'platform/external-store',
+        'platform/focus',
+        'platform/visible-area',
+        'scenes/articles',
+        'scenes/cases',
+      ],
       ...drawings,
     ],
     types: ['scenes', 'content/chart-data'],

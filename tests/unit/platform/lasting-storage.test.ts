@@ -20,8 +20,8 @@ async function pageIn(userAgent: string) {
 
 test('the browser is asked once to keep the figures', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.keepStorage();
-  page.keepStorage();
+  page.askOnceToKeepStorage();
+  page.askOnceToKeepStorage();
   await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ test('Firefox is not asked, because it would ask the visitor', async () => {
   const { persist, page } = await pageIn(
     'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   );
-  page.keepStorage();
+  page.askOnceToKeepStorage();
   await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
 });
@@ -43,7 +43,7 @@ test('after a request is saved, every browser is asked', async () => {
 
 test('the browser is asked when the site is installed, not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.keepStorageOfApp();
+  page.askOnceInApp();
   await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('appinstalled'));
@@ -54,7 +54,7 @@ test('the browser is asked when the site is installed, not before', async () => 
 test('the browser is asked in the installed app', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.keepStorageOfApp();
+  page.askOnceInApp();
   await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { type CalculatorState, DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../domain/calculator';
 import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { fieldNumber, mapFields } from '../../../domain/number-field';
+import { mapFields } from '../../../domain/map-fields';
+import { fieldNumber } from '../../../domain/number-field';
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;

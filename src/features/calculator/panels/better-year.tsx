@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
-import { LiveScene } from '../../../components/live-scene';
+import { SvgMarkup } from '../../../components/svg-markup';
 import { panelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/better-year';
 import { formatPercent, formatRupees } from '../../../domain/money';
@@ -65,7 +65,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   }, [id, rooms, occupancy]);
   return (
     <div>
-      <LiveScene svg={svg} />
+      <SvgMarkup svg={svg} />
       <p>
         {title} <b data-long={figure.length > 13 ? '' : undefined}>{figure}</b>
       </p>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Container } from '../../../components/container';
-import { LiveScene } from '../../../components/live-scene';
+import { SvgMarkup } from '../../../components/svg-markup';
 import { monthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
@@ -40,7 +40,7 @@ const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) 
   const svg = useMemo(() => monthHouse({ lit: tenths, isClosed }), [tenths, isClosed]);
   return (
     <div className="month">
-      <LiveScene svg={svg} />
+      <SvgMarkup svg={svg} />
       <p>
         <b>{name.slice(0, 3)}</b>
         {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
-import { LiveScene } from '../../../components/live-scene';
+import { SvgMarkup } from '../../../components/svg-markup';
 import { panelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
@@ -45,7 +45,7 @@ export function OtaKeepPanel() {
             </div>
             <p className="note">{copy.note}</p>
           </div>
-          <LiveScene className="hundred" svg={picture} />
+          <SvgMarkup className="hundred" svg={picture} />
           <div>
             <p className="say">{formatRupeesAndPaise(bank)}</p>
             <p className="reaches">{copy.reaches}</p>

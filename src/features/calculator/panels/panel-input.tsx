@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { mapFields, optionalNumber } from '../../../domain/number-field';
+import { mapFields } from '../../../domain/map-fields';
+import { optionalNumber } from '../../../domain/number-field';
 import type { OtaTerms } from '../../../domain/ota-cost';
 import {
   otaTerms,

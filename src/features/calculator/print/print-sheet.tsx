@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { LiveScene } from '../../../components/live-scene';
+import { SvgMarkup } from '../../../components/svg-markup';
 import { sheet } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
@@ -69,7 +69,7 @@ function PrintSheet({ today }: { today: Date }) {
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
-        <LiveScene svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
+        <SvgMarkup svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
           {sheet.title}
           <br />
@@ -83,7 +83,7 @@ function PrintSheet({ today }: { today: Date }) {
       <p className="words">
         {sheet.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
       </p>
-      <LiveScene className="street" svg={street.svg} />
+      <SvgMarkup className="street" svg={street.svg} />
       <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
       <PrintTable state={state} projection={projection} />
       <div className="three">

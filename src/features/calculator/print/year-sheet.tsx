@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { LiveScene } from '../../../components/live-scene';
+import { SvgMarkup } from '../../../components/svg-markup';
 import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
 import { sheet } from '../../../content/copy/calculator-print';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
@@ -27,7 +27,7 @@ export function YearSheet() {
       <div className="street">
         {year.months.map(({ season, occupancy }, month) => (
           <div key={monthNames[month]}>
-            <LiveScene
+            <SvgMarkup
               svg={monthHouse({ lit: (occupancy ?? 0) / 10, isClosed: season === 'closed', isPaper: true })}
             />
             {monthNames[month]?.slice(0, 3)}
