@@ -5,8 +5,8 @@ import { d, fill, stroke } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: a sum in steps from the top down. The first step is the start, the
- * others add or subtract; one that is not finite adds 0. The last row, `endLabel`, is the rest, and the only lit bar.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: a sum in steps from the top down. The first step is the start, the others
+ * add or subtract; one that is not finite adds 0. The last row, `endLabel`, is the rest, lit if it is not negative.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, wide: boolean): string {
   let sum = 0;

@@ -14,9 +14,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * Returns an <svg> of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red and
- * crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. `id`: unique prefix of its
- * ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red
+ * and crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. Negative or NaN: 0; what
+ * is over 100 together is not drawn. `id`: unique prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100, 0);

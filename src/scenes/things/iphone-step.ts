@@ -31,7 +31,10 @@ const screens = {
     `<rect x="10" y="172" width="100" height="30" rx="10" fill="${ink.mist[1]}"/>`,
 } as const;
 
-/** Returns an <svg> of an iPhone in one step of adding the site to its home screen. `id`: unique prefix of its ids. */
+/**
+ * Returns an <svg>, 136 by 226, of an iPhone while the site is added to its home screen: 1 the share button is lit, 2 the row
+ * of the share sheet's list, 3 the icon on the home screen. `id`: prefix of its ids, different for each drawing of a page.
+ */
 export function iphoneStep(step: keyof typeof screens, { id }: { id: string }): string {
   const art =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${ink.deepNight}"/>` +
