@@ -1,7 +1,7 @@
 import * as ink from '../theme/palette';
 import { fill, group, picture, standalone } from './kit/svg';
 
-/** The colours of the mark. */
+/** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
 export const markOnNight = { frame: ink.wall, dark: ink.night };
 type MarkInk = typeof markOnLight;

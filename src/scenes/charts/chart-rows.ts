@@ -27,8 +27,8 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 
 /**
  * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its text above its bar (`wide`:
- * beside it). The text is drawn here; `draw` returns the bars as shapes. It gets the rows with the places of their bars, the
- * measures of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
+ * beside it); [] is 1 px high. `draw` returns the bars as shapes. It gets the rows with the places of their bars, the measures
+ * of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

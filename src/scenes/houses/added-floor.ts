@@ -60,7 +60,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40: one window in a colour of `addedFloor` (rooms sold before, newly sold, share), for a legend. */
+/** Returns an <svg>, 30 by 40: a window in the colour of `addedFloor` for rooms sold before, newly sold ones, or the share. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

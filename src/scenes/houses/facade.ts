@@ -10,8 +10,11 @@ import { planWindows, type WindowPlanOptions } from './window-plan';
 export interface FacadeOptions extends WindowPlanOptions {
   /** Prefix of the ids that the house refers to. Its lights are invisible outside a `pictureWithWindows` of the same id. */
   id: string;
+  /** Default: `hill`. */
   style?: HouseStyle;
+  /** Colours instead of those of the style. */
   palette?: Partial<HouseInk>;
+  /** Width (default: 30) and height (default: 40) of a window with the wall around it. */
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */

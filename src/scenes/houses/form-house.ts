@@ -15,7 +15,7 @@ const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lam
 
 /**
  * Returns an <svg>, 690 by 66, of a row of 20 windows above a form: the first `lit` ones are lit. A narrower frame cuts off the
- * right end. With `previousLit` the page fades the windows that changed (classes `now` and `was`).
+ * right end. With `previousLit`, page styles fade the changed windows (classes `now`, `was`). `id`: prefix of its ids.
  */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;

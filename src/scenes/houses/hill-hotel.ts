@@ -8,6 +8,7 @@ import { type HouseInk, houseInk } from './house-style';
 export interface HotelLights {
   /** Percent of the windows that are lit. */
   occupancy: number;
+  /** Decides which windows light first, and the guests. */
   seed: number;
   night: boolean;
   /** Percent of the windows of the central block that are lit, while the wings are dark. */

@@ -52,7 +52,7 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/** Returns one <path> with a rectangle per window. `dx`, `dy`: from the window's top left corner to that of the rectangle. */
+/** Returns a <path> with a rectangle per window, '' for none. (dx, dy): from the window's top left corner to its own. */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,

@@ -12,7 +12,7 @@ export const cuspedPane = (x: number, y: number): string =>
 export const barsPath = (x: number, y: number): string =>
   d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
-/** Returns path data of the light in a pane at (x, y), below a half-open blind. `litShare`: its share of the height, 0 to 1. */
+/** Returns path data of the lit lower part of a pane, `litShare` (0 to 1) of its height. (x, y): the pane's top left corner. */
 export const halfLight = (x: number, y: number, litShare: number): string =>
   d`M${x} ${y + paneSize.height * (1 - litShare)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 

@@ -30,8 +30,8 @@ export function lettering(words: string, options: LetteringOptions): string {
 }
 
 /**
- * Returns a <text> centred at `x`, escaped, its base line at `y`. If its estimated width is over `width`, it is cut and ends in
- * an ellipsis; it is empty if not even one character with the ellipsis fits.
+ * Returns a dark <text> centred at `x`, escaped, its base line at `y`. If its estimated width is over `width`, it is cut and
+ * ends in an ellipsis; it is empty if not even one character with the ellipsis fits.
  */
 export function signText(words: string, x: number, y: number, size: number, width: number): string {
   const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
@@ -51,7 +51,7 @@ function widthOf(char: string): number {
   return 1.05;
 }
 
-/** Returns the trimmed name, cut with an ellipsis if its estimated width is over `width`; '' if not one character fits. */
+/** Returns the trimmed name, not escaped; if wider than `width` (estimated), cut with an ellipsis, or '' if nothing fits. */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
   const room = width / fontSize;
@@ -74,8 +74,8 @@ export function widthOfWords(words: string, fontSize: number): number {
 }
 
 /**
- * Returns a text as lines of at most the estimated `width`, in the unit of `fontSize`; [] for a blank text. Too long a word is
- * cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1, default: 2).
+ * Returns a text as unescaped lines of at most the estimated `width`, in the unit of `fontSize`; [] for a blank text. Too long
+ * a word is cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1, default: 2).
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

@@ -55,7 +55,7 @@ export function disc(colour: string, x: number, y: number, radius: number): stri
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
 }
 
-/** Returns path data of a window with a round top, as wide as the window. (x, y): top left corner. `h`: at least `w` / 2. */
+/** Returns path data of a window whose top is a half circle. (x, y): top left corner of its box. `h`: at least `w` / 2. */
 export function arch(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }

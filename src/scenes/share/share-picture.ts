@@ -88,7 +88,7 @@ interface ShareScene extends ShareWords {
   sky: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: a scene below the title, which is written in the scene's sky colour. */
+/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, and above it the title on `sky`. */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
   const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
