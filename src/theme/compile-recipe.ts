@@ -27,8 +27,8 @@ interface RecipeCompiler {
 
 /**
  * Compiles a recipe in Chakra's syntax. Returns its class names: an object for a recipe with slots and without variants,
- * otherwise a function of the variants, which returns undefined for an unknown value. Runs in Node only; for the browser the
- * build replaces the styles file by the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
+ * otherwise a function of the variants, which returns undefined for an unknown value. A value that is no token is plain CSS:
+ * never an error. Runs in Node only; for the browser the build replaces the styles file by the result (compiled-styles.md).
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 

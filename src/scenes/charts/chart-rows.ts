@@ -2,7 +2,7 @@ import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../ki
 import { d, picture, stroke } from '../kit/svg';
 import { scaleFor } from './scale';
 
-/** A row: its label, its figure as text, an optional note below the label, and where its bar begins and ends, in any order. */
+/** A row: its label and an optional note, each of two lines at most, its figure, and where its bar begins and ends. */
 interface ChartRow {
   label: string;
   figure: string;
@@ -26,9 +26,9 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its text above its bar (`wide`:
- * beside it); [] is 1 px high. `draw` returns the bars as shapes. It gets the rows with the places of their bars, the measures
- * of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its escaped text above its bar
+ * (`wide`: beside it); [] is 1 px high. `draw` returns the bars as shapes. It gets the rows with the places of their bars, the
+ * measures of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

@@ -68,14 +68,11 @@ function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): 
   const c = w / 2;
   const y = 51;
   const half = wide ? 62 : 44;
+  const boards = d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`;
   return (
     fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
     stroke(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +
-    stroke(
-      trim,
-      3.5,
-      d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`,
-    ) +
+    stroke(trim, 3.5, boards) +
     fill(roof, d`M${c - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
   );
 }
@@ -98,6 +95,7 @@ function verandah(
     return d`M${4 + i * bay} ${floor}V${eave + 30}a${bay / 2 - 4} 11 0 0 1 ${bay - 8} 0V${floor}z`;
   });
   const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
+  const steps = d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`;
   const glow = open ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
   return (
     fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
@@ -107,10 +105,7 @@ function verandah(
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
     stroke(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
     stroke(trim, 4, poles.join('')) +
-    fill(
-      trim,
-      d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`,
-    ) +
+    fill(trim, steps) +
     glow
   );
 }

@@ -9,6 +9,7 @@ export interface LetteringOptions {
   /** `display` for names and figures. Default: `text`. */
   face?: 'display' | 'text';
   weight?: number;
+  /** Above 0 to 1 (default). */
   opacity?: number;
   anchor?: 'start' | 'middle' | 'end';
   /** Letter spacing in em. */

@@ -91,7 +91,7 @@ export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Returns an <svg> of `picture` as a file: with the namespace, which only HTML may leave out, and without aria-hidden. */
+/** Returns an <svg> of `picture` as text of a file: with the namespace, which only HTML may omit, and without aria-hidden. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }

@@ -10,6 +10,7 @@ export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Fr
 /** Where the drawings meet the bar with the tagline. */
 const groundTop = 560;
 
+/** Plain text: the share pictures escape it. */
 export interface ShareWords {
   title: string;
   tagline: string;
@@ -39,7 +40,7 @@ interface PictureWithTitle extends ColouredWords {
 
 /**
  * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
- * written in the first font size in which it fits; in the last size it may end in an ellipsis. A blank title is left out.
+ * escaped, in the first font size in which it fits; in the last one it may end in an ellipsis. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
