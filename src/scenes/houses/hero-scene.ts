@@ -5,7 +5,8 @@ import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
  * Returns `svg`, the hill hotel in its valley as an <svg>, and the numbers `windows` and `lit` (completely lit ones). Composed
- * for 1440 by 800 (default) or 390 by 430; by default it is day, and 76 % of the windows light up one by one.
+ * for 1440 by 800 (default) or 390 by 430. By default it is day, and 76 % of the windows are lit; the styles of the page around
+ * it let them light up one by one (class `on`), unless `animated` is false.
  */
 export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
