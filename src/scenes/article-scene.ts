@@ -22,7 +22,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Returns two <div>s, `narrow` and `wide`; page styles show one. Without `narrow`: one <div>, `both`, for each screen. */
+/** Returns two <div>s, `narrow` and `wide`; page styles show one. Without `narrow`: one <div>, `both`, for every screen. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -35,8 +35,8 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `ground`: its sky colour. The
- * last argument: the frames of the head, for wide screens and for phones. Without the second, both have the first.
+ * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `ground`: its sky colour. Last
+ * argument: the frames of the head, for wide screens and for phones; without the second, the first one is for both.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

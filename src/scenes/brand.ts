@@ -1,12 +1,12 @@
 import * as ink from '../theme/palette';
 import { fill, group, picture, standalone } from './kit/svg';
 
-/** The colours of the mark. */
+/** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
 export const markOnNight = { frame: ink.wall, dark: ink.night };
 type MarkInk = typeof markOnLight;
 
-/** Returns the mark, an arch of nine panes, six of them lit, as shapes of 64 by 68 without an <svg>. */
+/** Returns the mark, an arch of nine panes, six of them lit, as shapes without an <svg>: 64 by 68 from (0, 0). */
 export function markShapes({ frame, dark }: MarkInk): string {
   return (
     fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
@@ -18,7 +18,7 @@ export function markShapes({ frame, dark }: MarkInk): string {
   );
 }
 
-/** Returns the mark as an <svg>. It has no label, because the name is written next to it. */
+/** Returns the mark as an <svg>, 64 by 68, for a light page by default. It has no label: the name is written next to it. */
 export function mark(inks: MarkInk = markOnLight): string {
   return picture([0, 0, 64, 68], markShapes(inks));
 }
@@ -34,19 +34,17 @@ export const wordmarkOnNeel = { letters: ink.white, first: '#9DB4F0', last: ink.
 /** For print. */
 export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, last: ink.bodyText };
 
-/** Returns the name of the site as an <svg> of outlines, so that it needs no font. It has no label. */
+/** Returns the name of the site as an <svg> of outlines, 2730 by 720, so that it needs no font. It has no label. */
 export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
-  return picture(
-    [20, 60, 2730, 720],
-    fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499),
-  );
+  const art = fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
+  return picture([20, 60, 2730, 720], art);
 }
 
 const icon = (size: number, art: string) => standalone(picture([0, 0, size, size], art));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
-/** Returns the icon of browser tabs as an SVG file, for less than 20 px: four panes, three of them lit. */
+/** Returns the icon of browser tabs as an SVG file, 16 by 16, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
   const art =
     fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
@@ -55,22 +53,20 @@ export function favicon(): string {
   return icon(16, art);
 }
 
-/** Returns the app icon as an SVG file with rounded corners, for systems that do not crop icons. */
+/** Returns the app icon as an SVG file, 512 by 512, with rounded corners, for systems that do not crop icons. */
 export function iconAny(): string {
   return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
-/** Returns the app icon as an SVG file for systems that crop icons: a full square, with the mark inside a circle of 80 %. */
+/** Returns the app icon as an SVG file, 512 by 512, for systems that crop icons: the mark is inside a circle of 80 %. */
 export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** Returns the app icon as an SVG file in one colour: the lit panes are holes in the frame. */
+/** Returns the app icon as an SVG file, 512 by 512, in black: the lit panes are holes in the frame. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';
-  return icon(
-    512,
-    `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`,
-  );
+  const art = `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`;
+  return icon(512, art);
 }

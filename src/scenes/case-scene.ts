@@ -22,7 +22,7 @@ interface SizedDrawing {
   draw: (frame: Frame) => string;
 }
 
-/** Returns, as `onScreens`, a drawing of `w` by `h` and one for phones, 390 by 340. Ids begin with w or n, then `name`. */
+/** Returns the markup of `onScreens` with a drawing of `w` by `h` and one of 390 by 340. Ids begin with w or n, then `name`. */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
 }

@@ -18,15 +18,11 @@ const properties = {
     'top',
     'bottom',
     'scrollMarginTop',
-    ...['padding', 'margin', 'inset'].flatMap((name) => [
-      name,
-      `${name}Block`,
-      `${name}BlockStart`,
-      `${name}BlockEnd`,
-      `${name}Inline`,
-      `${name}InlineStart`,
-      `${name}InlineEnd`,
-    ]),
+    ...['padding', 'margin', 'inset'].flatMap((name) =>
+      ['', 'Block', 'BlockStart', 'BlockEnd', 'Inline', 'InlineStart', 'InlineEnd'].map(
+        (side) => name + side,
+      ),
+    ),
     ...['padding', 'margin'].flatMap((name) => [`${name}Top`, `${name}Bottom`]),
   ],
   radii: ['borderRadius'],

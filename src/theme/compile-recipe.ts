@@ -27,26 +27,26 @@ interface RecipeCompiler {
 
 /**
  * Compiles a recipe in Chakra's syntax. Returns its class names: an object for a recipe with slots and without variants,
- * otherwise a function that takes the variants. Runs in Node only. For the browser the build replaces the styles file by
- * the result (site-build/plugins/compiled-styles.ts). Reasons: compiled-styles.md.
+ * otherwise a function of the variants, which returns undefined for an unknown value. A value that is no token is plain CSS:
+ * never an error. Runs in Node only; for the browser the build replaces the styles file by the result (compiled-styles.md).
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
 /**
- * Compiles a recipe of a shared component and returns its class names in the form of `compileRecipe`. Rules of other
- * recipes for the same element win, so that a page can adapt the component.
+ * Compiles a recipe of a shared component and returns its class names in the form of `compileRecipe`. Rules of other recipes
+ * for the same element win, so that a page can adapt the component.
  */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
-/** Returns the CSS of the reset and the tokens, which every page contains. */
+/** Returns the CSS of the reset, of the page itself and of the tokens (CSS variables), which every page contains. */
 export function globalStyles(): string {
   return rulesOf('', css(system._global));
 }
 
 /**
- * Returns the CSS rules of the classes in the HTML that recipes made, one class per line; ignores other classes. '' if
- * there are none. Base recipes come first, then the recipes in the order of their first class in the HTML: the order in
- * which the browser would insert them.
+ * Returns the CSS rules of the classes in the HTML that recipes made, one class per line; ignores other classes. '' if there
+ * are none. Base recipes come first, then the recipes in the order of their first class in the HTML: the order in which the
+ * browser would insert them.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(
@@ -61,7 +61,7 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns defaults, class names and rules of a recipe from what its compile function returned; null for any other value. */
+/** Returns a recipe's defaults, class names and rules. `value`: what its compile function returned; null for anything else. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;

@@ -8,7 +8,7 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
-/** Returns true for a class of `compileBaseRecipe`, whose rules come before all others. */
+/** Returns true if the class is one of `compileBaseRecipe`: it begins with ks-. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 type Choice = Readonly<Record<string, string | boolean | undefined>>;
@@ -17,9 +17,8 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 type OnRead = (name: string, together: readonly string[]) => void;
 
 /**
- * Returns what a component imports from a styles file: an object of class names for a recipe with slots and without
- * variants, otherwise a function of the choice. That function returns undefined for an unknown value. `onRead` is called
- * for each class that is read.
+ * Returns what a component imports from a styles file: an object of class names for a recipe with slots and without variants,
+ * otherwise a function of the choice, which returns undefined for an unknown value. Reading a class calls `onRead`.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

@@ -1,7 +1,7 @@
 /**
  * The colours of pages and print, those of two or more drawings, and all yellows. Another colour of a single drawing is
- * defined in its file. `lit` and the other yellows mean a sold room or money; all other colours are cool. Import this file with
- * `import * as ink`: a bundle then contains only the colours it uses.
+ * defined in its file. Only a yellow, such as `lit`, means a sold room or money, or that something is switched on. Import this
+ * file with `import * as ink`: a bundle then contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const night2 = '#12403E';

@@ -1,9 +1,8 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 
 /**
- * Returns the class names of a compiled recipe for the browser: an object, or a function of the variants. When a
- * component reads a class whose rules the document lacks, the rules of all classes of that choice are inserted at once,
- * before React puts the element into the document.
+ * Returns the class names of a compiled recipe as `classNameReader` does, for the browser. When a component reads a class whose
+ * rules the document lacks, the rules of all classes of that choice are inserted at once, before React inserts the element.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {
@@ -11,7 +10,7 @@ export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   });
 }
 
-/** Inserts the next page's CSS rules that the document lacks. `styles`: the rules of one class per line (`rulesUsedBy`). */
+/** Inserts the next page's CSS rules that the document lacks. `styles`: one class per line (`rulesUsedBy`); '' has none. */
 export function insertPageStyles(styles: string): void {
   insertMissingRules(styles.split('\n'));
 }

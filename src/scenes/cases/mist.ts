@@ -28,7 +28,7 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760, 1440 by 580, or 390 by 360. */
+/** Returns an <svg> of a hotel in thick mist, most windows lit. Composed for 1440 by 760 (default) or 580, or 390 by 360. */
 export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
@@ -38,7 +38,7 @@ export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const art =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    `<circle cx="${Math.round(w * sun[0])}" cy="${Math.round(h * sun[1])}" r="${sun[2]}" fill="${ink.disc}"/>` +
+    disc(ink.disc, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
     mistBand(w * (big ? 0.52 : 0.1), h * (big ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
     hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: ink.mist[3], tilt: tilts[1] }) +

@@ -13,7 +13,7 @@ const toe = (x: number, y: number, tilt: number) =>
 const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
 
 /** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. `fit`: its preserveAspectRatio. */
-export function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
   const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });

@@ -10,7 +10,7 @@ import { type ShareCaseInks, shareCase } from '../share/share-case';
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio. */
-export function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', palette: neighbours } as const;
   const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });

@@ -5,16 +5,12 @@ import { fill } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: one bar for each row, from a common zero. Negative bars go to the
- * left and have another colour. A value that is not finite has no bar and the figure –.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: one bar for each row, from a common zero; [] is an empty <svg>. Negative
+ * bars go to the left and have another colour. A value that is not finite has no bar and the figure –. Texts are escaped, and
+ * cut with an ellipsis after two lines.
  */
 export function barChart({ rows, unit }: BarData, wide: boolean): string {
-  const bars = rows.map(({ value, ...row }) => ({
-    ...row,
-    figure: chartNumber(value, unit),
-    from: 0,
-    to: value,
-  }));
+  const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
   return rowChart(bars, wide, (placed, zeroLine) => {
     const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
     return fill(ink.neel, path(false)) + fill(ink.oxide, path(true)) + zeroLine(3);

@@ -2,7 +2,7 @@ import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../ki
 import { d, picture, stroke } from '../kit/svg';
 import { scaleFor } from './scale';
 
-/** A row of a bar chart: its label, its figure as text, an optional small note, and where its bar begins and ends. */
+/** A row: its label and an optional note, each of two lines at most, its figure, and where its bar begins and ends. */
 interface ChartRow {
   label: string;
   figure: string;
@@ -20,15 +20,15 @@ const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
 /** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
-/** Returns a line of chart text as <text> in the page's text colour. (x, y) is on its base line. Default size: 15 px. */
+/** Returns a line of chart text as <text>, escaped, in the page's text colour; `y`: its base line. Default size: 15 px. */
 export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its text above its bar (`wide`:
- * beside it). The text is drawn here, the bars by `draw`. It gets the rows with the places of their bars, the measures of
- * the plot, and `zeroLine`, which returns the vertical line at zero, longer than each bar by `overhang` at both ends.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its escaped text above its bar
+ * (`wide`: beside it); [] is 1 px high. `draw` returns the bars as shapes. It gets the rows with the places of their bars, the
+ * measures of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

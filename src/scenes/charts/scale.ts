@@ -12,7 +12,8 @@ const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Mat
 
 /**
  * Returns an axis for `values` with about `steps` round steps (1, 2 or 5 times a power of ten). It always includes zero,
- * because an axis that starts elsewhere makes small changes look large. Values that are not finite count as zero.
+ * because an axis that starts elsewhere makes small changes look large. A value that is not finite counts as zero; [] and zeros
+ * alone give two ticks, 0 and a number just above it.
  */
 export function scaleFor(values: readonly number[], steps: number): Scale {
   const finite = values.map(drawable);

@@ -5,8 +5,9 @@ import { d, fill, stroke } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: a sum in steps from the top down. The first step is the start, the
- * others add or subtract; one that is not finite adds 0. The last row, `endLabel`, is the rest, and the only lit bar.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: a sum in steps from the top down. The first step is the start, the others
+ * add or subtract; one that is not finite adds 0 and has the figure –. The last row, `endLabel`, is the rest, lit if it is not
+ * negative; [] leaves only this row, 0. Texts are escaped, and cut with an ellipsis after two lines.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, wide: boolean): string {
   let sum = 0;

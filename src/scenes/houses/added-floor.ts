@@ -8,7 +8,7 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Returns an <svg>, 452 by 434: a house with an added floor. Its blue window is the agency's share. `id`: prefix of ids. */
+/** Returns an <svg>, 452 by 434: a house with a lit new floor. Its blue window is the agency's share. `id`: prefix of ids. */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -60,7 +60,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40: one window in a colour of `addedFloor`, for the text that explains this colour. */
+/** Returns an <svg>, 30 by 40: a window in the colour of `addedFloor` for rooms sold before, newly sold ones, or the share. */
 export function addedFloorKey(part: keyof typeof keyInks): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

@@ -8,25 +8,29 @@ import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface FacadeOptions extends WindowPlanOptions {
-  /** Prefix of the ids that the house refers to. The picture around it must be a `pictureWithWindows` of the same id. */
+  /** Prefix of the ids that the house refers to. Its lights are invisible outside a `pictureWithWindows` of the same id. */
   id: string;
+  /** Default: `hill`. */
   style?: HouseStyle;
+  /** Colours instead of those of the style. */
   palette?: Partial<HouseInk>;
+  /** Width (default: 30) and height (default: 40) of a window with the wall around it. */
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */
   animated?: boolean;
 }
 
-/** Returns the random numbers of a house with this seed, as `random` does: for its guests, and its air coolers. */
+/** Returns a function that gives the random numbers of a house, as `random` does: window by window for guest and air cooler. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export type Building = ReturnType<typeof facade>;
 
 /**
- * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %).
- * Returns `svg`, shapes without an <svg> around them, for `onGround`; its size `w` by `h`; `base`, the distance from its
- * top to the ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one.
+ * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %; NaN:
+ * 0). Returns `svg`, shapes for `onGround` without an <svg>; its size `w` by `h`; `base`, the distance from its top to the
+ * ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one. Its lights are
+ * visible only in a `pictureWithWindows` of the same `id`.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;

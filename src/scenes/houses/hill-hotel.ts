@@ -8,6 +8,7 @@ import { type HouseInk, houseInk } from './house-style';
 export interface HotelLights {
   /** Percent of the windows that are lit. */
   occupancy: number;
+  /** Decides which windows light first, and the guests. */
   seed: number;
   night: boolean;
   /** Percent of the windows of the central block that are lit, while the wings are dark. */
@@ -38,8 +39,9 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block and a wing on each side, two if `wide`. Returns `svg`, shapes without an
- * <svg> around them, and the numbers `windows` and `lit`, which counts only windows that are lit completely.
+ * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and a wing on each side, two if
+ * `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`, and the numbers `windows` and `lit`, which counts
+ * only windows that are lit completely.
  */
 export function hillHotel(options: HillHotelOptions) {
   const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;
@@ -66,14 +68,11 @@ function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): 
   const c = w / 2;
   const y = 51;
   const half = wide ? 62 : 44;
+  const boards = d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`;
   return (
     fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
     stroke(roof, 9, d`M${c - half - 8} ${y + 3}L${c} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`) +
-    stroke(
-      trim,
-      3.5,
-      d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`,
-    ) +
+    stroke(trim, 3.5, boards) +
     fill(roof, d`M${c - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
   );
 }
@@ -96,6 +95,7 @@ function verandah(
     return d`M${4 + i * bay} ${floor}V${eave + 30}a${bay / 2 - 4} 11 0 0 1 ${bay - 8} 0V${floor}z`;
   });
   const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
+  const steps = d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`;
   const glow = open ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
   return (
     fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
@@ -105,10 +105,7 @@ function verandah(
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
     stroke(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
     stroke(trim, 4, poles.join('')) +
-    fill(
-      trim,
-      d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`,
-    ) +
+    fill(trim, steps) +
     glow
   );
 }

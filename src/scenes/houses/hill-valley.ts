@@ -3,7 +3,7 @@ import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
 
-/** What all parts of the valley are drawn from. */
+/** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
 export interface ValleyView {
   w: number;
   h: number;
@@ -14,7 +14,7 @@ export interface ValleyView {
   base: number;
 }
 
-/** Returns shapes: the sun and birds by day, the moon and stars by night. */
+/** Returns shapes, without an <svg>: the sun and birds by day, the moon and stars by night. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
@@ -35,7 +35,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** Returns shapes: the hills behind the hotel, from far to near, with mist between them. */
+/** Returns shapes, without an <svg>: the hills behind the hotel, from far to near, with mist between them. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -61,7 +61,7 @@ export function farHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes: the slope below the hotel, and the trees beside it. */
+/** Returns shapes, without an <svg>: the slope below the hotel, and the trees beside it. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, night, x: hotelX, base } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -84,7 +84,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes: the ground in front of the hotel, with rows of tea and the nearest leaves. */
+/** Returns shapes, without an <svg>: the ground in front of the hotel, with rows of tea and the nearest leaves. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const ground = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

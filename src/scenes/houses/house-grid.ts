@@ -7,7 +7,11 @@ export type HouseGrid = ReturnType<typeof layOutHouse>;
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Returns the measures of a house, in the units of its picture. A cell is one window with the wall around it. */
+/**
+ * Returns the measures of a house in the units of its drawing: the wall, `w` by `h` from `top` down; `stilts`, their height (0:
+ * none); `windows`, their top left corners, floor by floor from the top; `runs`, the same as rows; `door`, undefined if the
+ * ground floor has no gap for it. A cell is one window with the wall around it.
+ */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
@@ -49,7 +53,7 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/** Returns one <path> with a rectangle per window. `dx`, `dy`: from the window's top left corner to that of the rectangle. */
+/** Returns a <path> with a rectangle per window, '' for none. (dx, dy): from the window's top left corner to its own. */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,

@@ -13,7 +13,7 @@ const inks: Record<HouseStyle, HouseInk> = {
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };
 
-/** Returns the colours of wall, roof and trim of a style, each replaced by that of `palette` if it has one. */
+/** Returns a new object with the colours of a style: wall, roof and trim, each replaced by that of `palette` if it has one. */
 export function houseInk(style: HouseStyle, palette: Partial<HouseInk> = {}): HouseInk {
   return { ...inks[style], ...palette };
 }

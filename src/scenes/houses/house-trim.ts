@@ -4,7 +4,7 @@ import { d, fill, num, stroke } from '../kit/svg';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Returns shapes of the wall and the trim of its style. `boxes`: corners of windows with an air cooler, drawn for `town`. */
+/** Returns shapes: the wall and its style's trim. `boxes`: top left corners of windows with an air cooler (only for `town`). */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
@@ -29,7 +29,7 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
   return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
-/** Returns shapes of all windows, dark, with the bars of their frames. */
+/** Returns shapes of all windows, dark, with the bars of their frames. `lightWindows` is drawn over them. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =

@@ -6,7 +6,7 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
-  /** Number of windows that are crossed out, 0 to 100. A fraction covers that part of one window. */
+  /** Number of windows that are crossed out. */
   taken: number;
   /** Windows in a row: 20 for a house of five floors (default), 10 for one of ten floors. */
   columns?: 10 | 20;
@@ -15,9 +15,9 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Draws a hotel with 100 windows: those taken are red and crossed out, the others are lit. Returns `svg`, shapes for
- * `onGround`, its size `w` by `h`, and `base`, the distance from its top to the ground. The picture around it must be a
- * `pictureWithWindows` of the same `id`.
+ * Draws a hotel with 100 windows: `taken` of them (0 to 100, a fraction covers a part of one, NaN: 0) are red and crossed out,
+ * the others are lit. Returns `svg`, shapes for `onGround` and a `pictureWithWindows` of the same `id`; its size `w` by `h`;
+ * and `base`, the distance from its top to the ground.
  */
 export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   const taken = clamp(options.taken, 0, 100, 0);
@@ -50,7 +50,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 
-/** Returns `hundredHouse` as an <svg>. Its `id` must be unique on the page. */
+/** Returns `hundredHouse` as an <svg>, 664 by 258, or 364 by 448 with 10 columns. Its `id` must be unique on the page. */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);

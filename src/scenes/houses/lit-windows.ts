@@ -26,9 +26,9 @@ interface LightOptions {
 }
 
 /**
- * Returns the light in the windows as a group to draw over their dark panes; '' if all are dark. A lit window is a <use> of a
- * drawing that only `pictureWithWindows` with the same `id` contains. The page animates the classes `now` (a window that was
- * dark) and `was` (one that is dark now).
+ * Returns the light in the windows as a <g> to draw over their dark panes; '' if all are and were dark. A lit window is a <use>
+ * of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now` (a
+ * window that was dark) and `was` (one that is dark now).
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 interface MonthHouseOptions {
-  /** Number of lit windows, from 0 to 10, each a tenth of the occupancy. A fraction is a half-open blind. */
+  /** Each is a tenth of the occupancy. A fraction is a half-open blind. */
   lit: number;
   isClosed?: boolean;
   /** For print: only the sold part is filled. */
@@ -12,7 +12,10 @@ interface MonthHouseOptions {
 const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
-/** Returns an <svg> of a house of ten windows for one month, lit from the ground up: twelve of them read like a chart. */
+/**
+ * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them (0 to 10, NaN: 0) are
+ * lit, from the ground up; in a closed house all windows are dark and boarded.
+ */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);
   let [dark, light, bars, boards] = ['', '', '', ''];

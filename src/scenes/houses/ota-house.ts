@@ -14,9 +14,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * Returns an <svg> of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red and
- * crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. `id`: unique prefix of its
- * ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red
+ * and crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. Negative or NaN: 0; what
+ * is over 100 together is not drawn. `id`: unique prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100, 0);
@@ -27,8 +27,8 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   for (let i = 0; i < 100; i++) {
     const x = 14.5 + (i % 10) * 30;
     const y = 50 + Math.floor(i / 10) * 38;
-    const a = Math.min(1, Math.max(0, kept - i));
-    const b = Math.min(1, Math.max(0, charged - i));
+    const a = clamp(kept - i, 0, 1, 0);
+    const b = clamp(charged - i, 0, 1, 0);
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {

@@ -2,11 +2,11 @@ import { lightingOrder } from '../kit/random';
 import { clamp } from '../kit/svg';
 
 export interface WindowPlanOptions {
-  /** Rooms of the house, 1 to 1e9. Above 24, one window represents several rooms. Without it: floors by columns. */
+  /** Rooms of the house, rounded, 1 to 1e9. Above 24, one window represents several. Without it: floors by columns. */
   rooms?: number;
   floors?: number;
   columns?: number;
-  /** Percent of the rooms that are sold. Values outside 0 to 100 are drawn as 0 or 100. */
+  /** Percent of the rooms that are sold. Outside 0 to 100: the nearer limit. Without it, or NaN: 0. */
   occupancy?: number;
   seed?: number;
 }
@@ -20,9 +20,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, in how many columns and floors, and the `litShares` and `ranks` (order of lighting)
- * of the windows. The same seed lights the same windows first. `blanks` counts the columns of the ground floor that the door
- * takes, `per` the rooms per window, and `lit` the lit windows, with a fraction for the partly sold one.
+ * Returns how many windows a house has, in how many columns and floors, and for each window its `litShares` (0 dark, 1 lit,
+ * between them a half-open blind) and `ranks` (order of lighting). Equal seeds light the same windows first. `blanks`: columns
+ * of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as a fraction.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -1,18 +1,18 @@
 import * as ink from '../../theme/palette';
 import { d, group, picture } from './svg';
 
-/** The pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
+/** The size of the pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns path data of a haveli window, whose top is cusped. (x, y) is the top left corner of its pane. */
+/** Returns path data of a haveli window with a cusped top, 22 by 28. (x, y): top left corner of its pane. */
 export const cuspedPane = (x: number, y: number): string =>
   d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
-/** Returns path data of the two bars of a lit window, for a stroke. (x, y) is the top left corner of its pane. */
+/** Returns path data of the two bars of a lit window, 22 by 28, for a stroke. (x, y): top left corner of its pane. */
 export const barsPath = (x: number, y: number): string =>
   d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
-/** Returns path data of the light below a half-open blind. `litShare`: the lit share of the pane's height, from 0 to 1. */
+/** Returns path data of the lit lower part of a pane, `litShare` (0 to 1) of its height. (x, y): the pane's top left corner. */
 export const halfLight = (x: number, y: number, litShare: number): string =>
   d`M${x} ${y + paneSize.height * (1 - litShare)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
@@ -35,25 +35,25 @@ export type Guest = keyof typeof silhouettes;
 
 const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, a whole number from 0. After the last guest it starts again. */
+/** Returns the guest at `index`, a whole number from 0. After the last of the ten guests it starts again. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
 /**
- * Returns who is at a window, by chance: a guest in `share` of all windows (default: 72 %), else undefined. Calls `next`,
- * a function from `random`, once or twice, so that the same seed gives the same guests.
+ * Returns who is at a window, by chance: one of the ten guests in `share` of all windows (0 to 1, default: 0.72), else
+ * undefined. Calls `next`, a function from `random`, once or twice, so that the same seed gives the same guests.
  */
 export function randomGuest(next: () => number, share = 0.72): Guest | undefined {
   return next() < share ? guestAt(Math.floor(next() * guests.length)) : undefined;
 }
 
-/** Returns one silhouette as an SVG group. (x, y) is the top left corner of its pane, 22 by 28 at scale 1. */
+/** Returns one silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
-/** Returns a silhouette as an <svg> in the colour of the text, without the empty wall above the guest. */
+/** Returns a silhouette as an <svg>, 22 by 22, in the colour of the text, without the empty wall above the guest. */
 export function guestPicture(name: Guest): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }
@@ -64,15 +64,15 @@ export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
 
 /**
- * Returns <defs> with one drawing for each of these kinds of lit window; '' for none. The drawing has the id `id` + kind,
- * and its light has the fill of the group that uses it.
+ * Returns <defs> with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> finds the drawing by
+ * the id `id` + kind. Its light has the fill of the group that contains the <use>.
  */
 export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
   const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
   return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
 }
 
-/** Returns an <svg> as `picture` does. It also contains the drawings of the windows that `lightWindows` lit with this `id`. */
+/** Returns an <svg> as `picture` does, with the drawings that the windows lit by `lightWindows` with this `id` refer to. */
 export function pictureWithWindows(id: string, box: readonly number[], content: string, fit = ''): string {
   const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
   return picture(box, windowDefs(id, used) + content, fit);
@@ -88,7 +88,7 @@ function windowDef(id: string, kind: WindowKind): string {
   return `<g id="${id}${kind}"><path d="${light}"/>${art}${bars}</g>`;
 }
 
-/** Returns the bars of lit windows as a path in the colour of bars. `data`: of one or more `barsPath`; '' returns ''. */
+/** Returns the bars of lit windows as a <path>, or '' if `data` is ''. `data`: one or more results of `barsPath`, joined. */
 export function windowBars(data: string): string {
   return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

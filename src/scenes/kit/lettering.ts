@@ -9,18 +9,17 @@ export interface LetteringOptions {
   /** `display` for names and figures. Default: `text`. */
   face?: 'display' | 'text';
   weight?: number;
+  /** Above 0 to 1 (default). */
   opacity?: number;
   anchor?: 'start' | 'middle' | 'end';
   /** Letter spacing in em. */
   tracking?: number;
 }
 
+/** Pictures that are files have no fonts, so each family has a fallback. */
 const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/**
- * Returns one line of text as <text>, escaped, never shortened. Its base line is at `y`; `anchor` says which point is at
- * `x`. Pictures that are files have no fonts, so each family has a fallback.
- */
+/** Returns a line of text as <text>, escaped, never shortened. `y`: its base line. `x`: its start, middle or end (`anchor`). */
 export function lettering(words: string, options: LetteringOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =
@@ -31,7 +30,10 @@ export function lettering(words: string, options: LetteringOptions): string {
   return `<text x="${num(x)}" y="${num(y)}" font-family="${families[face]}" font-size="${num(size)}"${more} fill="${colour}">${escapeXml(words)}</text>`;
 }
 
-/** Returns a text in the middle of a sign, its base line at `y`, shortened with an ellipsis to at most `width`. */
+/**
+ * Returns a dark <text> centred at `x`, escaped, its base line at `y`. If its estimated width is over `width`, it is cut and
+ * ends in an ellipsis; it is empty if not even one character with the ellipsis fits.
+ */
 export function signText(words: string, x: number, y: number, size: number, width: number): string {
   const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
   return lettering(fitName(words, width, size), style);
@@ -50,7 +52,7 @@ function widthOf(char: string): number {
   return 1.05;
 }
 
-/** Returns a name, shortened with an ellipsis to at most `width`, in the unit of `fontSize`, or '' if no character fits. */
+/** Returns the trimmed name, not escaped; if wider than `width` (estimated), cut with an ellipsis, or '' if nothing fits. */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
   const room = width / fontSize;
@@ -67,14 +69,14 @@ export function fitName(name: string, width: number, fontSize: number): string {
   return kept;
 }
 
-/** Returns an estimate of the width of a text, in the unit of `fontSize`. */
+/** Returns the estimated width of a text, in the unit of `fontSize`: a little more than the real width. '' gives 0. */
 export function widthOfWords(words: string, fontSize: number): number {
   return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
 }
 
 /**
- * Returns a text as lines of at most `width`, in the unit of `fontSize`. A word that is too long is cut with an ellipsis,
- * and so is the last line if the text needs more than `mostLines` (default: 2). [] for a blank text.
+ * Returns a text as unescaped lines of at most the estimated `width`, in the unit of `fontSize`; [] for a blank text. Too long
+ * a word is cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1, default: 2).
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Returns a function that gives a number from 0 to below 1 at each call. The same seed gives the same series. */
+/** Returns a function that gives a number from 0 to below 1 at each call. Equal seeds (whole numbers) give equal series. */
 export function random(seed: number): () => number {
   let current = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Returns the window numbers from 0 to `count` - 1 in the order in which they light, shuffled by the seed. */
+/** Returns the window numbers from 0 to `count` - 1 in the order in which they light, shuffled by the seed. 0 windows: []. */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);
@@ -20,7 +20,7 @@ export function lightingOrder(count: number, seed: number): number[] {
   return order;
 }
 
-/** Returns a seed from 1 to 9973, always the same for a name, so that a house stays the same when others are added. */
+/** Returns a seed from 1 to 9973, always the same for a name: its house stays the same. Two names may have the same seed. */
 export function seedFrom(name: string): number {
   let sum = 7;
   for (const char of name) sum = (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0;

@@ -1,19 +1,19 @@
-/** What a picture is drawn for. */
+/** What a drawing is made for. A drawing fills its frame and does not check it. */
 export interface Frame {
-  /** Prefix of every id in the picture: a letter, then letters or digits. Two pictures of a page need different ones. */
+  /** Prefix of every id in the drawing: a letter, then letters or digits. Each drawing of one page needs a different one. */
   id: string;
-  /** Width and height in the picture's own units. */
+  /** Width and height of the view box, above 0. They are no px: a page scales the drawing. */
   w: number;
   h: number;
 }
 
-/** A frame whose width and height have defaults. Up to 600 wide, a phone's picture is drawn, else one for wide screens. */
+/** A frame whose `w` and `h` have defaults. Up to 600 wide, a drawing is composed for a phone, else for a wide screen. */
 export type FrameWithDefaults = Pick<Frame, 'id'> & Partial<Frame>;
 
-/** Returns true if a picture of this width is drawn for a wide screen: above 600. */
+/** Returns true if a drawing whose view box is `w` wide is composed for a wide screen: above 600. */
 export const isWide = (w: number): boolean => w > 600;
 
-/** Formats a number for SVG: rounded (default: one decimal), no leading zero. NaN and Infinity give '0'. */
+/** Formats a number for SVG: rounded (default: one decimal), no needless zeros: '-.5'. NaN and Infinity give '0'. */
 export function num(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
@@ -29,7 +29,7 @@ export function clamp(value: unknown, min: number, max: number, otherwise: numbe
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag that returns path data: rounds numbers to one decimal, inserts texts, removes spaces before a minus sign. */
+/** Template tag that returns path data: rounds numbers as `num`, inserts texts as they are, removes spaces before a minus. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -38,37 +38,37 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   return data.replaceAll(' -', '-');
 }
 
-/** Returns a filled path, or '' for empty path data. `opacity`: 0 to 1. */
+/** Returns a filled <path>, or '' if `data`, its path data, is ''. `opacity`: 0 to 1 (default). */
 export function fill(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** Returns a path with a stroke and no fill, or '' for empty path data. `more` is further attributes as text. */
+/** Returns a <path> with a stroke and no fill; '' for empty path data. `more`: further attributes as text, not escaped. */
 export function stroke(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }
 
-/** Returns a filled circle around (x, y). */
+/** Returns a filled <circle> with its centre at (x, y). */
 export function disc(colour: string, x: number, y: number, radius: number): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
 }
 
-/** Returns path data of an arched window: a half circle on straight sides. (x, y) is the top left corner of its box. */
+/** Returns path data of a window whose top is a half circle. (x, y): top left corner of its box. `h`: at least `w` / 2. */
 export function arch(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** Returns a group with `content`, scaled and moved to (x, y). `more` is further attributes of the group as text. */
+/** Returns a <g> with `content`, scaled, its origin moved to (x, y). `more`: further attributes as text, not escaped. */
 export function group(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
 
 /**
- * Returns the text made safe for SVG content and attributes, because visitors type the names of rooms. Escapes markup
- * characters; removes control characters, lone surrogates and marks that change the reading direction.
+ * Returns the text made safe for SVG content and attributes, because visitors type the names of rooms: escapes markup
+ * characters, writes tabs and line breaks as a space, removes control characters, lone surrogates and direction marks.
  */
 export function escapeXml(text: string): string {
   return text
@@ -78,25 +78,25 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Returns a whole <svg> with this content, hidden from assistive technology. `box`: x, y, width and height of its view
- * box. `fit`: how it fills a frame of another ratio (preserveAspectRatio).
+ * Returns a whole <svg> with this content, hidden from assistive technology. `box`: x, y, width and height of its view box.
+ * `fit`: its preserveAspectRatio, for a frame of another ratio; '' (default) shows the whole drawing in the middle.
  */
 export function picture(box: readonly number[], content: string, fit = ''): string {
   const ratio = fit && ` preserveAspectRatio="${fit}"`;
   return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup with each hidden <svg> made an image with this accessible name: role="img" and aria-label. */
+/** Returns the markup with each hidden <svg> made an image (role="img") with `label`, escaped, as its accessible name. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Returns an <svg> as the content of a file: with the namespace, which only HTML may leave out, and without aria-hidden. */
+/** Returns an <svg> of `picture` as text of a file: with the namespace, which only HTML may omit, and without aria-hidden. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns an <svg> to put inside another one, scaled into a box of width by height. (x, y) is its top left corner. */
+/** Returns an <svg> of `picture` fitted into a box inside another <svg>: width by height, top left corner at (x, y). */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

@@ -3,7 +3,7 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { fill, num, picture } from '../kit/svg';
 
-/** Returns shapes, `w` by `h`, without an <svg>: the hills, mist and ground behind the houses of the calculator. */
+/** Returns shapes for an <svg> of `w` by `h`: the hills, mist and ground behind the houses of the calculator. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);

@@ -6,7 +6,10 @@ import { d, disc, type Frame, fill, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
-/** Returns shapes of hotels in a valley at dusk, most windows dark. `id`: prefix of the ids, for `pictureWithWindows`. */
+/**
+ * Returns shapes of hotels in a valley at dusk, most windows dark; (x, y): top left corner. They exceed `w` by `h`: the caller
+ * clips them, in a `pictureWithWindows` of the same `id`. `wide`: for a wide screen, the houses are twice as large.
+ */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
   const field = { w, h };
   const unit = wide ? 1 : 0.46;

@@ -2,12 +2,12 @@ import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, onGround } from '../kit/landscape';
-import { d, disc, fill, stroke } from '../kit/svg';
+import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
 /** Returns an <svg>, 496 by 536: an open window to hills and a hotel, all its windows lit. `id`: unique prefix of its ids. */
-export function openWindow({ id }: { id: string }): string {
+export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };
   const view =

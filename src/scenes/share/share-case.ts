@@ -20,13 +20,13 @@ export interface ShareCaseInks {
 
 export interface ShareCaseWords {
   name: string;
-  /** One figure, and what it counts. */
+  /** One figure, and what it counts. `meaning` has two lines; what does not fit is cut with an ellipsis. */
   figure: string;
   meaning: string;
   tagline: string;
 }
 
-/** Returns a case study's share picture as an SVG file, in the colours `inks`. A long name or figure is written smaller. */
+/** Returns a case study's share picture as an SVG file, 1200 by 630, words escaped. A long name or figure is smaller. */
 export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;

@@ -10,6 +10,7 @@ export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Fr
 /** Where the drawings meet the bar with the tagline. */
 const groundTop = 560;
 
+/** Plain text: the share pictures escape it. */
 export interface ShareWords {
   title: string;
   tagline: string;
@@ -38,8 +39,8 @@ interface PictureWithTitle extends ColouredWords {
 }
 
 /**
- * Returns a share picture as an SVG file: sky, drawing, title, and the bar of `pictureWithTagline`. The title has the first
- * font size in which it fits; in the last size it may end in an ellipsis.
+ * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
+ * escaped, in the first font size in which it fits; in the last one it may end in an ellipsis. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
@@ -57,8 +58,8 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns a share picture as an SVG file: the shapes `art`, and over them a bar from `y` to the bottom in the colour `ground`.
- * The bar has the site's mark and name, and at the right the tagline, which ends in an ellipsis if it is too long.
+ * Returns a share picture as an SVG file, 1200 by 630: the shapes `art`, and over them a bar from `y` to the bottom in the
+ * colour `ground`, with the site's mark and name, and at the right the tagline, which ends in an ellipsis if it is too long.
  */
 export function pictureWithTagline(
   art: string,
@@ -83,27 +84,22 @@ export function pictureWithTagline(
 }
 
 interface ShareScene extends ShareWords {
-  /** Draws the scene for a frame: a whole <svg>. */
+  /** Draws the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
   scene: (frame: Frame) => string;
   sky: string;
 }
 
-/** Returns a share picture as an SVG file: a scene as wide as the picture, with the title in its sky. */
+/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, and above it the title on `sky`. */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
-  const onDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
+  const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(groundTop - top);
     return inset(scene({ id: 's', w, h }), 0, top, w, h);
   };
-  return pictureWithTitle({
-    ...words,
-    titleAt: 'sky',
-    titleColour: onDark ? ink.white : ink.bodyText,
-    sky,
-    draw,
-  });
+  const titleColour = isDark ? ink.white : ink.bodyText;
+  return pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }
 
 interface ShareObject extends ColouredWords {
@@ -114,7 +110,7 @@ interface ShareObject extends ColouredWords {
   behind?: string;
 }
 
-/** Returns a share picture as an SVG file: the title at the left, one object on the ground at the right. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title at the left, one object on the ground at the right. */
 export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
@@ -124,14 +120,14 @@ export function shareObject({ object, box: [w, h], behind, ...words }: ShareObje
 }
 
 interface ShareRow extends ColouredWords {
-  /** Whole <svg>s of one size, `box`. */
+  /** At least one whole <svg>, all of the size `box`. */
   things: readonly string[];
   box: readonly [w: number, h: number];
   /** A wall behind them. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }
 
-/** Returns a share picture as an SVG file: the title above a row of things on the ground, or in a wall with a roof. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title above a row of things on the ground, or in a roofed wall. */
 export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
   const left = 52;
   const gap = 20;

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
+import { chartText } from '../charts/chart-rows';
 import { guest, guestAt, paneSize } from '../kit/guests';
-import { lettering } from '../kit/lettering';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 const [w, h, step] = [24, 32, 30];
@@ -10,24 +10,22 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg> that shows a growth in windows, each a tenth of the first amount: ten before, then those after, the
- * last one in part. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58. NaN is drawn as 0.
+ * Returns an <svg>, 294 wide and as high as its rows, that shows a growth in windows, each a tenth of the first amount: ten
+ * before, then those after, the last one in part. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then
+ * 14.58; NaN is drawn as 0. The words are escaped, not shortened.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;
   const after = 10 * (1 + clamp(growth, -100, 400, 0) / 100);
   const rows = Math.max(1, Math.ceil(after / perRow));
+  const style = { size: 16, weight: 600 };
   const second = textHeight + h + 34;
   const art =
-    write(words.before, 14) +
+    chartText(words.before, 0, 14, style) +
     windows(10, textHeight) +
-    write(words.after, second - 9) +
+    chartText(words.after, 0, second - 9, style) +
     windows(after, second);
   return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], art);
-}
-
-function write(words: string, y: number): string {
-  return lettering(words, { x: 0, y, size: 16, colour: 'currentColor', weight: 600 });
 }
 
 function windows(count: number, top: number): string {

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
 import { markOnNight, markShapes } from '../brand';
-import { disc, fill, group, picture, stroke } from '../kit/svg';
+import { disc, type Frame, fill, group, picture, stroke } from '../kit/svg';
 
 const grey = '#9DB3A9';
 const page = fill(ink.mist[1], 'M14 30h92v22H14z');
@@ -31,8 +31,11 @@ const screens = {
     `<rect x="10" y="172" width="100" height="30" rx="10" fill="${ink.mist[1]}"/>`,
 } as const;
 
-/** Returns an <svg> of an iPhone in one step of adding the site to its home screen. `id`: unique prefix of its ids. */
-export function iphoneStep(step: keyof typeof screens, { id }: { id: string }): string {
+/**
+ * Returns an <svg>, 136 by 226, of an iPhone while the site is added to its home screen: 1 the share button is lit, 2 the row
+ * of the share sheet's list, 3 the icon on the home screen. `id`: prefix of its ids, different for each drawing of a page.
+ */
+export function iphoneStep(step: keyof typeof screens, { id }: Pick<Frame, 'id'>): string {
   const art =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${ink.deepNight}"/>` +
     `<clipPath id="${id}screen"><rect width="120" height="210" rx="14"/></clipPath>` +

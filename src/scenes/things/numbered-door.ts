@@ -9,8 +9,8 @@ const colours = {
 } as const;
 
 /**
- * Returns an <svg>, 260 by 440: a room's door with a lit window above it. `number`: any text, such as '201'. Up to four
- * characters fit on the plate; a longer text ends in ….
+ * Returns an <svg>, 260 by 440: a room's door with a lit window above it. `number`: any text, escaped, such as '201'. Four
+ * digits fit on the plate; a longer text ends in ….
  */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];

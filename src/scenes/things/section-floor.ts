@@ -78,7 +78,7 @@ const rooms: Record<SectionFloor, { ground: string; things: string }> = {
   },
 };
 
-/** Returns an <svg>, 460 by 150: one floor of the house in section, with the things of that step of the work. */
+/** Returns an <svg>, 460 by 150: one floor of the house in section, with the things of that step of the agency's work. */
 export function sectionFloor(floor: SectionFloor): string {
   const { ground, things } = rooms[floor];
   const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;

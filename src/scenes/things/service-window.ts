@@ -54,7 +54,7 @@ const louvres = Array.from(
   (_, i) => d`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** Returns an <svg>, 280 by 290: an open window with shutters, and the work of one service in it. */
+/** Returns an <svg>, 280 by 290: a lit window with open shutters, and things in it that show the work of one service. */
 export function serviceWindow(service: Service): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +
