@@ -36,15 +36,15 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Reads settings with `read` and returns what it returns. `variable` looks up a variable by its name. Throws one error that
- * names every wrong variable with its rule, and every text given to `addIssue`.
+ * Calls `build` with `setting`, which reads one setting, and returns the result of `build`. `variable` looks up a variable's
+ * text by its name. Throws after `build`: one error with every wrong variable, its rule and text, and every `addIssue` text.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
-  read: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
+  build: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
 ): Result {
   const issues: string[] = [];
-  const settings = read(
+  const settings = build(
     (name, fallback, { parse, rule }) => {
       const text = variable(name)?.trim() ?? '';
       if (text === '') return fallback;
@@ -63,14 +63,14 @@ export function collectSettings<Result>(
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
-    (read) => ({
-      siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
-      leadHost: read('VITE_LEAD_HOST', '', originType),
-      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
-      leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
-      pixelId: read('VITE_PIXEL_ID', '', digitsType),
-      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
-      serviceWorker: read('VITE_SW', 'on', choiceType('on', 'remove')),
+    (setting) => ({
+      siteOrigin: setting('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
+      leadHost: setting('VITE_LEAD_HOST', '', originType),
+      leadKey: setting('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+      leadIdempotency: setting('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
+      pixelId: setting('VITE_PIXEL_ID', '', digitsType),
+      newsletterAction: setting('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
+      serviceWorker: setting('VITE_SW', 'on', choiceType('on', 'remove')),
     }),
   );
 }

@@ -11,8 +11,7 @@ export interface PrecacheItem {
 }
 
 /** Returns the address and cache key of an entry in the build's list of files. Workbox gives its keys the same form. */
-export function itemOf(entry: PrecacheEntry | string, origin: string): PrecacheItem {
-  const { url, revision } = typeof entry === 'string' ? { url: entry } : entry;
+export function itemOf({ url, revision }: PrecacheEntry, origin: string): PrecacheItem {
   const address = new URL(url, origin);
   const key = new URL(address);
   if (revision) key.searchParams.set('__WB_REVISION__', revision);

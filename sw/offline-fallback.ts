@@ -5,7 +5,6 @@ import type { precache } from './precache';
 /** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [
   /^\/functions(?:\/|$)/,
-  /^\/leads(?:\/|$)/,
   // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.
   /\.[^/]+$/,
 ];

@@ -19,8 +19,8 @@ interface LifecycleEvent {
  * The installation stores the files of `list`. The later files (the older articles) are stored after activation, when a page
  * asks for them.
  */
-export function precache(list: readonly (PrecacheEntry | string)[], origin = location.origin) {
-  const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));
+export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
+  const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
   const network = { fetch: (request: Request) => fetch(request), pause };
   let storingLater: Promise<void> | undefined;
 
@@ -123,8 +123,4 @@ function cleanUrl({ origin, pathname }: URL): string {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function addressOf(entry: PrecacheEntry | string): string {
-  return typeof entry === 'string' ? entry : entry.url;
 }

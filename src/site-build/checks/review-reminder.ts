@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { parseFrontMatter } from '../plugins/front-matter';
+import { bodyOf, parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
 /** Returns the fingerprint of a text without its front matter: the first 8 hexadecimal digits of its SHA-256. */
 export function textFingerprint(source: string): string {
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '').trim();
-  return createHash('sha256').update(body).digest('hex').slice(0, 8);
+  return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }
 
 /**

@@ -26,13 +26,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns an MDX file without its front matter and the white space after it. Without front matter: `source` unchanged. */
+export function bodyOf(source: string): string {
+  return source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '');
+}
+
 /**
  * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and addresses
  * of links. Markdown signs stay, because `wordCount` ignores them.
  */
 export function readableText(source: string): string {
-  return source
-    .replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '')
+  return bodyOf(source)
     .replace(/^(?:import|export)\b.*$/gm, '')
     .replace(/<[A-Z][^>]*\/>/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
