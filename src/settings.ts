@@ -59,7 +59,10 @@ export function collectSettings<Result>(
   return settings;
 }
 
-/** Reads the settings of a build, each with its default. Throws one error that names every variable with a wrong value. */
+/**
+ * Reads the settings of a build from environment variables. A missing or blank one gives the default; unknown names are
+ * ignored. Throws one error that names every variable with a wrong value.
+ */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
@@ -76,8 +79,8 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * Returns the settings as variables of `import.meta.env`: strings, none missing. VITE_LEAD_IDEMPOTENCY is 'on' if leads carry
- * their id, which they always do on the site's own host.
+ * Returns the settings as variables of `import.meta.env`: a text for each name. If leads go to the site's own host,
+ * VITE_LEAD_IDEMPOTENCY is always 'on', because they carry their id there; else it is the setting.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
@@ -92,7 +95,10 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns one sentence for each setting with which a public site would lose leads or addresses. None for a local site. */
+/**
+ * Returns one sentence for each setting with which a public site would lose leads or addresses, store leads twice, or send them
+ * to itself. [] for a site on this computer (localhost). Prints nothing.
+ */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -107,7 +113,10 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-/** An address: https:// (http:// for this computer) without a user name. The value is normalized. */
+/**
+ * An address: https:// (http:// for this computer) without a user name. `parse` returns it normalized (`https://a.example/` for
+ * `https://a.example`), and null for any other text.
+ */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
   parse(text) {
@@ -117,7 +126,10 @@ export const urlType: SettingType<string> = {
   },
 };
 
-/** Scheme and host of an address, which must have no path. The value has no trailing slash. */
+/**
+ * Scheme, host and port of an address as in `urlType`, without a path or query. `parse` returns it without a final slash, and
+ * null for any other text.
+ */
 export const originType: SettingType<string> = {
   rule: 'must be https:// and a host, without a path (http:// only for this computer)',
   parse(text) {
@@ -126,7 +138,7 @@ export const originType: SettingType<string> = {
   },
 };
 
-/** A key for a header: `fetch` throws for other values. */
+/** A key for a header, without spaces: `fetch` throws for other characters. `parse` returns the same text, or null. */
 export const leadKeyType: SettingType<string> = {
   rule: 'must be one word of printable ASCII',
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),

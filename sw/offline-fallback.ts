@@ -13,17 +13,19 @@ function isPage({ pathname }: URL): boolean {
   return !notPages.some((pattern) => pattern.test(cleanPath(pathname)));
 }
 
-/** Returns true for an address that may be a page, script, style or drawing of the site, in this version or another. */
+/**
+ * Returns true for a path that may be a page, script, style or drawing of the site, in this version or another: all under
+ * /assets/ and /scenes/, and, except /functions, every path without an extension or with `.html`.
+ */
 export function mayBeFileOfSite(url: URL): boolean {
   return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
 }
 
 /**
- * Returns the response to a request for a file of the site. It is the stored file of this version. If none is stored, it is the
- * response of the network, where a newer page may exist. Without network it is a stored file of another revision.
- *
- * If none of these exists, a navigation is redirected to /saved if the address is a page of this version, and else gets the 404
- * page; any other request gets a network error. An address never shows the content of another page.
+ * Answers a request: with the stored file of this version; if there is none, with the network's response, whatever its status;
+ * without network, with a stored file of another revision. If all three are missing, a navigation is redirected to /saved if
+ * `url` is a page of this version, and any other page address gets the 404 page with status 404. Else a network error. Rejects
+ * only if the cache cannot be read.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

@@ -5,8 +5,8 @@ import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
 
 /**
- * One file with the text of many files, each as a line of JSON (`PackedFile`). It saves a request for each of them. Compressed
- * together the pages also weigh less, because they share their app shell and styles.
+ * A file with the text of many files, each as a line of JSON (`PackedFile`). It saves a request for each of them, and they
+ * weigh less when they are compressed together. `address`: its path.
  */
 export interface Pack {
   readonly address: string;
@@ -21,9 +21,10 @@ export const installationPacks: readonly Pack[] = [
 ];
 
 /**
- * Stores the items that the cache lacks. If more than half of the files of a pack are missing, it downloads that pack (at most
- * one, the first of `packs`). Then it fetches the other files one by one. Rejects if a file is missing or differs from the
- * build, or if storage is full. The stored files stay, and the next call stores the rest.
+ * Stores the `items` that the cache lacks. It downloads at most one pack: the first of `packs` of whose files more than half
+ * are missing. Then it fetches the rest file by file, also after a pack broke off or was wrong, which it logs. Rejects if a
+ * file stays missing or differs from the build, or if storage is full. The stored files stay, and the next call stores the
+ * rest.
  */
 export async function storeMissing(
   items: readonly PrecacheItem[],

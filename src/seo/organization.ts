@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 
-/** Returns the `@id` of the company's node, by which other nodes name it as author, publisher, provider or employer. */
+/** Returns the `@id` of the company's node, by which other nodes refer to it. `origin` has no final slash. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
@@ -22,7 +22,10 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the schema.org node of the company: name, address, contact data and social profiles. */
+/**
+ * Returns the schema.org node of the company: name, address, contact data, social profiles, and of legal name, tax id and
+ * founder those that content/site.ts has. `origin` has no final slash.
+ */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -53,7 +56,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** Returns the schema.org node of the site. */
+/** Returns the schema.org node of the site; the company is its publisher. `origin` has no final slash. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,7 +4,10 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's share picture, as `/share/about.png`. `noIndex` pages use that of the home page. */
+/**
+ * Returns the path of a page's share picture: `/share/blog-pace.png` for `/blog/pace`. `noIndex` pages have that of the home
+ * page.
+ */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
@@ -14,7 +17,7 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
-/** Returns the text alternative of a share picture: its title, then a description of the drawing. */
+/** Returns the alternative text of a share picture: its title as a sentence, then the description of the drawing, if any. */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();

@@ -19,9 +19,9 @@ const template = 'makemytrip-promotions/index.mdx';
 const jumpRatio = 0.65;
 
 /**
- * Generates `count` articles for measurements, always the same for the same folder of real articles. Each is the template with
- * other words of the real articles and other digits, so its sentences mean nothing. Two appear each month, counted back from
- * the newest real article.
+ * Generates `count` articles for measurements, always the same for the same real articles in `articlesDir`; writes none. Each
+ * is the template with other words of the real articles and other digits, so its sentences mean nothing. Two appear each month,
+ * counted back from the newest real article. Throws if the template is missing.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');

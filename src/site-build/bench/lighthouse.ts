@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to medians of `runs` visits:
- * scores (0 to 100), times in ms, layout shift (CLS). Rejects after three failures.
+ * Measures `runs` first visits to `url` with Lighthouse on its mid-range phone, each in a new browser. Resolves to the medians:
+ * scores from 0 to 100, times in ms, layout shift (CLS). Rejects if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];

@@ -5,9 +5,9 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns the differences between the headers of a response and those of `_headers`, which it computes from the response.
- * dist/_headers may be of another build or missing. This way it also finds a host that changes the styles of a page.
- * `leadHost`: scheme and host of the lead function; '' if it is the site's own.
+ * Returns one fault for each header that the response lacks or has with a wrong value; [] without a response. Computes the
+ * right values from the response, as `_headers` has them, because dist/ may be of another build; so it also finds a host that
+ * changes the styles of a page. `leadHost`: scheme and host of the lead function; '' if the site's own host serves it.
  */
 export function headerFaults(
   response: SiteResponse,
@@ -43,8 +43,8 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns a sentence for each source that the sent content security policy lacks, and for each that weakens it. More hashes and
- * hosts than wanted are no fault, because one policy serves all pages.
+ * Returns a sentence for each directive of the content security policy `wanted` of which `sent` lacks a source or allows too
+ * much; [] if none. More hashes and hosts than wanted are no fault, because one policy serves all pages.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

@@ -23,9 +23,9 @@ const unknownPaths = [
 ];
 
 /**
- * Requests all pages and files of the live site at `origin`. `home` and `worker`: the responses for the home page and for the
- * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows
- * of the report about them; never rejects.
+ * Requests all pages and files of the live site at `origin` (scheme and host, no final slash). `home` and `worker`: the
+ * responses for the home page and the worker's script. `leadHost`: scheme and host of the lead function; '' if the site's own
+ * host serves it. Resolves to the report's rows about pages and files; never rejects.
  */
 export async function checkSite(
   origin: string,

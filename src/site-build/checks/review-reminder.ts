@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { bodyOf, parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
-/** Returns the fingerprint of a text without its front matter: the first 8 hexadecimal digits of its SHA-256. */
+/**
+ * Returns the fingerprint of an MDX text: the first 8 hexadecimal digits of the SHA-256 of its body, without front matter and
+ * without white space at both ends.
+ */
 export function textFingerprint(source: string): string {
   return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }
 
 /**
- * Returns one reminder for each legal text that changed after its last review. `reviewedText` in its front matter is the
- * fingerprint of the text that the reviewer read on the day `reviewed`. Throws an error that names the file if a legal text has
- * no front matter.
+ * Returns one reminder, with the values to set, for each MDX file in legal/ whose `textFingerprint` differs from `reviewedText`
+ * in its front matter: it changed after its review. Other files are ignored. Throws if a legal text has no front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
   return files

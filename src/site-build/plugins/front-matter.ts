@@ -3,7 +3,7 @@ import { messageOf } from '../../domain/message-of';
 
 /**
  * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an error
- * that names the file if there is none, or if it is no YAML mapping. It does not check the fields; `readFields` does.
+ * that names `file` if there is none, or if it is no YAML mapping, for example empty. `readFields` checks the fields.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
@@ -32,8 +32,8 @@ export function bodyOf(source: string): string {
 }
 
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and addresses
- * of links. Markdown signs stay, because `wordCount` ignores them.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, tags of components and
+ * addresses of links. Markdown signs stay, because `wordCount` ignores them.
  */
 export function readableText(source: string): string {
   return bodyOf(source)

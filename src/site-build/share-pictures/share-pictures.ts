@@ -16,8 +16,9 @@ const edition = 1;
 export const sharePictureLimit = 250_000;
 
 /**
- * Writes every share picture into dist/ as PNG. A picture takes a tenth of a second to draw, so a cache keeps it by the hash of
- * its drawing. Resolves to the number of new pictures. Rejects if a picture is too large or a font lacks a character.
+ * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their drawing,
+ * because drawing one takes a tenth of a second. Resolves to the number of newly drawn ones. Rejects if a picture is too large
+ * or a font lacks a character.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,
