@@ -59,10 +59,7 @@ export function collectSettings<Result>(
   return settings;
 }
 
-/**
- * Reads the settings of a build from environment variables. A missing or blank one gives the default; unknown names are
- * ignored. Throws one error that names every variable with a wrong value.
- */
+/** Reads the settings of a build; a missing or blank variable gives the default. Throws one error that names all wrong ones. */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
@@ -95,10 +92,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/**
- * Returns one sentence for each setting with which a public site would lose leads or addresses, store leads twice, or send them
- * to itself. [] for a site on this computer (localhost). Prints nothing.
- */
+/** Returns a sentence for each setting with which a public site loses leads or addresses or doubles leads; [] on localhost. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -113,10 +107,7 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-/**
- * An address: https:// (http:// for this computer) without a user name. `parse` returns it normalized (`https://a.example/` for
- * `https://a.example`), and null for any other text.
- */
+/** An https:// address (http:// for this computer) without user name. `parse` returns it normalized; null for another text. */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
   parse(text) {
@@ -126,10 +117,7 @@ export const urlType: SettingType<string> = {
   },
 };
 
-/**
- * Scheme, host and port of an address as in `urlType`, without a path or query. `parse` returns it without a final slash, and
- * null for any other text.
- */
+/** Scheme and host of an address as in `urlType`. `parse` returns them without a final slash; null with a path, or if wrong. */
 export const originType: SettingType<string> = {
   rule: 'must be https:// and a host, without a path (http:// only for this computer)',
   parse(text) {
@@ -138,7 +126,7 @@ export const originType: SettingType<string> = {
   },
 };
 
-/** A key for a header, without spaces: `fetch` throws for other characters. `parse` returns the same text, or null. */
+/** A key for a header: printable ASCII without spaces, else `fetch` throws. `parse` returns the same text; null if wrong. */
 export const leadKeyType: SettingType<string> = {
   rule: 'must be one word of printable ASCII',
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),

@@ -1,5 +1,6 @@
 import { checkFile, hasHashInName, type PrecacheItem } from './built-file';
 
+/** `cache`: where the files are stored. `pause` waits so many milliseconds. Tests pass their own `fetch` and `pause`. */
 export interface StoreOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
   readonly fetch: (request: Request) => Promise<Response>;

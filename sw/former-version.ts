@@ -36,10 +36,7 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
 
-/**
- * Deletes the caches whose names begin with `pages-of-`, in which earlier versions of the worker kept a second copy of the
- * pages. Call it only while no such version is waiting or active.
- */
+/** Deletes the caches `pages-of-…` of earlier versions of the worker. Call it only while none of them is waiting or active. */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
 }

@@ -6,8 +6,7 @@ import { storeMissing } from './offline-packs';
 
 /**
  * A pack of later files, which are stored after the installation. `address`: its path. The build writes a list of all packs
- * (`laterListPath`), the newest article first, which is itself a file of the worker's list. A site with at most twelve articles
- * has none.
+ * (`laterListPath`), the newest article first. A site with at most twelve articles has none.
  */
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;
@@ -18,8 +17,7 @@ export interface LaterPack<File = PrecacheEntry> {
 const storageFullPath = '/storage-was-full';
 
 /**
- * Reads the stored list of later files, whose cache key is `listKey`. Resolves to its packs in their order; [] if `listKey` is
- * undefined or nothing is stored under it. Rejects if the stored text is not JSON.
+ * Resolves to the packs in the stored list `listKey` (a cache key) in order; [] if none is stored. Rejects if it is no JSON.
  */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,

@@ -6,10 +6,7 @@ export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
 }
 
-/**
- * Returns `data` as a `StoreLaterMessage`; null if it is no object with that `type`. `isAsked` becomes false unless it is
- * `true`: an older page may leave it out.
- */
+/** Returns `data` as a `StoreLaterMessage`; null if its `type` is another. `isAsked` becomes false unless it is `true`. */
 export function readStoreLater(data: unknown): StoreLaterMessage | null {
   if (ownProperty(data, 'type') !== 'store-later') return null;
   return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };

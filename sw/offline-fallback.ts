@@ -22,10 +22,9 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Answers a request: with the stored file of this version; if there is none, with the network's response, whatever its status;
- * without network, with a stored file of another revision. If all three are missing, a navigation is redirected to /saved if
- * `url` is a page of this version, and any other page address gets the 404 page with status 404. Else a network error. Rejects
- * only if the cache cannot be read.
+ * Answers a request with the stored file of this version; if none is stored, with the network's response, whatever its status;
+ * without network, with a stored file of another revision. If all are missing, a navigation to a page address is redirected to
+ * /saved if this version has the page, or gets the 404 page; all else gets a network error. Rejects if the cache fails.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

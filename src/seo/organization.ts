@@ -11,7 +11,7 @@ function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns a short schema.org node of the company: its id, with name and logo for tools that read one node only. */
+/** Returns a short node of the company (id, name, logo) for tools that read one node only. `origin` has no final slash. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -22,10 +22,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/**
- * Returns the schema.org node of the company: name, address, contact data, social profiles, and of legal name, tax id and
- * founder those that content/site.ts has. `origin` has no final slash.
- */
+/** Returns the schema.org node of the company, with those facts of the owner that are known. `origin` has no final slash. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

@@ -4,10 +4,7 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/**
- * Returns the path of a page's share picture: `/share/blog-pace.png` for `/blog/pace`. `noIndex` pages have that of the home
- * page.
- */
+/** Returns `/share/blog-pace.png` for `/blog/pace`, `/share/home.png` for `/` and for `noIndex` pages. No file is needed. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
@@ -17,7 +14,7 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
-/** Returns the alternative text of a share picture: its title as a sentence, then the description of the drawing, if any. */
+/** Returns a share picture's alternative text, not escaped: its title as a sentence, then what the drawing shows, if stated. */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();

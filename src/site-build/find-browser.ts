@@ -13,10 +13,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Returns the path of Chromium or Chrome; null if none is installed. Throws if KITAKI_CHROMIUM or CHROME_PATH, which come
- * first, names a missing file.
- */
+/** Returns the path of Chromium or Chrome; null: none found. Throws if KITAKI_CHROMIUM or CHROME_PATH names a missing file. */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];

@@ -31,20 +31,13 @@ export function growSite(siteDir: string, articles: number): void {
   }
 }
 
-/**
- * Builds the copy in `siteDir` into its folder dist/. Resolves to the seconds that it took. Rejects with the output if it
- * fails.
- */
+/** Builds the copy in `siteDir` into its dist/. Resolves to the seconds it took. Rejects with the output if that fails. */
 export async function buildGrownSite(siteDir: string): Promise<number> {
   const startedAt = performance.now();
   // A test runner sets NODE_ENV, and React would then build its development half.
   const { NODE_ENV: _, ...env } = process.env;
-  const isWindows = process.platform === 'win32';
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], {
-    cwd: siteDir,
-    env,
-    shell: isWindows,
-  }).catch(({ stdout, stderr }) => {
+  const options = { cwd: siteDir, env, shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], options).catch(({ stdout, stderr }) => {
     throw new Error(`The copy could not be built:\n${stdout}${stderr}`);
   });
   return (performance.now() - startedAt) / 1_000;

@@ -46,7 +46,7 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Resolves to the longest task in the first three seconds of the page at `path`, in ms. 0: no task took 50 ms or more. */
+/** Slows the processor and loads the page at `path`. Resolves to its longest task in 3 seconds, in ms; 0: none took 50 ms. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
@@ -124,7 +124,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   return untilReplaced(page, '#bench', 'main h1');
 }
 
-/** Clicks another category on /blog. Resolves to the ms until its articles are painted; rejects after 30 seconds. */
+/** Clicks another category on /blog, processor slowed. Resolves to the ms until its articles are painted; rejects after 30s. */
 export async function categoryChange(page: Page): Promise<number> {
   await open(page, '/blog');
   const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
@@ -158,7 +158,7 @@ async function untilReplaced(page: Page, link: string, watched: string): Promise
   );
 }
 
-/** Loads the page at `path` on slow 4G. Resolves to the ms until its largest contentful paint; 0: the browser reported none. */
+/** Loads the page at `path` on slow 4G, processor slowed. Resolves to the ms until its largest contentful paint; 0: none. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(

@@ -93,10 +93,7 @@ export async function measureResponseTimes(
 /** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
 
-/**
- * Opens `address` in a browser context without the site. Resolves to the ms until the page says that it is ready offline.
- * Rejects after three minutes.
- */
+/** Opens `address` for the first time. Resolves to the ms until the page says it is ready offline. Rejects after 3 minutes. */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });

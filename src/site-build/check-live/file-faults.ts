@@ -14,7 +14,7 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** Returns one fault if a file of the build has not status 200 or a media type that browsers refuse; [] otherwise. */
+/** Returns one fault if a file has another status than 200, such as a redirect's, or a media type that browsers refuse. */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);

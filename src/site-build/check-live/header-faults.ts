@@ -5,9 +5,10 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns one fault for each header that the response lacks or has with a wrong value; [] without a response. Computes the
- * right values from the response, as `_headers` has them, because dist/ may be of another build; so it also finds a host that
- * changes the styles of a page. `leadHost`: scheme and host of the lead function; '' if the site's own host serves it.
+ * Returns one fault for each header that is missing or wrong, and for the content security policy one for each sentence of
+ * `policyFaults`; [] without a response. Computes the right values from the response, because dist/ may be of another build; so
+ * it also finds a host that changes the styles of a page. `leadHost`: scheme and host of the lead function; '' if it is the
+ * site's.
  */
 export function headerFaults(
   response: SiteResponse,
@@ -43,8 +44,9 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns a sentence for each directive of the content security policy `wanted` of which `sent` lacks a source or allows too
- * much; [] if none. More hashes and hosts than wanted are no fault, because one policy serves all pages.
+ * Returns a sentence for each directive in which the policy `sent` lacks sources of `wanted`, and for each in which it allows
+ * too much, such as `*`; only one if it was sent twice; [] if it is right. More hashes and hosts are no fault: one policy
+ * serves all.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

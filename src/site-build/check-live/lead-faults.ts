@@ -72,10 +72,7 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/**
- * Returns one fault if the answer to `preflightRequest` has no 2xx status; else one if `siteOrigin` may not send leads, and one
- * for each header of a lead that is not allowed.
- */
+/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one for each header that is not. */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)

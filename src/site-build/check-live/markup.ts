@@ -1,7 +1,4 @@
-/**
- * Returns the attributes of each `<name …>` tag, in order; [] if there is none. Reads only markup as this build writes it:
- * attributes with double quotes.
- */
+/** Returns the attributes of each `<name …>` tag, in order; [] if there is none. Reads only attributes with double quotes. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(

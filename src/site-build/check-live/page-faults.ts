@@ -8,9 +8,7 @@ export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/**
- * Returns one fault if the sitemap has not status 200 or lists no page; else one for each other origin whose pages it lists.
- */
+/** Returns one fault if the sitemap's status is not 200 or it lists no page; else one for each other origin that it lists. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;

@@ -63,13 +63,8 @@ export function createSender({
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
-      return {
-        address,
-        status: 0,
-        headers: new Headers(),
-        body: '',
-        failure: failureText(error, timeLimitMs),
-      };
+      const failure = failureText(error, timeLimitMs);
+      return { address, status: 0, headers: new Headers(), body: '', failure };
     }
   }
 }

@@ -16,11 +16,7 @@ import {
 import type { Send, SiteResponse } from './send-request';
 
 /** Addresses that no build has: at the top, in a folder of pages, and in the folder of the hashed files. */
-const unknownPaths = [
-  '/no-such-page-of-the-site',
-  '/blog/no-such-page-of-the-site',
-  '/assets/no-such-file.js',
-];
+const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
  * Requests all pages and files of the live site at `origin` (scheme and host, no final slash). `home` and `worker`: the

@@ -6,6 +6,7 @@ export interface BannedWords {
   readonly within?: string;
 }
 
+/** The rules. `bannedWordFaults` applies each of them to each line. */
 export const bannedWords: readonly BannedWords[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },

@@ -30,10 +30,7 @@ export function contentFiles(contentDir: string): ContentFile[] {
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/**
- * Returns one error for each line and rule of `bannedWords` that match, with what to write instead; [] if none does. Comment
- * lines of `.ts` files are not checked.
- */
+/** Returns one error for each line and rule of `bannedWords` that match; [] if none do. Skips comment lines of `.ts` files. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -45,10 +42,7 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
   });
 }
 
-/**
- * Returns one error for each repetition of a heading on a page, at any level, because headings must tell sections apart.
- * Compares texts, without markup.
- */
+/** Returns one error for each repetition of a heading's text on a page, at any level: headings must tell sections apart. */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   // A filter shows one list at a time. Only the list of all articles is checked.
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');

@@ -27,9 +27,9 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
- * Returns a line such as 'gstin: GSTIN (footer, legal texts)' for each field of content/site.ts that waits for the owner: each
- * contact field that holds a placeholder, then each owner fact that is absent. A fact that is '' counts as stated. [] if
- * nothing is missing.
+ * Returns one line for each field of content/site.ts that waits for the owner: 'phone: a placeholder' if `address`, `phone`,
+ * `whatsApp`, `mail` or `social` holds one, then 'cin: CIN, if a company (/contact)' for each owner fact that is absent. A fact
+ * that is '' counts as filled in. [] if none waits.
  */
 export function missingOwnerFacts(
   facts: OwnerFacts = owner,

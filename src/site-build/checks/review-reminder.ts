@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { bodyOf, parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
-/**
- * Returns the fingerprint of an MDX text: the first 8 hexadecimal digits of the SHA-256 of its body, without front matter and
- * without white space at both ends.
- */
+/** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX text, without front matter and white space at its ends. */
 export function textFingerprint(source: string): string {
   return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }

@@ -42,10 +42,7 @@ export interface InlineTexts {
   scripts: readonly string[];
 }
 
-/**
- * Returns the texts of the `<style>` elements and `data-first-frame` scripts in a markup, in order and unchanged, because
- * browsers hash them so; [] if none.
- */
+/** Returns the texts of `<style>` elements and `data-first-frame` scripts, in order and unchanged: browsers hash them so. */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);
   return {

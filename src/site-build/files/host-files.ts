@@ -30,10 +30,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/**
- * Returns the headers of every response, also of the 404 page. `inline`: the texts that the policy must allow. Only an https://
- * site gets Strict-Transport-Security.
- */
+/** Returns the headers of every response, also of the 404 page. `inline`: the texts that the policy must allow. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,

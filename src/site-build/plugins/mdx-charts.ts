@@ -32,10 +32,7 @@ function visit({ name, attributes, children = [] }: MdxNode, file: string): void
   if (readChart && attributes) {
     const data = Object.fromEntries(attributes.map((each) => [each.name ?? '{...}', read(each.value)]));
     const draw = readChart(`${file}: ${name}`, data);
-    for (const [key, wide] of [
-      ['narrow', false],
-      ['wide', true],
-    ] as const)
+    for (const [key, wide] of Object.entries({ narrow: false, wide: true }))
       attributes.push({ type: 'mdxJsxAttribute', name: key, value: draw(wide) });
   }
   for (const child of children) visit(child, file);

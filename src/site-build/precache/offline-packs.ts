@@ -21,10 +21,7 @@ export function isPacked(file: string, bytes: number): boolean {
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/**
- * Writes the packs of the installation into `distDir`: `offline-site.txt` with every light file of `entries`,
- * `offline-pages.txt` with only the pages. Throws if a file is missing.
- */
+/** Writes `offline-site.txt` with all light `entries`, and `offline-pages.txt` with the pages. Throws if a file is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));

@@ -27,10 +27,8 @@ export async function writeSharePictures(
   let drawn = 0;
   let fonts: string[] | undefined;
   for (const [path, svg] of drawings) {
-    const cached = join(
-      cacheDir,
-      `${createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32)}.png`,
-    );
+    const hash = createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32);
+    const cached = join(cacheDir, `${hash}.png`);
     if (!existsSync(cached)) {
       fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
       // Renamed when complete, so an aborted build leaves no half picture in the cache.
