@@ -92,7 +92,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns a sentence for each setting with which a public site loses leads or addresses or doubles leads; [] on localhost. */
+/** Returns a sentence for each setting by which a public site loses leads or addresses, or stores leads twice; [] if local. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];

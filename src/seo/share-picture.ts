@@ -4,7 +4,7 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns `/share/blog-pace.png` for `/blog/pace`, `/share/home.png` for `/` and for `noIndex` pages. No file is needed. */
+/** Returns `/share/blog-pace.png` for `/blog/pace`, `/share/home.png` for `/` and `noIndex` pages. The file may not exist. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

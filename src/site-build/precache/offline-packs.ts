@@ -21,7 +21,9 @@ export function isPacked(file: string, bytes: number): boolean {
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/** Writes `offline-site.txt` with all light `entries`, and `offline-pages.txt` with the pages. Throws if a file is missing. */
+/**
+ * Writes two packs into `distDir`: `offline-site.txt` (all light files), `offline-pages.txt` (pages). Throws if one is missing
+ */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
