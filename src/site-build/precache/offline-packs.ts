@@ -21,9 +21,7 @@ export function isPacked(file: string, bytes: number): boolean {
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/**
- * Writes two packs into `distDir`: `offline-site.txt` (all light files), `offline-pages.txt` (pages). Throws if one is missing
- */
+/** Writes the packs of the site (all light files) and of its pages into `distDir`. Throws if a file of `entries` is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
