@@ -11,6 +11,7 @@ import { headMarkup } from './seo/head-markup';
 import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
 import fontFaces from './theme/fonts.css?inline';
 
+/** What the build writes into one HTML file. `html`: the app shell with the page. `status`: 200 or 404. */
 export interface RenderedPage {
   html: string;
   /** The tags of the head, between the comments that a change of page looks for. */
@@ -24,8 +25,9 @@ export interface RenderedPage {
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
 /**
- * Renders one path as static HTML; an unknown path gives the 404 page with status 404. Rejects if the places for live
- * parts in the page (components that its script hydrates) and the parts in its `script.ts` do not have the same names.
+ * Renders one path, without a query, as static HTML; an unknown path gives the 404 page with status 404. Rejects if the page
+ * cannot be rendered, or if its places for live parts (components that its script hydrates) and the live parts in its
+ * `script.ts` do not have the same names.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);

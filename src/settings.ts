@@ -36,15 +36,15 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Reads settings with `read` and returns what it returns. `variable` looks up a variable by its name. Throws one error that
- * names every wrong variable with its rule, and every text given to `addIssue`.
+ * Calls `build` with `setting`, which reads one setting, and returns the result of `build`. `variable` looks up a variable's
+ * text by its name. Throws after `build`: one error with every wrong variable, its rule and text, and every `addIssue` text.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
-  read: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
+  build: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
 ): Result {
   const issues: string[] = [];
-  const settings = read(
+  const settings = build(
     (name, fallback, { parse, rule }) => {
       const text = variable(name)?.trim() ?? '';
       if (text === '') return fallback;
@@ -59,25 +59,25 @@ export function collectSettings<Result>(
   return settings;
 }
 
-/** Reads the settings of a build, each with its default. Throws one error that names every variable with a wrong value. */
+/** Reads the settings of a build; a missing or blank variable gives the default. Throws one error that names all wrong ones. */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
-    (read) => ({
-      siteOrigin: read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
-      leadHost: read('VITE_LEAD_HOST', '', originType),
-      leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
-      leadIdempotency: read('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
-      pixelId: read('VITE_PIXEL_ID', '', digitsType),
-      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
-      serviceWorker: read('VITE_SW', 'on', choiceType('on', 'remove')),
+    (setting) => ({
+      siteOrigin: setting('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
+      leadHost: setting('VITE_LEAD_HOST', '', originType),
+      leadKey: setting('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+      leadIdempotency: setting('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
+      pixelId: setting('VITE_PIXEL_ID', '', digitsType),
+      newsletterAction: setting('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
+      serviceWorker: setting('VITE_SW', 'on', choiceType('on', 'remove')),
     }),
   );
 }
 
 /**
- * Returns the settings as variables of `import.meta.env`: strings, none missing. VITE_LEAD_IDEMPOTENCY is 'on' if leads carry
- * their id, which they always do on the site's own host.
+ * Returns the settings as variables of `import.meta.env`: a text for each name. If leads go to the site's own host,
+ * VITE_LEAD_IDEMPOTENCY is always 'on', because they carry their id there; else it is the setting.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
@@ -92,7 +92,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns one sentence for each setting with which a public site would lose leads or addresses. None for a local site. */
+/** Returns a sentence for each setting by which a public site loses leads or addresses, or stores leads twice; [] if local. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -107,7 +107,7 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-/** An address: https:// (http:// for this computer) without a user name. The value is normalized. */
+/** An https:// address (http:// for this computer) without user name. `parse` returns it normalized; null for another text. */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
   parse(text) {
@@ -117,7 +117,7 @@ export const urlType: SettingType<string> = {
   },
 };
 
-/** Scheme and host of an address, which must have no path. The value has no trailing slash. */
+/** Scheme and host of an address as in `urlType`. `parse` returns them without a final slash; null with a path, or if wrong. */
 export const originType: SettingType<string> = {
   rule: 'must be https:// and a host, without a path (http:// only for this computer)',
   parse(text) {
@@ -126,7 +126,7 @@ export const originType: SettingType<string> = {
   },
 };
 
-/** A key for a header: `fetch` throws for other values. */
+/** A key for a header: printable ASCII without spaces, else `fetch` throws. `parse` returns the same text; null if wrong. */
 export const leadKeyType: SettingType<string> = {
   rule: 'must be one word of printable ASCII',
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),

@@ -2,24 +2,26 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 
 /**
- * A file of the site: its address, and the key (address plus revision) under which the worker stores it. The revision
- * begins with the SHA-256 of the file, so a stored file under this key is known to be the right one.
+ * A file of the site. `url`: its absolute address. `cacheKey`: the key under which the worker stores it, the address with its
+ * revision. The revision begins with the SHA-256 of the file, so a file stored under this key is known to be the right one.
  */
 export interface PrecacheItem {
   readonly url: string;
   readonly cacheKey: string;
 }
 
-/** Returns the address and cache key of an entry in the build's list of files. Workbox gives its keys the same form. */
-export function itemOf(entry: PrecacheEntry | string, origin: string): PrecacheItem {
-  const { url, revision } = typeof entry === 'string' ? { url: entry } : entry;
+/**
+ * Returns the absolute address and the cache key of an entry of the build's list, whose `url` is relative to `origin`. The key
+ * has Workbox's form: the address with `?__WB_REVISION__=` and the revision; without a revision, the address.
+ */
+export function itemOf({ url, revision }: PrecacheEntry, origin: string): PrecacheItem {
   const address = new URL(url, origin);
   const key = new URL(address);
   if (revision) key.searchParams.set('__WB_REVISION__', revision);
   return { url: address.href, cacheKey: key.href };
 }
 
-/** Returns the address of a stored file, without its revision. */
+/** Returns a cache key without its query: the address of the file. A text without `?` is returned unchanged. */
 export function urlOfKey(cacheKey: string): string {
   return cacheKey.replace(/\?.*/, '');
 }
@@ -29,9 +31,9 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Reads the response's body and compares type and SHA-256 with the build. The status must be 2xx (the 404 page may have 404),
- * and a redirect may only lead to the same page (`/x.html` to `/x`). Resolves to `file`, the copy to store, or to `fault`, what
- * is wrong. A Wi-Fi's sign-in page has status 200. Rejects if the connection breaks while the body arrives.
+ * Reads the body of `response` and compares address, type and SHA-256 with the build. Resolves to the `file` to store, which is
+ * a copy, or to `fault`, such as 'answered 500'. Only a 2xx status is right, but the 404 page may have 404; a redirect may only
+ * lead to the same page (`/x.html` to `/x`). Rejects if the connection breaks while the body arrives.
  */
 export async function checkFile({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;
@@ -45,7 +47,9 @@ export async function checkFile({ url, cacheKey }: PrecacheItem, response: Respo
   return { ok: true, file: new Response(bytes, { status, statusText, headers }) };
 }
 
-/** Returns true for a file with a hash in its name. Its content never changes, and pages of an older version may need it. */
+/**
+ * Returns true under /assets/: names have a hash, so the content never changes. Pages of an older version may need the file.
+ */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }

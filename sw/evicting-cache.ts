@@ -3,15 +3,15 @@ import { type PrecacheItem, urlOfKey } from './built-file';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** Returns true for the error of a `put` when the site has used all its storage. */
+/** Returns true for the error with which `put` rejects when the site has used all its storage; false for any other value. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
 /**
- * Returns `cache` with another `put`, whose keys must be text. When storage is full, it deletes stored later files, the oldest
+ * Returns `cache` with another `put`, whose keys must be texts. When storage is full, it deletes stored later files, the oldest
  * article first, until the new file fits. It rejects if only newer files are left, and at any other error. `readLater` resolves
- * to the later files, the newest first; a file that is not among them counts as newer than all, and is never deleted.
+ * to all later files, the newest first. A file that is not among them counts as newer than all, and is never deleted.
  */
 export function evictingCache(
   cache: SiteCache,

@@ -1,5 +1,6 @@
 import { checkFile, hasHashInName, type PrecacheItem } from './built-file';
 
+/** `cache`: where the files are stored. `pause` waits so many milliseconds. Tests pass their own `fetch` and `pause`. */
 export interface StoreOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -13,9 +14,9 @@ const parallelFetches = 6;
 const retryPausesMs = [1_000, 4_000];
 
 /**
- * Fetches the items that the cache lacks, six at a time, and stores them; Workbox would fetch one after the other. Rejects with
- * the error of the first file that is missing or differs from the build, and then starts no further request. The stored files
- * stay, so the next call fetches the rest.
+ * Fetches the `items` that the cache lacks, six at a time, and stores them. Sends a failed request again after 1 and 4 seconds,
+ * and asks once more past the HTTP cache for a wrong file. Rejects with the first error if a file stays missing or wrong, or
+ * cannot be stored; then it starts no further file. The stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(items: readonly PrecacheItem[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));

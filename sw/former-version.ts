@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const listAddress = '/precached-by-active-version';
 
 /**
- * Deletes all stored files except those in `activeKeys` and, of the former version (the last noted list), those with a hash in
- * their name: a tab with a half-written form is not reloaded on an update, and may still load scripts of its version. Then
- * notes `activeKeys` for the next update (`noteVersion`).
+ * Deletes all stored files except those in `activeKeys` (cache keys) and, of the former version (the keys that `noteVersion`
+ * stored last), those with a hash in their name: a tab with a half-written form is not reloaded on an update, and may still
+ * load scripts of its version. Then stores `activeKeys` with `noteVersion`. Rejects if the cache fails.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
@@ -22,7 +22,7 @@ export async function keepTwoVersions(
   await noteVersion(cache, activeKeys, origin);
 }
 
-/** Stores the active version's keys: at the next update `keepTwoVersions` reads them as the former version. Deletes nothing. */
+/** Stores the active version's cache keys, which `keepTwoVersions` reads at the next update. Rejects if the cache fails. */
 export function noteVersion(
   cache: Pick<Cache, 'put'>,
   activeKeys: ReadonlySet<string>,
@@ -36,10 +36,7 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
 
-/**
- * Deletes the caches in which earlier versions of the worker kept a second copy of the pages. Call it only while no such
- * version is waiting or active.
- */
+/** Deletes the caches `pages-of-…` of earlier versions of the worker. Call it only while none of them is waiting or active. */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
 }

@@ -5,8 +5,8 @@ import type { StoreOptions } from './fetch-missing';
 import { storeMissing } from './offline-packs';
 
 /**
- * One pack of later files, which are stored after the installation. The build writes a list of all (`laterListPath`), the
- * newest article first, and names it in the worker's list of files. Only a site with more than twelve articles has one.
+ * A pack of later files, which are stored after the installation. `address`: its path. The build writes a list of all packs
+ * (`laterListPath`), the newest article first. A site with at most twelve articles has none.
  */
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;
@@ -16,7 +16,9 @@ export interface LaterPack<File = PrecacheEntry> {
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const storageFullPath = '/storage-was-full';
 
-/** Reads the stored list of later files (`listKey`: its cache key). Resolves to no packs if it is not stored or has no key. */
+/**
+ * Resolves to the packs in the stored list `listKey` (a cache key) in order; [] if none is stored. Rejects if it is no JSON.
+ */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
@@ -37,8 +39,8 @@ interface LaterOptions extends StoreOptions {
 
 /**
  * Stores the later files that the cache lacks, pack by pack, and deletes their other revisions. Resolves early if `mayDownload`
- * returns false. Rejects if a file is missing or storage is full; the next call stores the rest. After storage was full, calls
- * do nothing until the visitor asks (`isAsked`) or a new version is active.
+ * returns false. Rejects if a file is missing or wrong, or storage is full; the next call stores the rest. After storage was
+ * full, calls do nothing until the visitor asks (`isAsked`) or a new version is active.
  */
 export async function storeLater(
   packs: readonly LaterPack<PrecacheItem>[],
@@ -61,7 +63,7 @@ export async function storeLater(
   }
 }
 
-/** Returns those of the stored keys that are another revision of one of the items: same address, other cache key. */
+/** Returns those of `storedKeys`, in their order, that have the address of an item but another revision. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);

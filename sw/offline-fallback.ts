@@ -5,7 +5,6 @@ import type { precache } from './precache';
 /** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [
   /^\/functions(?:\/|$)/,
-  /^\/leads(?:\/|$)/,
   // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.
   /\.[^/]+$/,
 ];
@@ -14,17 +13,18 @@ function isPage({ pathname }: URL): boolean {
   return !notPages.some((pattern) => pattern.test(cleanPath(pathname)));
 }
 
-/** Returns true for an address that may be a page, script, style or drawing of the site, in this version or another. */
+/**
+ * Returns true for a path that may be a page, script, style or drawing of the site, in this version or another: all under
+ * /assets/ and /scenes/, and, except /functions, every path without an extension or with `.html`.
+ */
 export function mayBeFileOfSite(url: URL): boolean {
   return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
 }
 
 /**
- * Returns the response to a request for a file of the site. It is the stored file of this version. If none is stored, it is the
- * response of the network, where a newer page may exist. Without network it is a stored file of another revision.
- *
- * If none of these exists, a navigation is redirected to /saved if the address is a page of this version, and else gets the 404
- * page; any other request gets a network error. An address never shows the content of another page.
+ * Answers a request with the stored file of this version; if none is stored, with the network's response, whatever its status;
+ * without network, with a stored file of another revision. If all are missing, a navigation to a page address is redirected to
+ * /saved if this version has the page, or gets the 404 page; all else gets a network error. Rejects if the cache fails.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

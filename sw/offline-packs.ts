@@ -4,10 +4,7 @@ import { checkFile, type PrecacheItem } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
 
-/**
- * One file with the text of many files, each as a line of JSON (`PackedFile`). It saves a request for each of them. Compressed
- * together the pages also weigh less, because they share their app shell and styles.
- */
+/** A file with the text of many files, each as a line of JSON (`PackedFile`): one request for all. `address`: its path. */
 export interface Pack {
   readonly address: string;
   /** Returns true if the pack contains this item. */
@@ -21,9 +18,9 @@ export const installationPacks: readonly Pack[] = [
 ];
 
 /**
- * Stores the items that the cache lacks. If more than half of the files of a pack are missing, it downloads that pack (at most
- * one, the first of `packs`). Then it fetches the other files one by one. Rejects if a file is missing or differs from the
- * build, or if storage is full. The stored files stay, and the next call stores the rest.
+ * Stores the `items` that the cache lacks. Downloads at most one pack: the first of `packs` of whose files more than half are
+ * missing. Then it fetches the rest one by one, also after a pack that broke off, which it logs. Rejects if a file stays
+ * missing or wrong, or if storage is full. The stored files stay, and the next call stores the rest.
  */
 export async function storeMissing(
   items: readonly PrecacheItem[],
@@ -66,15 +63,9 @@ async function unpackMissing(
 }
 
 /** These headers describe the pack, and not the files in it. */
-const headersOfThePack = [
-  'age',
-  'cache-control',
-  'content-encoding',
-  'content-length',
-  'etag',
-  'last-modified',
-  'vary',
-];
+const headersOfThePack = 'age cache-control content-encoding content-length etag last-modified vary'.split(
+  ' ',
+);
 
 /** Returns the file as the host would send it, with the security headers that the host sends with every file. */
 function responseOf({ text, type }: PackedFile, pack: Response): Response {

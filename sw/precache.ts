@@ -15,12 +15,12 @@ interface LifecycleEvent {
 }
 
 /**
- * Returns functions that find this version's files on the device, and the worker's listeners for install, activate and message.
- * The installation stores the files of `list`. The later files (the older articles) are stored after activation, when a page
- * asks for them.
+ * Returns functions that find this version's files on the device, and the listeners for install, activate and message, which
+ * the worker's script must add. `list`: the build's list, whose files the installation stores. The later files (older articles)
+ * are stored after activation, when a page asks for them.
  */
-export function precache(list: readonly (PrecacheEntry | string)[], origin = location.origin) {
-  const listed = new Map(list.map((entry) => [cleanPath(`/${addressOf(entry)}`), entry]));
+export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
+  const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
   const network = { fetch: (request: Request) => fetch(request), pause };
   let storingLater: Promise<void> | undefined;
 
@@ -56,7 +56,7 @@ export function precache(list: readonly (PrecacheEntry | string)[], origin = loc
   }
 
   return {
-    /** Returns the cache key of the listed file at a path; undefined: none is listed. */
+    /** Returns the cache key of the listed file at a path in any form, such as `/about/`; undefined: none is listed. */
     keyOf,
 
     /**
@@ -123,8 +123,4 @@ function cleanUrl({ origin, pathname }: URL): string {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function addressOf(entry: PrecacheEntry | string): string {
-  return typeof entry === 'string' ? entry : entry.url;
 }

@@ -1,4 +1,4 @@
-import { cleanupOutdatedCaches } from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
@@ -7,7 +7,8 @@ import { precache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = precache(self.__WB_MANIFEST);
+// The build lists objects only.
+const files = precache(self.__WB_MANIFEST as PrecacheEntry[]);
 const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
 const leads = leadSync({ host, key, sendsId: idempotency === 'on' });
 

@@ -5,7 +5,7 @@ import { organizationReference } from './organization';
 import type { PageHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 
-/** Returns the schema.org node of the revenue calculator: a free application that works offline. */
+/** Returns the schema.org node of the revenue calculator: a free application. `origin` has no final slash. */
 export function calculatorData(
   origin: string,
   { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,

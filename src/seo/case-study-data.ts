@@ -5,10 +5,7 @@ import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 
-/**
- * Returns the schema.org node of a case study, with the figures and labels that its page shows. It has no dates, and the
- * property has no address, because the company states none.
- */
+/** Returns the schema.org node of a case study with its figures; no dates and address, because the company states none. */
 export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
   const { path, name, title, description, keywords, metrics } = caseStudy;
   return {

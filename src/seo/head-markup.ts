@@ -6,8 +6,8 @@ import type { PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
- * Returns the tags of a page's head as HTML. Escapes all texts. `origin` has no trailing slash. `themeColour` is the colour at
- * the top of the page; a phone paints its status bar with it.
+ * Returns the tags inside a page's `<head>` as HTML, with all texts escaped: title, meta, links, share tags and structured
+ * data. `origin` has no final slash. `themeColour`: the colour with which a phone paints its status bar.
  */
 export function headMarkup(head: PageHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.

@@ -5,8 +5,9 @@ import { site } from '../content/site';
 import { organizationReference } from './organization';
 
 /**
- * Returns the schema.org node of the opening, with the fields that Google requires. Work is remote or hybrid, Wayanad
- * preferred, so it has a place and no `TELECOMMUTE` (fully remote). The company states no pay, hours or last date.
+ * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so the
+ * node has a place, Wayanad, and not `TELECOMMUTE`, which means fully remote. It has no pay, hours or last date, because the
+ * company states none. `origin` has no final slash.
  */
 export function jobPosting(origin: string): JobPosting {
   const { terms } = careerCopy;

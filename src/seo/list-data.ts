@@ -1,8 +1,10 @@
 import type { ItemList } from 'schema-dts';
 import type { PageHead } from './page-head';
 
-/** Returns the schema.org node of a list page at `path`: the pages it links to, in its order. */
-export function listData(
+/**
+ * Returns the schema.org node for the list page at `path`, which lists `pages` in the given order. `origin`: no final slash.
+ */
+export function listPageData(
   origin: string,
   path: string,
   pages: readonly Pick<PageHead, 'path' | 'title'>[],

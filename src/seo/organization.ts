@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 
-/** Returns the `@id` of the company's node, by which other nodes name it as author, publisher, provider or employer. */
+/** Returns the `@id` of the company's node, by which other nodes refer to it. `origin` has no final slash. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
@@ -11,7 +11,7 @@ function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns a short schema.org node of the company: its id, with name and logo for tools that read one node only. */
+/** Returns a short node of the company (id, name, logo) for tools that read one node only. `origin` has no final slash. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -22,7 +22,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the schema.org node of the company: name, address, contact data and social profiles. */
+/** Returns the schema.org node of the company, with those facts of the owner that are known. `origin` has no final slash. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -53,7 +53,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** Returns the schema.org node of the site. */
+/** Returns the schema.org node of the site; the company is its publisher. `origin` has no final slash. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,8 +4,8 @@ import { textLanguage } from './text-language';
 export const securityContactPath = '/.well-known/security.txt';
 
 /**
- * Returns security.txt: the mail address for reports of security problems. Source: RFC 9116. The RFC requires an end less than
- * a year away. It is the first day of the eleventh month after the build, so all builds of a month are equal.
+ * Returns security.txt (RFC 9116) with the mail address for reports of security problems. It expires on the first day of the
+ * eleventh month after `builtAt`: the RFC wants less than a year, and so all builds of a month are equal.
  */
 export function securityContact(origin: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));

@@ -3,12 +3,12 @@ import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization';
 
-/** Returns the schema.org nodes of the three services that have a monthly price. */
+/** Returns a schema.org node for each service that has a monthly price, in rupees. `origin` has no final slash. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => service(origin, price));
 }
 
-/** Returns the schema.org nodes of the two plans of /pricing. Their prices exclude tax. */
+/** Returns a schema.org node for each plan of /pricing, in rupees a month without tax. `origin` has no final slash. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => service(origin, price));
 }

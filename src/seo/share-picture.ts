@@ -4,7 +4,7 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's share picture, as `/share/about.png`. `noIndex` pages use that of the home page. */
+/** Returns `/share/blog-pace.png` for `/blog/pace`, `/share/home.png` for `/` and `noIndex` pages. The file may not exist. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
@@ -14,7 +14,7 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
-/** Returns the text alternative of a share picture: its title, then a description of the drawing. */
+/** Returns a share picture's alternative text, not escaped: its title as a sentence, then what the drawing shows, if stated. */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();

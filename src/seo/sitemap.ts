@@ -3,8 +3,8 @@ import type { PageHead } from './page-head';
 export const sitemapPath = '/sitemap.xml';
 
 /**
- * Returns the sitemap, as XML, of every page that search engines may list. `lastmod` is the day of an article's last change; a
- * page that articles name in their trail has the latest of theirs. Other pages state no day, so they have none. Source:
+ * Returns the sitemap as XML: every page of `heads` without `noIndex`, in their order. `lastmod` is the day of an article's
+ * last change; a page in the breadcrumb of articles has the latest of their days; other pages have none. Source:
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {

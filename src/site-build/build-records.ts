@@ -9,7 +9,9 @@ const recordsDir = join(rootDir, 'node_modules/.cache/kitaki');
 const chunkManifest = join(recordsDir, 'chunks.json');
 const routeList = join(recordsDir, 'routes.json');
 
-/** Moves Vite's chunk manifest out of `manifestFile` to the records, and writes the route table beside it. */
+/**
+ * Moves Vite's chunk manifest (`manifestFile`) to the records, and writes the routes beside it, over those of the last build.
+ */
 export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
   mkdirSync(recordsDir, { recursive: true });
   renameSync(manifestFile, chunkManifest);

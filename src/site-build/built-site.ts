@@ -7,7 +7,10 @@ import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
 
-/** Serves a built site at a free local port to `use`; resolves to its result. Then stops, and deletes leads sent to it. */
+/**
+ * Serves the build in `builtDir` at a free local port, calls `use` with its address, and resolves to the result of `use`. Then
+ * stops the server and deletes what was sent to it, also if `use` rejects. Rejects if `use` does or if there is no build.
+ */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
   builtDir = distDir,

@@ -13,7 +13,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the path of Chromium or Chrome, or null. Throws if KITAKI_CHROMIUM or CHROME_PATH names a missing file. */
+/** Returns the path of Chromium or Chrome; null: none found. Throws if KITAKI_CHROMIUM or CHROME_PATH names a missing file. */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];
@@ -73,7 +73,7 @@ export const playwrightArguments: string[] = [
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
-/** Starts Chromium or Chrome with Playwright; installs it first if there is none. Rejects if it cannot start. */
+/** Starts Chromium or Chrome, which the caller closes; installs it first if there is none. Rejects if it cannot start. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

@@ -7,12 +7,12 @@ export const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** The absolute path of the built site. */
 export const distDir = join(rootDir, 'dist');
 
-/** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. */
+/** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. The file may not exist. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Returns the file of a URL in the precache list, relative to dist/: about.html for `/about`, a.js for `/a.js`. */
+/** Returns the file of a URL in the worker's list, relative to dist/: about.html for `about` or `/about`, a.js for `a.js`. */
 export function listedFile(url: string): string {
   const path = `/${url.replace(/^\//, '')}`;
   return extname(path) === '' ? pageFile(path) : path.slice(1);

@@ -18,8 +18,9 @@ export function articleLengths(): TextLength[] {
 }
 
 /**
- * Resolves to the files beside the pages, by path from the root of the site. `texts`: drawings, sitemap, robots.txt, feed and
- * security.txt. `shareDrawings`: the share pictures as SVG. Rejects if a page cannot be loaded.
+ * Makes the files beside the pages and writes none; resolves to them by path from the root of the site. `texts`: drawings,
+ * sitemap, robots.txt, feed, and security.txt, which counts from `builtAt`. `shareDrawings`: the share pictures as SVG. Rejects
+ * if a page cannot be loaded.
  */
 export async function filesBesidePages(origin: string, builtAt: Date) {
   const pages = await Promise.all(

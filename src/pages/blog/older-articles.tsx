@@ -2,7 +2,7 @@ import { Container } from '../../components/container';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
 import { articleCategories, blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
-import { listData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { EntryList } from './article-entry';
 import { PageLinks } from './page-links';
@@ -24,7 +24,7 @@ export function olderHead({ path, category, number, posts, newerPath, olderPath 
     picture: { title: category ?? older.title },
     previous: newerPath,
     next: olderPath,
-    structuredData: (origin) => [listData(origin, path, posts)],
+    structuredData: (origin) => [listPageData(origin, path, posts)],
   };
 }
 

@@ -9,7 +9,7 @@ import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
-import { listData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
 import { PagePicture } from '../page-picture';
@@ -19,7 +19,7 @@ export const head: PageHead = {
   ...caseStudiesCopy.head,
   pageType: 'CollectionPage',
   picture: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
-  structuredData: (origin) => [listData(origin, caseStudiesCopy.head.path, caseStudies)],
+  structuredData: (origin) => [listPageData(origin, caseStudiesCopy.head.path, caseStudies)],
 };
 
 export const header = 'sky';

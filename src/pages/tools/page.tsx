@@ -10,7 +10,7 @@ import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { labelled } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
-import { listData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { styles } from './styles';
 
@@ -20,7 +20,7 @@ export const head: PageHead = {
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
   // Only available tools: an announced tool has no page yet.
-  structuredData: (origin) => [listData(origin, '/tools', availableTools)],
+  structuredData: (origin) => [listPageData(origin, '/tools', availableTools)],
 };
 
 export const header = 'sky';

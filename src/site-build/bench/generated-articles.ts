@@ -4,7 +4,7 @@ import { articleCategories } from '../../content/copy/blog';
 import { random } from '../../scenes/kit/random';
 import { listFiles } from '../../server/list-files';
 import { bannedWordFaults } from '../checks/content-check';
-import { parseFrontMatter, readableText } from '../plugins/front-matter';
+import { bodyOf, parseFrontMatter, readableText } from '../plugins/front-matter';
 
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {
@@ -19,9 +19,9 @@ const template = 'makemytrip-promotions/index.mdx';
 const jumpRatio = 0.65;
 
 /**
- * Generates `count` articles for measurements, always the same for the same folder of real articles. Each is the template with
- * other words of the real articles and other digits, so its sentences mean nothing. Two appear each month, counted back from
- * the newest real article.
+ * Generates `count` articles for measurements, always the same for the same real articles in `articlesDir`; writes none. Each
+ * is the template with other words of the real articles and other digits, so its sentences mean nothing. Two appear each month,
+ * counted back from the newest real article. Throws if the template is missing.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
@@ -30,7 +30,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
   const newest = realFields.map(({ publishedAt }) => String(publishedAt)).sort();
   const reword = createRewording(real.map(readableText).join(' '));
   const fields = parseFrontMatter(read(template), template);
-  const body = read(template).replace(/^---[\s\S]*?\n---\n/, '');
+  const body = bodyOf(read(template));
 
   function generate(place: number): GeneratedArticle {
     const day = dayBefore(newest.at(-1) ?? '', place);

@@ -13,7 +13,7 @@ const copied = 'src sw public tests index.html vite.config.ts package.json tscon
 
 /**
  * Copies the repository into the empty folder `siteDir` and adds generated articles until there are `articles`. The packages
- * are links; the build cache is empty. Throws if the site has more articles already.
+ * are links, and there is no build cache. Throws unless `articles` is a whole number, at least that of the real articles.
  */
 export function growSite(siteDir: string, articles: number): void {
   const present = listFiles(join(rootDir, articlesPath)).length;
@@ -31,17 +31,13 @@ export function growSite(siteDir: string, articles: number): void {
   }
 }
 
-/** Builds a grown copy into its folder `dist`. Resolves to seconds. Rejects with the output of the build if it fails. */
+/** Builds the copy in `siteDir` into its dist/. Resolves to the seconds it took. Rejects with the output if that fails. */
 export async function buildGrownSite(siteDir: string): Promise<number> {
   const startedAt = performance.now();
   // A test runner sets NODE_ENV, and React would then build its development half.
   const { NODE_ENV: _, ...env } = process.env;
-  const isWindows = process.platform === 'win32';
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], {
-    cwd: siteDir,
-    env,
-    shell: isWindows,
-  }).catch(({ stdout, stderr }) => {
+  const options = { cwd: siteDir, env, shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], options).catch(({ stdout, stderr }) => {
     throw new Error(`The copy could not be built:\n${stdout}${stderr}`);
   });
   return (performance.now() - startedAt) / 1_000;

@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * Measures first visits to `url` on Lighthouse's mid-range phone, each in a new browser. Resolves to medians of `runs` visits:
- * scores (0 to 100), times in ms, layout shift (CLS). Rejects after three failures.
+ * Measures `runs` first visits to `url` with Lighthouse on its mid-range phone, each in a new browser. Resolves to the medians:
+ * scores from 0 to 100, times in ms, layout shift (CLS). Rejects if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
@@ -33,17 +33,11 @@ export async function measureWithLighthouse(url: string, runs: number) {
 
 /** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
 async function visit(url: string, tries = 3): Promise<Report> {
-  const flags = ['--headless=new', ...browserArguments].join(' ');
+  const flags = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`;
+  const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags];
   const env = { ...process.env, CHROME_PATH: findOrInstallBrowser() };
   try {
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      [
-        ...['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting'],
-        `--chrome-flags=${flags}`,
-      ],
-      { env, maxBuffer: 64_000_000 },
-    );
+    const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 64_000_000 });
     return JSON.parse(stdout);
   } catch (error) {
     if (tries > 1) return visit(url, tries - 1);

@@ -46,7 +46,7 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Resolves to the longest task in the first three seconds of the page at `path`, in ms. 0: no task took 50 ms or more. */
+/** Slows the processor and loads the page at `path`. Resolves to its longest task in 3 seconds, in ms; 0: none took 50 ms. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
@@ -54,10 +54,11 @@ export async function longestTask(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Loads the page at `path`, slows its processor four times, and touches the first element that matches the CSS `selector`.
- * Resolves to the ms until the frame that shows the effect; 0: less than 16 ms. Rejects if no element matches.
+ * Loads the page at `path`, slows its processor, and touches the first element that matches the CSS `selector`; needs a browser
+ * context with `hasTouch`. Resolves to the ms until the frame that shows the effect; 0: less than 16 ms, or no frame reported
+ * within a second. Rejects if the page does not load or nothing matches.
  */
-export async function tap(page: Page, path: string, selector: string): Promise<number> {
+export async function tapTime(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
   // The page looks up the position, because a Playwright locator would go on listening to every touch.
@@ -81,7 +82,10 @@ export async function tap(page: Page, path: string, selector: string): Promise<n
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }
 
-/** Resolves to the main thread's ms for one key in the calculator with ten room types, less its work without a key. */
+/**
+ * Adds room types to the calculator until there are ten, and types into the last. Resolves to the main thread's ms for one key,
+ * less its work without keys; noise can make it negative. Rejects if a button or field is missing.
+ */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: 'Add Room' }).first();
@@ -108,8 +112,8 @@ export async function keystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads the page at path `from`, slows its processor four times, adds a link to path `to` and clicks it. Resolves to the ms
- * until the heading of the page at `to` is painted. Rejects after 30 seconds, or if the browser loads a new document instead.
+ * Loads the page at the path `from`, slows its processor, and clicks a link to `to` that it adds. Resolves to the ms until the
+ * heading of the page at `to` is painted. Rejects after 30 seconds, or if the browser loads a new document instead.
  */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
@@ -120,7 +124,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   return untilReplaced(page, '#bench', 'main h1');
 }
 
-/** Clicks another category on /blog. Resolves to the ms until its articles are painted; rejects after 30 seconds. */
+/** Clicks another category on /blog, processor slowed. Resolves to the ms until its articles are painted; rejects after 30s. */
 export async function categoryChange(page: Page): Promise<number> {
   await open(page, '/blog');
   const filter = `nav[aria-label="${blogCopy.filter.label}"]`;
@@ -154,7 +158,7 @@ async function untilReplaced(page: Page, link: string, watched: string): Promise
   );
 }
 
-/** Resolves to the time of the largest contentful paint of a first visit to `path` on slow 4G, in ms. */
+/** Loads the page at `path` on slow 4G, processor slowed. Resolves to the ms until its largest contentful paint; 0: none. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -172,8 +176,8 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Stops the worker, cuts the network and loads the page at `path`. Resolves to the ms until the first contentful paint, then
- * connects the network again. The page's browser context must have the site installed.
+ * Cuts the network, stops the worker and loads the page at `path`; the page's browser context must have the site installed.
+ * Resolves to the ms until the first contentful paint, and connects the network again. If it rejects, the network stays cut.
  */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -25,7 +25,7 @@ interface Probe {
 
 /** Returns the probes: taps and keys on some pages, the other times on each of `routes`. */
 function probesOf(routes: readonly string[]): Probe[] {
-  const { tap, CALCULATOR } = probes;
+  const { tapTime, CALCULATOR } = probes;
   type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
   const visit: Make = (what, goal, measure) => ({ what, goal, isInstalled: false, measure });
   const installed: Make = (what, goal, measure) => ({ what, goal, isInstalled: true, measure });
@@ -33,10 +33,10 @@ function probesOf(routes: readonly string[]): Probe[] {
     ...routes.map((path) =>
       visit(`longest task while ${path} starts`, 100, (page) => probes.longestTask(page, path)),
     ),
-    visit('tap: menu', 80, (page) => tap(page, '/', 'header summary')),
-    visit('tap: question', 80, (page) => tap(page, '/faq', 'main summary')),
-    visit('tap: Add Room', 80, (page) => tap(page, CALCULATOR, '[data-add]')),
-    visit('tap: occupancy', 80, (page) => tap(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
+    visit('tap: menu', 80, (page) => tapTime(page, '/', 'header summary')),
+    visit('tap: question', 80, (page) => tapTime(page, '/faq', 'main summary')),
+    visit('tap: Add Room', 80, (page) => tapTime(page, CALCULATOR, '[data-add]')),
+    visit('tap: occupancy', 80, (page) => tapTime(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
     visit('keystroke, ten room types', 16, probes.keystroke),
     ...routes.map((path) =>
       visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.firstVisit(page, path)),
@@ -57,9 +57,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the built site responds on a phone with a slowed processor; resolves to one row per probe. Every probe
- * runs once before any runs again, so that a busy minute of the computer affects all. `only`: a regular expression for their
- * names. Rejects if a page does not load.
+ * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to one row for each probe
+ * whose name matches the regular expression `only` ('': all). Each probe runs `runs` times; all run once before any runs again,
+ * so that a busy minute of the computer affects all. Rejects if a page does not load.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -93,7 +93,7 @@ export async function measureResponseTimes(
 /** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
 
-/** Opens the site for the first time. Returns the ms until it says it is ready offline. Rejects after 3 minutes. */
+/** Opens `address` for the first time. Resolves to the ms until the page says it is ready offline. Rejects after 3 minutes. */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });

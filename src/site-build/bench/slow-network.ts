@@ -5,8 +5,9 @@ import { listenLocally } from '../../server/listen-locally';
 const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
- * Puts a slow network between the browser and the local server at `port` while `use` runs; `use` gets the port to ask. A
- * browser slows down only its pages, and this also slows down the worker. All connections share the bytes per second.
+ * Puts a slow network before the local server at `port`: calls `use` with the port to ask instead, resolves to its result or
+ * rejects as it does, then closes all connections. A browser slows down only its pages, and this also the worker. All
+ * connections share the bytes per second.
  */
 export async function withSlow3G<Result>(
   port: number,

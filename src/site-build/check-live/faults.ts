@@ -19,7 +19,7 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
-/** Returns the faults that `faultsOf` finds in the responses, each with the address of its response. */
+/** Returns the faults that `faultsOf` finds in the responses, in their order, each with the address of its response. */
 export function findFaults<Response extends SiteResponse>(
   responses: readonly Response[],
   faultsOf: (response: Response) => readonly Fault[],
@@ -29,12 +29,14 @@ export function findFaults<Response extends SiteResponse>(
   );
 }
 
-/** Returns a fault if the response has another status than `wanted` or there was none. Empty if it has that status. */
+/**
+ * Returns one fault with `remedy` if the response has another status than `wanted` or there was none; [] if it has that status.
+ */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
   return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
-/** Returns the beginning of a sentence: "answers" with the status of the response, or why there was none. */
+/** Returns the beginning of a sentence: 'answers 404', or why there was no response. */
 export function received({ status, failure }: SiteResponse): string {
   return failure ?? `answers ${status}`;
 }

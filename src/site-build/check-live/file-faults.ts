@@ -14,7 +14,7 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** Returns a fault unless a file of the build has status 200, without a redirect, and a media type that browsers accept. */
+/** Returns one fault if a file has another status than 200, such as a redirect's, or a media type that browsers refuse. */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);
@@ -27,14 +27,16 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const smallBytes = 1400;
 
-/** Returns a fault if a text of 1,400 characters or more is sent without compression; otherwise none. */
+/** Returns one fault if a text of 1,400 characters or more is sent without compression; [] otherwise, also without response. */
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < smallBytes || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ wrong: 'is sent without compression', remedy }];
 }
 
-/** Returns the paths of icons and screenshots in a web manifest. Empty if the response is no manifest. */
+/**
+ * Returns the `src` of each icon, then of each screenshot, in a web manifest. [] if the response is no manifest. Never throws.
+ */
 export function manifestPictures({ body }: SiteResponse): string[] {
   return ['icons', 'screenshots']
     .map((list) => ownProperty(parseJson(body), list))
@@ -43,14 +45,14 @@ export function manifestPictures({ body }: SiteResponse): string[] {
     .filter((src) => typeof src === 'string');
 }
 
-/** Returns a fault unless the web manifest has status 200, a type that browsers accept, and names pictures. */
+/** Returns one fault if `fileFaults` finds one or the web manifest names no pictures; [] otherwise. Requests no picture. */
 export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;
   return [{ wrong: 'names no icons', remedy: 'Deploy the manifest.webmanifest of the build.' }];
 }
 
-/** Returns the value of a JSON text; undefined if the text is not JSON. */
+/** Returns the value of a JSON text; undefined, and no error, if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

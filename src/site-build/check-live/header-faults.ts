@@ -5,9 +5,10 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns the differences between the headers of a response and those of `_headers`, which it computes from the response.
- * dist/_headers may be of another build or missing. This way it also finds a host that changes the styles of a page.
- * `leadHost`: scheme and host of the lead function; '' if it is the site's own.
+ * Returns one fault for each header that is missing or wrong, and for the content security policy one for each sentence of
+ * `policyFaults`; [] without a response. Computes the right values from the response, because dist/ may be of another build; so
+ * it also finds a host that changes the styles of a page. `leadHost`: scheme and host of the lead function; '' if it is the
+ * site's.
  */
 export function headerFaults(
   response: SiteResponse,
@@ -43,8 +44,9 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns a sentence for each source that the sent content security policy lacks, and for each that weakens it. More hashes and
- * hosts than wanted are no fault, because one policy serves all pages.
+ * Returns a sentence for each directive in which the policy `sent` lacks sources of `wanted`, and for each in which it allows
+ * too much, such as `*`; only one if it was sent twice; [] if it is right. More hashes and hosts are no fault: one policy
+ * serves all.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

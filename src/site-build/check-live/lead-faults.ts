@@ -6,8 +6,8 @@ import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns host, key and `sendsId` from a worker script; host '' is the site's own. Visitors send their leads with these values
- * of the build. Null if the script has none (a build with VITE_SW=remove).
+ * Returns where and how visitors send their leads, as the build wrote it into the worker's script; host '' is the site's own.
+ * Null if the text lacks host or key, as a build with VITE_SW=remove.
  */
 export function readLeadFunction(workerScript: string): LeadFunction | null {
   const read = (name: string) =>
@@ -24,8 +24,8 @@ export interface ExpectedLead {
 }
 
 /**
- * Returns faults unless the site sends its leads to the expected host, with the expected key and with their ids. `found`: what
- * `readLeadFunction` read; null is a fault, unless host and key are given.
+ * Returns one fault each if the site sends its leads to another host than expected, with another key, or without their ids.
+ * `found`: the result of `readLeadFunction`. Null gives one fault, but none if `expected` has host and key.
  */
 export function leadSettingsFaults(
   found: LeadFunction | null,
@@ -49,7 +49,7 @@ export function leadSettingsFaults(
   ];
 }
 
-/** Returns a fault if pages of the site may not read this response (CORS). Without a response: no fault here. */
+/** Returns one fault if pages of `siteOrigin` may not read this response (CORS); [] otherwise, also without a response. */
 export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
@@ -60,7 +60,7 @@ export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: strin
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Returns the request by which a browser asks whether a page of `siteOrigin` may send a lead to another origin. */
+/** Returns a preflight request: by it a browser asks whether a page of `siteOrigin` may send a lead to another origin. */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
     method: 'OPTIONS',
@@ -72,7 +72,7 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/** Returns faults unless the lead function lets pages of the site send leads with all their headers. */
+/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one for each header that is not. */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
@@ -102,7 +102,7 @@ export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit
   };
 }
 
-/** Returns a fault unless the lead function accepts the key and refuses the invalid lead with 400. */
+/** Returns one fault unless the answer to `invalidLeadRequest` has status 400: the key is right and the lead was refused. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];
@@ -111,7 +111,10 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
-/** Returns a fault unless the lead function answers GET with 200 and `{"ok": true}`, which takes a database query. */
+/**
+ * Returns one fault unless the lead function answered a GET with status 200 and a JSON object whose `ok` is true; other fields
+ * do not matter. It answers so after it has queried its database.
+ */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];

@@ -15,8 +15,8 @@ import type { Send } from './send-request';
 import { checkSite } from './site-checks';
 
 /**
- * Checks the live site at `origin` (scheme and host) and its lead function; stores no lead. Resolves to the rows of the report.
- * Rejects with the reason if the home page cannot be reached.
+ * Checks the live site at `origin` (scheme and host, no final slash) and its lead function; stores no lead. Resolves to the
+ * rows of the report. Rejects if the home page gives no response; any other missing response is a fault in a row.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);

@@ -1,4 +1,4 @@
-/** Returns the attributes of every `<name …>` tag in a page, in order. Reads only markup as this build writes it. */
+/** Returns the attributes of each `<name …>` tag, in order; [] if there is none. Reads only attributes with double quotes. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -10,17 +10,17 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Returns the address of the page's first `<link rel=…>`. Undefined if it has none. */
+/** Returns the `href` of the page's first `<link>` with this `rel`; undefined if there is none. */
 export function linkOf(html: string, rel: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
 }
 
-/** Returns the content of the page's first `<meta property=…>`. Undefined if it has none. */
+/** Returns the `content` of the page's first `<meta>` with this `property`; undefined if there is none. */
 export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
 }
 
-/** Returns the paths under /assets/ in a page, such as scripts and fonts. A path may be repeated. */
+/** Returns the quoted paths under /assets/ in a page, such as scripts and fonts, in order and with repetitions; [] if none. */
 export function assetsOf(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 }

@@ -3,12 +3,12 @@ import { type Fault, received, statusFaults } from './faults';
 import { linkOf, propertyOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** Returns the paths of the pages in a sitemap, of any origin. Empty if the response is no sitemap. */
+/** Returns the paths of all pages in a sitemap, in order and of any origin; [] if the response is no sitemap. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns faults unless the sitemap has status 200 and lists pages, all of this origin. */
+/** Returns one fault if the sitemap's status is not 200 or it lists no page; else one for each other origin that it lists. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
@@ -19,14 +19,14 @@ export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
     .map((listed) => ({ wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
 }
 
-/** Returns a fault unless the page has status 200 and is HTML at its clean address, without a redirect. */
+/** Returns one fault unless the page has status 200 (a redirect is a fault) and the type text/html. */
 export function pageFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, cleanUrlRemedy);
   if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
   return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns faults unless the page's canonical link and `og:url` name its own address at this origin. */
+/** Returns one fault for the page's canonical link and one for its `og:url` unless they name the page's address at `origin`. */
 export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   const { pathname } = new URL(page.address);
   return [
@@ -35,7 +35,7 @@ export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   ];
 }
 
-/** Returns a fault unless the page names a share picture of this origin. `fileFaults` checks the picture itself. */
+/** Returns one fault unless the page's `og:image` is an address at `origin`. `fileFaults` checks the picture itself. */
 export function sharePictureFaults({ body }: SiteResponse, origin: string): Fault[] {
   return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
 }
@@ -51,7 +51,7 @@ function namedFaults(name: string, value: string | undefined, origin: string, pa
   return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns a fault unless the response is a permanent redirect to its `target`, the clean absolute address. */
+/** Returns one fault unless the response is a permanent redirect (301, 308) to `target`, the clean absolute address. */
 export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
   const { address, status, headers, target } = response;
   const location = headers.get('Location') ?? '';
@@ -63,7 +63,7 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
   return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
-/** Returns a fault unless the unknown address has status 404 and, except for scripts, shows the site's 404 page. */
+/** Returns one fault unless the response has status 404 and, except for a `.js` address, contains the site's 404 page. */
 export function unknownFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =
@@ -73,7 +73,7 @@ export function unknownFaults(response: SiteResponse): Fault[] {
   return [{ wrong: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns a fault unless the http:// address redirects to `origin`. */
+/** Returns one fault unless the http:// address redirects (any 3xx) to an address at `origin`. */
 export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';

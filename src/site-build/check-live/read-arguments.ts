@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { originType } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
-/** Returns the site's origin, and the values of `--lead-host` and `--lead-key` or undefined. Throws if one is wrong. */
+/**
+ * Returns the site's origin without a final slash, and `--lead-host` and `--lead-key`, undefined if not given. Throws if an
+ * argument is wrong or unknown, or if there is not exactly one site.
+ */
 export function readArguments(args: string[]): { origin: string; lead: ExpectedLead } {
   const { values, positionals } = parseArgs({
     args,

@@ -3,7 +3,10 @@ import type { Check, FoundFault } from './faults';
 /** The maximum number of addresses that the report names for one fault. */
 const namedAddresses = 3;
 
-/** Returns the report as text: a row for each check, and below it its faults and what to do about them. */
+/**
+ * Returns the report as text: `origin`, a row for each check, a summary. Below a row are its faults, each with at most three
+ * addresses and the number of the others, and what to do about them.
+ */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const wrong = checks.filter(({ faults }) => faults.length > 0);

@@ -25,8 +25,9 @@ interface SenderOptions {
 }
 
 /**
- * Returns a function that sends one request and never rejects: without a response within `timeLimitMs` it resolves with status
- * 0 and the reason in `failure`. It does not follow redirects and does not try again, because a second try would hide a fault.
+ * Returns a function that sends one request, at most `maxParallel` at a time, and never rejects: without a complete response
+ * within `timeLimitMs` it resolves with status 0 and the reason in `failure`. It follows no redirect and does not try again,
+ * because a second try would hide a fault.
  */
 export function createSender({
   fetch = globalThis.fetch,
@@ -62,18 +63,13 @@ export function createSender({
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
-      return {
-        address,
-        status: 0,
-        headers: new Headers(),
-        body: '',
-        failure: failureText(error, timeLimitMs),
-      };
+      const failure = failureText(error, timeLimitMs);
+      return { address, status: 0, headers: new Headers(), body: '', failure };
     }
   }
 }
 
-/** Returns the media type of a response in lower case, without parameters. '' if it has none. */
+/** Returns the media type of a response in lower case, without parameters: 'text/html'. '' if it has none. */
 export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -16,16 +16,12 @@ import {
 import type { Send, SiteResponse } from './send-request';
 
 /** Addresses that no build has: at the top, in a folder of pages, and in the folder of the hashed files. */
-const unknownPaths = [
-  '/no-such-page-of-the-site',
-  '/blog/no-such-page-of-the-site',
-  '/assets/no-such-file.js',
-];
+const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Requests all pages and files of the live site at `origin`. `home` and `worker`: the responses for the home page and for the
- * service worker's script. `leadHost`: scheme and host of the lead function, '' if it is the site's own. Resolves to the rows
- * of the report about them; never rejects.
+ * Requests all pages and files of the live site at `origin` (scheme and host, no final slash). `home` and `worker`: the
+ * responses for the home page and the worker's script. `leadHost`: scheme and host of the lead function; '' if the site's own
+ * host serves it. Resolves to the report's rows about pages and files; never rejects.
  */
 export async function checkSite(
   origin: string,

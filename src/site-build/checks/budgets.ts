@@ -28,7 +28,7 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a route's page, in bytes. A page that is not in the table gets the common budget. */
+/** Returns the budget of a route's page; a page that is not in the table above, also an unknown one, has the common budget. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }
@@ -37,8 +37,8 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 export const fontBudget = 41_000;
 
 /**
- * Returns the most that the installation may download, in bytes of brotli: 310 KB with six articles, about six seconds at 400
- * kbit/s, and 6 KB for each further one. It stores the newest twelve.
+ * Returns the most that the installation may download, in bytes of brotli: 310 KB with six articles (about six seconds at 400
+ * kbit/s), and 6 KB for each further one up to twelve, because it stores only the newest twelve.
  */
 export function precacheBudget(routes: readonly Pick<Route, 'page'>[]): number {
   return 274_000 + 6_000 * Math.min(12, routes.filter(({ page }) => page === 'article').length);

@@ -23,14 +23,14 @@ export interface ContentFile {
   text: string;
 }
 
-/** Reads every TypeScript and MDX file of a folder and its subfolders. Throws if the folder cannot be read. */
+/** Reads every `.ts` and `.mdx` file under `contentDir`, sorted by path. Throws if the folder cannot be read. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns an error for each line and rule with a banned word. Comment lines of TypeScript files are not checked. */
+/** Returns one error for each line and rule of `bannedWords` that match; [] if none do. Skips comment lines of `.ts` files. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -42,7 +42,7 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
   });
 }
 
-/** Returns one error for each repeated heading on a page, because headings must tell sections apart. */
+/** Returns one error for each repetition of a heading's text on a page, at any level: headings must tell sections apart. */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   // A filter shows one list at a time. Only the list of all articles is checked.
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
@@ -57,8 +57,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const reach = 160;
 
 /**
- * Returns one error for each figure of the company without its label within 160 characters. Does not check plain counts, nor
- * articles, case studies and links to articles, whose sentences explain their figures.
+ * Returns one error for each figure of the company (content/claims.ts) in the page's `<main>` without one of its labels within
+ * 160 characters. Plain counts are not checked, nor articles, case studies and links to articles, whose sentences explain
+ * figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -105,7 +106,7 @@ export const wordsPerMinute = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const readingTolerance = 0.15;
 
-/** Returns an error if the stated minutes are more than 15% off the reading time at 210 words a minute; else none. */
+/** Returns one error if `minutes` differs by more than 15% from the reading time at 210 words a minute, [] otherwise. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
   const isWithin = Math.abs(words / (minutes * wordsPerMinute) - 1) <= readingTolerance;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];

@@ -18,8 +18,8 @@ const browserObject =
   /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
 
 /**
- * Returns one sentence for each import, and each use of a clock or a global object, that the rules forbid to its source file.
- * Empty: all files keep the rules. Throws if a file is not TypeScript.
+ * Returns one sentence for each import, clock, random number or global object of the browser that `import-rules.ts` forbids to
+ * the file's zone; [] if all files keep the rules. Throws if the syntax of a file is wrong.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {

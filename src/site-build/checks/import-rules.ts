@@ -60,14 +60,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   seo: { from: ['content'] },
   components: {
     from: [
-      ...[
-        'theme',
-        'platform/external-store',
-        'platform/focus',
-        'platform/visible-area',
-        'scenes/articles',
-        'scenes/cases',
-      ],
+      ...['theme', 'platform/external-store', 'platform/focus', 'platform/visible-area'],
+      ...['scenes/articles', 'scenes/cases'],
       ...drawings,
     ],
     types: ['scenes', 'content/chart-data'],

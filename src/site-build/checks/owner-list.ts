@@ -26,8 +26,12 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
-/** Returns a line for each placeholder and each missing fact in content/site.ts, with the name of its field. */
-export function missingFacts(
+/**
+ * Returns one line for each field of content/site.ts that waits for the owner: 'phone: a placeholder' if `address`, `phone`,
+ * `whatsApp`, `mail` or `social` holds one, then 'cin: CIN, if a company (/contact)' for each owner fact that is absent. A fact
+ * that is '' counts as filled in. [] if none waits.
+ */
+export function missingOwnerFacts(
   facts: OwnerFacts = owner,
   { address, phone, whatsApp, mail, social }: Contact = site,
 ): string[] {
@@ -46,8 +50,8 @@ function isPlaceholder(text: string): boolean {
   return /placeholder|example|0{8}/i.test(text);
 }
 
-/** Returns the list as the build prints it, a line per fact. '' if no fact is missing. */
-export function ownerList(missing: readonly string[] = missingFacts()): string {
+/** Returns the list as the build prints it: a heading, then the given lines. '' if there are none. */
+export function ownerList(missing: readonly string[] = missingOwnerFacts()): string {
   if (missing.length === 0) return '';
   return ['src/content/site.ts waits for the owner:', ...missing.map((line) => `  ${line}`)].join('\n');
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { parseFrontMatter } from '../plugins/front-matter';
+import { bodyOf, parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
-/** Returns the fingerprint of a text without its front matter: the first 8 hexadecimal digits of its SHA-256. */
+/** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX text, without front matter and white space at its ends. */
 export function textFingerprint(source: string): string {
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '').trim();
-  return createHash('sha256').update(body).digest('hex').slice(0, 8);
+  return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }
 
 /**
- * Returns one reminder for each legal text that changed after its last review. `reviewedText` in its front matter is the
- * fingerprint of the text that the reviewer read on the day `reviewed`. Throws an error that names the file if a legal text has
- * no front matter.
+ * Returns one reminder, with the values to set, for each MDX file in legal/ whose `textFingerprint` differs from `reviewedText`
+ * in its front matter: it changed after its review. Other files are ignored. Throws if a legal text has no front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
   return files

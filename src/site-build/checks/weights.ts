@@ -20,7 +20,7 @@ export interface RouteWeights {
 }
 
 /**
- * Resolves to the bytes that a first visit to a route downloads, by kind. Reads the pages in `distDir`, and the list of chunks
+ * Resolves to the bytes that a first visit to a route downloads, by kind. Reads the pages in `distDir` and the list of chunks
  * that the last build recorded, so both must come from one build. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
@@ -59,7 +59,7 @@ function scriptsOf({ path, page, script }: Route): string[] {
   return [...files];
 }
 
-/** Resolves to the bytes of all `.woff2` files under `distDir`; these are compressed already. */
+/** Resolves to the bytes of all `.woff2` files under `distDir` as they are. Rejects if the folder is missing. */
 export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),
@@ -67,7 +67,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   );
 }
 
-/** Resolves to the sum of the files' bytes: texts in brotli, pictures and fonts as they are. Rejects if one is missing. */
+/** Resolves to the sum of the bytes of `files` in `distDir`, as in `RouteWeights`; 0 for []. Rejects if one is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

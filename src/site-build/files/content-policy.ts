@@ -9,9 +9,9 @@ const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the content security policy of every page. `inline`: the texts of all `<style>` and `<script>` elements in pages and
- * drawings. One policy serves all pages, because the policy of the first page stays in force when the visitor changes the page.
- * `script-src` also covers the worker.
+ * Returns the value of the header Content-Security-Policy for all pages and the worker. `inline`: the texts that `inlineTexts`
+ * finds in all pages and drawings. One policy serves all pages, because that of the first stays in force when the visitor
+ * changes the page.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
@@ -42,7 +42,7 @@ export interface InlineTexts {
   scripts: readonly string[];
 }
 
-/** Returns the texts of a file's `<style>` elements and `data-first-frame` scripts, as the browser hashes them. */
+/** Returns the texts of `<style>` elements and `data-first-frame` scripts, in order and unchanged: browsers hash them so. */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);
   return {

@@ -6,8 +6,9 @@ import { pageFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
- * Returns the text of `_headers` for a finished dist/, in the format of Netlify and Cloudflare Pages. These hosts join the
- * values of all matching rules, so only one rule for a path sets a header.
+ * Returns the text of `_headers` for a finished `distDir`, in the format of Netlify and Cloudflare Pages. `paths`: all clean
+ * paths. These hosts join the values of all matching rules, so only one rule for a path sets a header. Throws if `distDir` is
+ * missing.
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
@@ -53,14 +54,14 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`: other forms of a page's address redirect to the clean one. */
+/** Returns the text of `_redirects`: for each of `paths` except /404, its `otherAddresses` lead to it with status 301. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
 }
 
-/** Returns the other forms of a page's address: `/about/` and `/about.html` for `/about`, `/index.html` for `/`. */
+/** Returns the other forms of a clean path: `/about/` and `/about.html` for `/about`, only `/index.html` for `/`. */
 export function otherAddresses(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `/${pageFile(path)}`];
 }

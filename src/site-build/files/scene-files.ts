@@ -97,7 +97,7 @@ function fileContent({ size: [width, height], arrives, draw }: SceneFile): strin
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Returns the drawings that pages load, as SVG, by path from the root of the site. Their names have no hash. */
+/** Draws all SVG files that pages load. Returns them by path from the root of the site. Their names have no hash. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

@@ -9,8 +9,9 @@ const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
 
 /**
- * Replaces each `styles.ts` and `*.styles.ts` in the browser's build by its class names and CSS rules, so that recipes, tokens
- * and the style engine stay in Node. The prerendering runs the files themselves, so both have the same names.
+ * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's build by its class names and CSS rules,
+ * so that recipes, tokens and the style engine stay in Node. Prerendering runs the files themselves, and gets the same names. A
+ * styles file that exports anything but recipes stops the build.
  */
 export function compiledStyles(): Plugin {
   let server: ViteDevServer | undefined;

@@ -10,8 +10,8 @@ import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
 /**
- * Renders each page of `npm run dev` on request, as the build does, so the browser hydrates the same HTML. Serves the drawings
- * that a build writes as files, and answers the forms. `leadKey`: the key that leads must carry.
+ * Returns the plugin of `npm run dev`. It renders each page on request, as the build does, draws what a build writes as files
+ * under /scenes/, and answers the forms: leads with the key `leadKey` go to the file of the local server.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

@@ -3,7 +3,7 @@ import { messageOf } from '../../domain/message-of';
 
 /**
  * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an error
- * that names the file if there is none, or if it is no YAML mapping. It does not check the fields; `readFields` does.
+ * that names `file` if there is none, or if it is no YAML mapping, for example empty. `readFields` checks the fields.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
@@ -26,13 +26,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns an MDX file without its front matter and the white space after it. Without front matter: `source` unchanged. */
+export function bodyOf(source: string): string {
+  return source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '');
+}
+
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, components and addresses
- * of links. Markdown signs stay, because `wordCount` ignores them.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, tags of components and
+ * addresses of links. Markdown signs stay, because `wordCount` ignores them.
  */
 export function readableText(source: string): string {
-  return source
-    .replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '')
+  return bodyOf(source)
     .replace(/^(?:import|export)\b.*$/gm, '')
     .replace(/<[A-Z][^>]*\/>/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')

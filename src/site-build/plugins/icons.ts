@@ -28,7 +28,10 @@ function drawIcons(): Map<string, string | Buffer> {
   return files;
 }
 
-/** Writes the icons in a build, and serves them in development. Their names have no hash, because phones remember them. */
+/**
+ * Returns the plugin that draws favicon.svg and `rasterIcons`. A build writes them to the root of the site; the development
+ * server serves them. Their names have no hash, because phones remember them.
+ */
 export function icons(): Plugin {
   return {
     name: 'kitaki:icons',

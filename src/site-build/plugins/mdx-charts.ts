@@ -19,8 +19,9 @@ interface MdxAttribute {
 }
 
 /**
- * Returns a remark transformer that draws the charts of an article when it is compiled. It adds the drawings to the element of
- * the chart as the attributes `narrow` and `wide`, so no page loads the code that draws charts. It throws on wrong data.
+ * Returns a remark plugin's transformer, which draws the charts of an article when the article is compiled. It adds the
+ * drawings to the chart's element as the attributes `narrow` and `wide`, so no page loads the code that draws. Throws on wrong
+ * data.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
@@ -31,10 +32,7 @@ function visit({ name, attributes, children = [] }: MdxNode, file: string): void
   if (readChart && attributes) {
     const data = Object.fromEntries(attributes.map((each) => [each.name ?? '{...}', read(each.value)]));
     const draw = readChart(`${file}: ${name}`, data);
-    for (const [key, wide] of [
-      ['narrow', false],
-      ['wide', true],
-    ] as const)
+    for (const [key, wide] of Object.entries({ narrow: false, wide: true }))
       attributes.push({ type: 'mdxJsxAttribute', name: key, value: draw(wide) });
   }
   for (const child of children) visit(child, file);

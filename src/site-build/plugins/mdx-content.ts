@@ -8,7 +8,10 @@ import { wordCount } from '../../domain/word-count';
 import { parseFrontMatter, readableText } from './front-matter';
 import { drawnCharts } from './mdx-charts';
 
-/** Returns the plugins that turn MDX files of content/ into modules. The site, its prerender and the tests use them. */
+/**
+ * Returns the plugins for the MDX files of content/: `import Text from 'x.mdx'` gives the component of the text, and
+ * `'x.mdx?written'` the front matter and the number of words. Wrong front matter or chart data stops the build.
+ */
 export function mdxContent(): Plugin[] {
   return [writtenModules(), mdxBodies()];
 }

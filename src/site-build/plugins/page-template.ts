@@ -4,9 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * Prepares index.html for all pages: removes white space between tags, and moves the client script to the end of the body with
- * low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws if a marker is missing
- * or repeated.
+ * Returns index.html for `fillPageTemplate`: without white space between tags, and with the client script at the end of the
+ * body, at low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws unless
+ * `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {
@@ -21,7 +21,10 @@ export function preparePageTemplate(template: string): string {
   return tight.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
-/** Returns the document of a page. Throws unless it has one h1, a title, no `<style>` in its body, no inline script. */
+/**
+ * Returns the document of a page: the prepared template with the page's head, styles and HTML. Throws unless the page has
+ * exactly one h1, a title, no `<style>` in its HTML and no inline script that the content security policy blocks.
+ */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);

@@ -6,7 +6,7 @@ import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
 import { rasterIcons } from './icons';
 
-/** Returns the web manifest, with which a phone installs the site. Addresses begin with `/`: every page links to it. */
+/** Returns the web manifest, with which a phone installs the site. Addresses begin with `/`, because every page links to it. */
 export function webManifest(): Partial<ManifestOptions> {
   const { shortcuts } = outsidePages;
   return {

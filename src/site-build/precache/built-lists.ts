@@ -12,25 +12,28 @@ export interface PrecacheEntry {
   revision: string;
 }
 
-/** Returns the precache list in the script of a built service worker. Empty if the script has none. */
+/** Returns the precache list in the script of a built worker, in its order; [] if the text contains none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
 
-/** Returns the entries of the files that the worker stores after the installation. Empty on a site without older articles. */
+/** Returns the entries of the files that the worker stores after the installation; [] if the build has no such list. */
 export function readLaterList(distDir: string): PrecacheEntry[] {
   const file = join(distDir, laterListFile);
   const packs: { files: PrecacheEntry[] }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return packs.flatMap(({ files }) => files);
 }
 
-/** Returns the files stored at installation, relative to `distDir`: `about.html`. Throws if it has no worker. */
+/** Returns the files of the worker's list, relative to `distDir`: `about.html`. Throws if `distDir` has no worker. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return readPrecacheList(worker).map(({ url }) => listedFile(url));
 }
 
-/** Returns what a first installation downloads: `/offline-site.txt`, then the files outside that pack, such as `about.html`. */
+/**
+ * Returns what a first installation downloads, as paths in `distDir`: `/offline-site.txt`, then the files that are not in that
+ * pack, such as `assets/a.woff2`. Throws if the worker or a file is missing.
+ */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),

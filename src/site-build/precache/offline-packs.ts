@@ -15,23 +15,20 @@ const packedTypes: Readonly<Record<string, string>> = {
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const heaviestPackedScriptBytes = 60_000;
 
-/** Returns true if a file of this size in bytes goes into a pack: a text, but no script over 60,000 bytes. */
+/** Returns true if `file`, of this size, goes into a pack: a text by its extension, but no `.js` file over 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/**
- * Writes the packs of the installation that `sw/offline-packs.ts` unpacks: `offline-site.txt` with every light file,
- * `offline-pages.txt` with only the pages. Without a pack the worker fetches each file of its list separately.
- */
+/** Writes the packs of the site (all light files) and of its pages into `distDir`. Throws if a file of `entries` is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
   writePack(distDir, pagesPackPath, pages);
 }
 
-/** Writes a pack: a JSON line for each file of `entries` that `isPacked` accepts, no others. Throws if one is missing. */
+/** Writes a pack into `distDir`: a JSON line for each file of `entries` that `isPacked` accepts. Throws if one is missing. */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = listedFile(url);

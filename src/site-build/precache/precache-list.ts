@@ -21,8 +21,9 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
 };
 
 /**
- * Returns the worker's list of the files found in `distDir`, and writes the later files and the packs there. `laterPages`: the
- * pages that are stored after the installation. Throws if a file is missing or too large.
+ * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions, and writes the packs and the
+ * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file is missing,
+ * or larger than `fileSizeLimit`.
  */
 export function listEntries(
   found: readonly ListEntry[],
@@ -40,7 +41,7 @@ export function listEntries(
 /** In bytes, before compression. The worker stores each file of the list on the visitor's phone. */
 export const fileSizeLimit = 400_000;
 
-/** Throws if files are larger than the limit. The error names each file and its size. */
+/** Throws if files are larger than `fileSizeLimit`; the error names each file and its size. Otherwise does nothing. */
 export function refuseLargeFiles(found: readonly ListEntry[]): void {
   const faults = found
     .filter(({ size }) => size > fileSizeLimit)
@@ -60,8 +61,8 @@ function cleanAddress(url: string): string {
 }
 
 /**
- * Returns the clean paths of the pages that the worker stores after the installation, in the order of the route table: the blog
- * lists that lead to older articles, then these articles, the newest first. Empty on a small site. Throws without a build.
+ * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: the blog
+ * lists that lead to older articles, then these articles, the newest first. [] on a small site. Throws without a build.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));

@@ -11,9 +11,9 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 export type ListEntry = Parameters<ManifestTransform>[0][number];
 
 /**
- * Returns the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks before it stores the
- * file. A document is stored with its headers, so its revision also has a hash of these: a new content security policy reaches
- * an installed site although no page changed. Throws if a file is missing.
+ * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. A document
+ * is stored with its headers, so its revision ends with a hash of these: a new content security policy reaches an installed
+ * site although no page changed. Throws if a file or `_headers` is missing in `distDir`.
  */
 export function setRevisions(entries: readonly ListEntry[], distDir: string): ListEntry[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
@@ -30,7 +30,7 @@ function isDocument(file: string): boolean {
   return /\.(?:html|svg)$/.test(file);
 }
 
-/** Returns the SHA-256 in base64url. */
+/** Returns the SHA-256 of a text (as UTF-8) or of bytes, in base64url without padding: 43 characters. */
 export function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url');
 }

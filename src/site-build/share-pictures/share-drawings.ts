@@ -20,7 +20,7 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
 });
 
 /**
- * Returns a map with the share picture, as SVG, of every page without `noIndex`. The key is the path of its PNG file, such as
+ * Returns the share picture, as SVG, of every page without `noIndex`, by the path of its future PNG file, such as
  * `/share/about.png`. Throws if a drawing that an article or a case study names does not exist.
  */
 export function shareDrawings(pages: readonly SitePage[]): Map<string, string> {

@@ -19,7 +19,7 @@ const cuts = [
 /** The family name inside the file of the text font. The drawings call it "Anek Latin". */
 export const textFamily = 'Anek Latin Medium';
 
-/** Writes the fonts of the site as TrueType into `dir`. Resolves to their paths. */
+/** Writes the fonts of the site as TrueType into `dir`, which it creates if needed. Resolves to their paths. */
 export async function writeShareFonts(dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   return Promise.all(

@@ -16,8 +16,9 @@ const edition = 1;
 export const sharePictureLimit = 250_000;
 
 /**
- * Writes every share picture into dist/ as PNG. A picture takes a tenth of a second to draw, so a cache keeps it by the hash of
- * its drawing. Resolves to the number of new pictures. Rejects if a picture is too large or a font lacks a character.
+ * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their drawing,
+ * because drawing one takes a tenth of a second. Resolves to the number of newly drawn ones. Rejects if a picture is too large
+ * or a font lacks a character.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,
@@ -26,10 +27,8 @@ export async function writeSharePictures(
   let drawn = 0;
   let fonts: string[] | undefined;
   for (const [path, svg] of drawings) {
-    const cached = join(
-      cacheDir,
-      `${createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32)}.png`,
-    );
+    const hash = createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32);
+    const cached = join(cacheDir, `${hash}.png`);
     if (!existsSync(cached)) {
       fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
       // Renamed when complete, so an aborted build leaves no half picture in the cache.

@@ -77,14 +77,13 @@ test.each([
   '/no-such-page',
   '/blog/pace/?utm_source=x',
   '/blog/pace.html',
-  '/leadership',
   '/assets/a-1.js',
   '/scenes/a.svg',
 ])('%s may be a file of the site', (path) => {
   expect(mayBeFileOfSite(urlOf(path))).toBe(true);
 });
 
-test.each(['/functions/v1/lead-proxy', '/leads', '/leads/today', '/robots.txt', '/sitemap.xml'])(
+test.each(['/functions/v1/lead-proxy', '/robots.txt', '/sitemap.xml'])(
   '%s is left to the network',
   (path) => {
     expect(mayBeFileOfSite(urlOf(path))).toBe(false);

@@ -53,15 +53,9 @@ test.each([
   expect(readingTimeFaults({ path: '/blog/pace', words, minutes: 8 })).toHaveLength(faults);
 });
 
-test.each([
-  'the dear nights are few',
-  'you need not find it',
-  'before the last free day',
-  'you have a landlord',
-  'The formula fits on a matchbox',
-  'A fixed fee flatters busy hotels',
-  'Tomorrow’s rate set tonight',
-  'every bad review answered',
-])('the riddle or promise "%s" is refused', (sentence) => {
-  expect(bannedWordFaults({ name: 'articles/pace/index.mdx', text: sentence })).toHaveLength(1);
-});
+test.each(['Tomorrow’s rate set tonight', 'every bad review answered'])(
+  'the promise "%s" is refused',
+  (sentence) => {
+    expect(bannedWordFaults({ name: 'articles/pace/index.mdx', text: sentence })).toHaveLength(1);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../../src/content/site';
-import { missingFacts, ownerList } from '../../../../src/site-build/checks/owner-list';
+import { missingOwnerFacts, ownerList } from '../../../../src/site-build/checks/owner-list';
 
 const real = {
   ...site,
@@ -12,14 +12,14 @@ const real = {
 } as unknown as typeof site;
 
 test('placeholders are missing facts, and so is every fact without a value', () => {
-  const owed = missingFacts({}, site);
+  const owed = missingOwnerFacts({}, site);
   expect(owed).toContain('phone: a placeholder');
   expect(owed).toContain('mail: a placeholder');
   expect(owed).toContain('grievanceOfficer: grievance officer (/privacy)');
 });
 
 test('a fact with a value is not missing', () => {
-  const owed = missingFacts({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
+  const owed = missingOwnerFacts({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
   expect(owed.join(' ')).not.toMatch(/gstin|responseTime|placeholder/);
   expect(owed).toHaveLength(18);
 });

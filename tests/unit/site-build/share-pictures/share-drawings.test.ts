@@ -24,4 +24,5 @@ test('a page with a share-picture.ts is shared with that drawing', async () => {
       pictureOf(route.page)?.(sharePictureWords(head)),
     );
   }
-});
+  // It loads every page, which takes seconds on a busy computer.
+}, 30_000);
