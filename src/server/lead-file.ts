@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { canonicalText } from '../leads/rules/lead';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
-import { appendRecord, fileVersion, readRecords, rewriteRecords } from './json-lines-file';
+import { appendRecord, fileStamp, readRecords, rewriteRecords } from './json-lines-file';
 import { msUntilBelow } from './leads/client-limit';
 import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
@@ -23,15 +24,15 @@ export function leadFilePath(): string {
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  let knownVersion = '';
+  let knownStamp = '';
   let leads: StoredLead[] = [];
   await readIfChanged();
 
   async function readIfChanged(): Promise<void> {
-    if ((await fileVersion(path)) === knownVersion) return;
-    const { version, records } = await readRecords(path);
+    if ((await fileStamp(path)) === knownStamp) return;
+    const { stamp, records } = await readRecords(path);
     leads = records.flatMap((record) => readStoredLead(record) ?? []);
-    knownVersion = version;
+    knownStamp = stamp;
   }
 
   // Of two lines with the same id, the first counts.
@@ -81,7 +82,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
           ...(notice === 'off' ? {} : { notice }),
           ...lead,
         };
-        knownVersion = await appendRecord(path, record);
+        knownStamp = await appendRecord(path, record);
         const accepted = {
           id,
           receipt: record.receipt,
@@ -107,7 +108,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
       writing(async () => {
         const isMeant = (lead: StoredLead) =>
           'email' in which
-            ? canonicalMail(lead.lead.email_id) === canonicalMail(which.email)
+            ? canonicalText('email_id', lead.lead.email_id) === canonicalText('email_id', which.email)
             : Date.parse(lead.receivedAt) < which.before.getTime();
         let count = 0;
         await rewriteRecords(path, (record) => {
@@ -119,11 +120,6 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         return count;
       }),
   };
-}
-
-/** The form in which `leadFingerprint` compares mail addresses. */
-function canonicalMail(address: string): string {
-  return address.trim().toLowerCase();
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];

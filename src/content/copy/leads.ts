@@ -1,5 +1,4 @@
-import type { LeadPayload } from '../../leads/rules/lead';
-import { NOT_GIVEN } from '../../leads/rules/lead';
+import { givenOrEmpty, type LeadPayload } from '../../leads/rules/lead';
 import { site } from '../site';
 import { counted } from './counted';
 
@@ -44,7 +43,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
     ['Phone', lead.phone],
     ['Message', lead.custom_message],
   ];
-  const lines = given.filter(([, value]) => value !== NOT_GIVEN && value !== '');
+  const lines = given.filter(([, value]) => givenOrEmpty(value) !== '');
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),

@@ -14,7 +14,7 @@ export const LEAD_STATUS = 'Lead';
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** The server's word for "not given". */
-export const NOT_GIVEN = 'Nan';
+const NOT_GIVEN = 'Nan';
 
 export const EMPTY_QUOTE_FORM = { resort_name: '', email: '', phone: '' };
 
@@ -98,7 +98,8 @@ export function leadFingerprint(payload: LeadPayload): string {
   );
 }
 
-function canonicalText(field: LeadField, text: string): string {
+/** Returns a field's text as `leadFingerprint` compares it: without blanks around it, a mail address in lower case. */
+export function canonicalText(field: LeadField, text: string): string {
   const trimmed = text.trim();
   return field === 'email_id' ? trimmed.toLowerCase() : trimmed;
 }
@@ -107,6 +108,7 @@ function givenOrNan(text: string): string {
   return text.trim() === '' ? NOT_GIVEN : text;
 }
 
-function givenOrEmpty(text: string): string {
+/** Returns '' for 'Nan' (not given), and any other text unchanged. */
+export function givenOrEmpty(text: string): string {
   return text === NOT_GIVEN ? '' : text;
 }

@@ -38,7 +38,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, []);
 
   const { items, lockedIds, willBeWoken } = view;
-  const texts = useMemo(
+  const wordsById = useMemo(
     () =>
       new Map(
         items.map((item) => {
@@ -54,7 +54,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
 
   return {
     items,
-    texts,
+    wordsById,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
     /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */
     sent,

@@ -34,7 +34,7 @@ export function formSession(
   let pressUnderWay: Promise<void> | null = null;
   /** Resolves when the last `resume` has ended. The next press waits for it. */
   let resumed: Promise<void> = Promise.resolve();
-  /** 'left': went to another page. 'withdrew': deleted everything while a press was being sent; ends with that press. */
+  /** 'left': went to another page. 'withdrew': cleared the form or deleted everything during a press; ends with that press. */
   let visitor: 'here' | 'left' | 'withdrew' = 'here';
 
   function noteReturn(): void {

@@ -34,7 +34,7 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The request that the form corrects was delivered before with this id, as it was or with another tab's correction. Nothing was sent now. */
+  /** Nothing was sent: the request that the form corrects, or another tab's correction of it, was delivered before. */
   | { kind: 'sent-unchanged' }
 );
 

@@ -1,4 +1,4 @@
-import { CONTACT_SOURCE, NOT_GIVEN, QUOTE_SOURCE } from '../../leads/rules/lead';
+import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
 import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
@@ -39,9 +39,7 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
 }
 
 function messageText(receipt: string, lead: StoredLead['lead'], readAt: string): string {
-  const hotel = [lead.company_name, lead.city === NOT_GIVEN ? '' : lead.city]
-    .map(shown)
-    .filter((text) => text !== '');
+  const hotel = [lead.company_name, givenOrEmpty(lead.city)].map(shown).filter((text) => text !== '');
   return `New lead ${receipt}: ${hotel.join(', ')} (${formName(lead.source)}). Read it: ${readAt}`;
 }
 

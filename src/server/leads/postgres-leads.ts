@@ -12,12 +12,13 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 
 const columns = ['id', 'receipt', 'digest', 'received_at', 'notice', ...LEAD_FIELDS];
 const values = columns.map((name, at) => `$${at + 1}${name === 'received_at' ? '::timestamptz' : ''}`);
+const receivedAtValue = values[columns.indexOf('received_at')];
 const newest = columns.length + 1;
 
 // One statement counts the leads of the last hour and stores.
 const storeStatement = `insert into public.leads (${columns.join(', ')}) select ${values.join(', ')}
   where $${newest}::int = 0 or (select count(*) from public.leads
-    where received_at > $${newest + 1}::timestamptz and received_at <= $4::timestamptz) < $${newest}::int
+    where received_at > $${newest + 1}::timestamptz and received_at <= ${receivedAtValue}) < $${newest}::int
   on conflict (id) do nothing returning id, digest`;
 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.

@@ -1,3 +1,4 @@
+import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
@@ -22,13 +23,10 @@ export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
   if (accepted === null && LEAD_FIELDS.every((field) => ownProperty(record, field) === undefined))
     return null;
-  const lead = { ...emptyLead };
-  for (const field of LEAD_FIELDS)
-    lead[field] = text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? '';
   return {
     ...(accepted ?? { id: '', receipt: '', digest: null }),
     receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
-    lead,
+    lead: mapFields(LEAD_FIELDS, (field) => text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? ''),
     // A notice of a lead without an id could never be set to 'sent'.
     notice: accepted === null ? 'off' : readNotice(ownProperty(record, 'notice')),
   };
@@ -38,17 +36,6 @@ export function readStoredLead(record: unknown): StoredLead | null {
 export function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
-
-const emptyLead: StoredLead['lead'] = {
-  company_name: '',
-  city: '',
-  lead_name: '',
-  email_id: '',
-  phone: '',
-  custom_message: '',
-  source: '',
-  status: '',
-};
 
 function text(value: unknown): string | null {
   if (typeof value === 'string') return value;
