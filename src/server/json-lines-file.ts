@@ -101,10 +101,7 @@ async function writeWhole(file: FileHandle, sizeBefore: number, text: string): P
   }
 }
 
-/**
- * Writes the folder's list of files to the disk; without it a power cut can lose a new file. Windows cannot open a folder and
- * does not need this.
- */
+/** Writes the folder's list of files to the disk: a power cut could lose a new file. Windows does not need this, and cannot. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -17,10 +17,10 @@ export function leadFilePath(): string {
 }
 
 /**
- * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Several servers and `npm run leads`
- * commands of one computer may use it at the same time: each takes a lock file for one write, and reads the file again if it
- * has changed. An editor takes no lock, and deletes the leads stored meanwhile when it saves: stop the server before you edit
- * the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
+ * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Rejects if an existing file cannot
+ * be read; skips lines that are no lead. Several processes of one computer may use the file at the same time: each locks it for
+ * a write, and reads it again if it has changed. A text editor does not: when it saves, it deletes the leads stored meanwhile.
+ * So stop the server before you edit the file, or use `npm run leads -- --status`.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
@@ -74,23 +74,11 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         const times = leads.map((entry) => Date.parse(entry.receivedAt));
         const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
         if (waitMs > 0) return { kind: 'full', waitMs };
-        const record = {
-          received_at: receivedAt.toISOString(),
-          id,
-          receipt: receiptOf(id),
-          digest,
-          ...(notice === 'off' ? {} : { notice }),
-          ...lead,
-        };
-        knownStamp = await appendRecord(path, record);
-        const accepted = {
-          id,
-          receipt: record.receipt,
-          digest,
-          receivedAt: record.received_at,
-          lead,
-          notice,
-        };
+        const receipt = receiptOf(id);
+        const received_at = receivedAt.toISOString();
+        const stored = notice === 'off' ? {} : { notice };
+        knownStamp = await appendRecord(path, { received_at, id, receipt, digest, ...stored, ...lead });
+        const accepted = { id, receipt, digest, receivedAt: received_at, lead, notice };
         leads.push(accepted);
         return { kind: 'stored', accepted };
       }),

@@ -30,9 +30,9 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, in the given order: receipt, time on this computer's clock (or in `timeZone`), marks,
- * hotel, place, contact and message; at the end their number. Leaves out empty fields. Replaces control characters, so no text
- * can control the terminal. Without leads: a sentence that says so.
+ * Returns leads as text for a terminal, without a line break at the end. Keeps their order, which must be newest first. Each
+ * has receipt, time (in `timeZone`, an IANA name; default: this computer's), marks, hotel, place, contact and message; their
+ * number comes last. Leaves out empty fields. Replaces control characters by blanks. []: 'No lead yet.'
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

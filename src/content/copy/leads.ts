@@ -31,8 +31,8 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as a message in the visitor's name, for WhatsApp or mail, without the fields left empty. `receipt`:
- * the code in the last line, so that the office can check whether the request arrived; null: no such line.
+ * Returns a request as a message in the visitor's name, for WhatsApp or mail, without the fields left empty. `receipt`: the
+ * code in the last line, so that the office can check whether the request arrived; null: no such line.
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [

@@ -7,7 +7,7 @@ interface WhatsAppProps {
   message?: string | undefined;
 }
 
-/** Shows a link that opens WhatsApp with the message, in a new tab. */
+/** Shows a link that opens a WhatsApp chat with the agency in a new tab, with `message` typed in. */
 export function WhatsAppButton({ message }: WhatsAppProps) {
   return (
     <ButtonLink
@@ -22,7 +22,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
   );
 }
 
-/** Shows links to WhatsApp and the phone. `message`: the text with which WhatsApp opens; default: a greeting. */
+/** Shows `WhatsAppButton`, and a link that calls the agency's phone. */
 export function WaysOut({ message }: WhatsAppProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export interface Circumstances {
   willBeWoken: boolean;
 }
 
-/** Returns status and texts of a request's card, and which controls it has. An unreadable request gets fixed texts. */
+/** Returns status and texts of a request's card, and which controls it may have. An unreadable request has fixed texts. */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;

@@ -23,8 +23,8 @@ const listCopy = savedCopy.requests;
 const STEP = 10;
 
 /**
- * Shows the requests that this device keeps, as a house with a floor for each. Those that need attention come first, those
- * just sent come last. A change of the outbox or network is rendered with low priority, because 200 requests may wait.
+ * Shows the requests that this device keeps, as a house with a floor for each. Those that need attention come first, those just
+ * sent come last. A change of the outbox or network is rendered with low priority, because 200 requests may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));

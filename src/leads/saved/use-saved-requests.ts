@@ -8,7 +8,11 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Returns the requests saved, deleted on this page and just sent, and `texts` by lead id. Updates them every 20 s. */
+/**
+ * Returns what the list shows: `items` of the view; `wordsById`, their texts by lead id; `deleted`, those deleted here; `sent`.
+ * Every 20 s it renews the texts and reads the outbox. The caller must call `noteDeleted` for a deleted request, and
+ * `forgetDeleted` if it was restored or could not be deleted.
+ */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);

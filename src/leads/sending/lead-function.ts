@@ -7,7 +7,7 @@ export function leadFunction(): LeadFunction {
   return { host, key, sendsId: idempotency === 'on' };
 }
 
-/** Returns the receipt of a lead id, such as 'K7-Q4M'. null where the id is not sent: the office could not find it. */
+/** Returns the receipt of a lead id, such as 'K7-Q4M'; null if this build does not send ids: the office could not find it. */
 export function shownReceipt(id: string): string | null {
   return leadFunction().sendsId ? receiptOf(id) : null;
 }

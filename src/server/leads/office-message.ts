@@ -11,9 +11,9 @@ interface OfficeMessage {
 }
 
 /**
- * Resolves to body and headers of the call to the office about a lead, for `fetch`. Without a secret: one line of text that
- * Slack and Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
- * secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
+ * Resolves to body (JSON) and headers of the call to the office about a lead, for `fetch`; calls nothing itself. `secret` null:
+ * one line of text that Slack and Google Chat can show: receipt, hotel, place, form and `readAt`, where to read the lead. With
+ * a secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,

@@ -4,10 +4,7 @@ import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
-/**
- * Returns id and digest of a stored record, and the receipt that it computes from the id. Null if the record has no id. A
- * record without a digest has `digest: null`.
- */
+/** Returns id, receipt (`receiptOf`) and digest (null: it has none) of a parsed record. Null: it is no object or has no id. */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -16,8 +13,9 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a line of the lead file or a row of the table. Returns null if it has neither an id nor a lead field. The office may
- * have edited every field, so any text is accepted. A missing field gets its default, else ''. Unknown fields are ignored.
+ * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id nor a lead field. Accepts
+ * any text, because the office may have edited it; a number or boolean becomes text. A missing field gets its default, else ''.
+ * Without an id, id and receipt are '' and `notice` is 'off'. Ignores unknown fields.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
@@ -32,7 +30,7 @@ export function readStoredLead(record: unknown): StoredLead | null {
   };
 }
 
-/** Returns true if every field of `lead` is ''. `LeadStore.forget` leaves a lead in this state, with its id and its time. */
+/** Returns true if every field of `lead` is '': `LeadStore.forget` has erased it, and left its id and its time. */
 export function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
