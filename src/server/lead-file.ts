@@ -11,7 +11,7 @@ import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 import { createSerialQueue } from './serial-queue';
 
-/** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
+/** Returns the absolute path of the local server's lead file: LEAD_FILE; if blank, `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
   return resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
 }

@@ -16,9 +16,7 @@ export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of):
   return values;
 }
 
-/**
- * Writes each value into the field of its name, if that is empty, and reveals it. Skips '' and names without a field. No event.
- */
+/** Writes each value into the field of its name, if that is '', and reveals it, without an event. Skips '' and other names. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);

@@ -17,8 +17,7 @@ import { useLeadForm } from './use-lead-form';
 
 /**
  * Opens the quote form in a modal dialog when it is mounted. The dialog fades out when its request is delivered or saved, or
- * when the visitor closes it; then `onClosed` is called, in which the caller unmounts it. Failed: a toast says so, the text
- * stays.
+ * when the visitor closes it; then `onClosed` is called, in which the caller unmounts it. Failed: a toast; the text stays.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

@@ -2,12 +2,9 @@ import { ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
-interface WhatsAppProps {
-  /** The text with which WhatsApp opens. Default: a greeting. */
-  message?: string | undefined;
-}
+type WhatsAppProps = { message?: string | undefined };
 
-/** Shows a link that opens a WhatsApp chat with the agency in a new tab, with `message` typed in. */
+/** Shows a link that opens a WhatsApp chat with the agency in a new tab, with `message` (default: a greeting) typed in. */
 export function WhatsAppButton({ message }: WhatsAppProps) {
   return (
     <ButtonLink

@@ -28,7 +28,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and resolves within
  * eight seconds; `ok` false: nothing was changed. No method rejects. The caller of a method with an id must hold the lock of
- * that id. `announce` is called after each change is on the disk; its message is for `openOutboxChannel`.
+ * that id. `announce` is called with a message for all tabs after each change is on the disk.
  */
 export function createOutbox({
   database = openOutboxDatabase(),

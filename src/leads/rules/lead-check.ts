@@ -18,7 +18,7 @@ const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
  * Returns the faults of a parsed value: at most one for each known field, in their order, then those of at most ten unknown
- * fields. []: none. A missing field that has a default is no fault. Null, an array or a text has one fault, with field ''.
+ * fields. []: none. A missing field that has a default is no fault. An array, or no object, has one fault, with field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

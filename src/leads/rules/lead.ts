@@ -24,7 +24,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the payload of the quote form, as typed and unchecked. City, name and a blank phone become 'Nan' (not given). */
+/** Returns the payload of the quote form, as typed, unchecked. City, name and a blank phone become 'Nan' (not given). */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -38,9 +38,7 @@ export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   };
 }
 
-/**
- * Returns the payload of the contact form, as typed and unchecked. A blank name, phone or message becomes 'Nan' (not given).
- */
+/** Returns the payload of the contact form, as typed, unchecked. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,

@@ -108,8 +108,7 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
 
 /**
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. State: 'attention' if
- * the server refused it, else 'waiting' with a pause (`retryPauseMs`). Does not count the attempt: `beginAttempt` has counted
- * it.
+ * the server refused it, else 'waiting' with a pause (`retryPauseMs`). Does not count the attempt: `beginAttempt` has.
  */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -154,9 +153,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/**
- * Returns true if this entry's last answer was 429, or 503 with `Retry-After`, and it is not due yet at `now` (ms since 1970).
- */
+/** Returns true if this entry's last answer was 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
@@ -170,8 +167,7 @@ function pausesPhone(outcome: FailedOutcome): boolean {
 
 /**
  * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. 'being-sent': the outbox sends
- * it. 'in-form': a form has it. 'unknown': its form or sender died while sending. 'waiting', 'attention': as stored, not
- * locked.
+ * it. 'in-form': a form has it. 'unknown': its form or sender died while sending. 'waiting', 'attention': not locked.
  */
 export function phaseOf(
   { state }: OutboxEntry,

@@ -13,8 +13,8 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const LONGEST_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after this many attempts: 30 s after the first (or 0) to 1 h after the fifth and all later ones; or
- * `askedForMs`, the pause that the server asked for, if that is longer. At most a day.
+ * Returns the pause in ms after this many attempts: 30 s after the first (or 0), then 2, 10 and 30 min, 1 h after the fifth and
+ * all later ones; or `askedForMs`, the pause that the server asked for, if that is longer. At most a day.
  */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;

@@ -29,9 +29,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 /** Delivered requests that the next toast will show. */
 const withoutToast: string[] = [];
 
-/**
- * Shows in chip (12 s) and toast that requests were delivered. Leaves out those that this tab has shown. A toast per second.
- */
+/** Shows in chip (12 s) and toast that requests were delivered, but each only once in a tab. At most one toast per second. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
@@ -53,10 +51,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 const shownUnknown = new Set<string>();
 
-/**
- * Shows in a toast that requests got no answer and are sent again. Leaves out those that this tab has shown; none left: no
- * toast.
- */
+/** Shows in a toast that requests got no answer and are sent again, but each only once in a tab. None new: shows no toast. */
 export function showUnknown(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownUnknown.has(id));
   if (newIds.length === 0) return;

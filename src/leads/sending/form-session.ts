@@ -20,9 +20,9 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the object that sends one form, for as long as its page is open; `notify` is called with each result, to show it.
- * While a request without an answer, or one to be corrected, is in the form, the form holds its lock: no other tab and no
- * worker sends it. Why: src/leads/exactly-once.md.
+ * Returns the object that sends one form, for as long as its page is open. It does nothing until a method is called. `notify`
+ * is called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
+ * form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },

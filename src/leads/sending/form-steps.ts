@@ -28,7 +28,7 @@ const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> =
   'sent-unchanged': { form: 'new-request', keepsLocksOf: ['opened'] },
 };
 
-/** Returns what the form does after a notice: with its text, its lead id and its locks. Changes nothing. */
+/** Returns what the form must do with its text, its lead id and its locks after a notice. Changes nothing. */
 export function afterNotice(notice: LeadNotice): FormStep {
   if (notice.kind !== 'failed') return steps[notice.kind];
   // An unanswered request keeps its lock, so no other sender sends it.
@@ -46,7 +46,7 @@ type Resumption = {
   id: string;
 };
 
-/** Decides what becomes of a draft with this lead id. `isUnchanged`: its text is still the one that belongs to the id. */
+/** Returns what becomes of a draft with this lead id. `isUnchanged`: its text is still the one that belongs to the id. */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
   { id, opened }: LeadIdentity,

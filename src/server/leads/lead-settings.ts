@@ -21,9 +21,7 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/**
- * Reads and checks the lead function's settings. A blank variable gets its default. Throws one error that names all wrong ones.
- */
+/** Reads and checks the lead function's settings; blank: the default. Throws one error that names all wrong variables. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);

@@ -47,8 +47,8 @@ interface CallState {
 
 /**
  * Creates a notifier. It sends nothing until `notify` or `notifyDue` is called: then it calls `url` for each lead whose notice
- * is due, and sets the notice to 'sent'. It logs a failed call and repeats it every 8 s, until `giveUpAfterMs`. The store holds
- * which notices are due, so a restart loses none: call `notifyDue` then. If the server stops between the call and the change in
+ * is due, and sets the notice to 'sent'. It logs a failed call, and tries again every 8 s until `giveUpAfterMs`. Call
+ * `notifyDue` after a restart: the store knows which notices are due. If the server stops between the call and the change in
  * the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {

@@ -21,7 +21,7 @@ const storeStatement = `insert into public.leads (${columns.join(', ')}) select 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
-/** Returns a lead store in the table of `supabase/migrations/`, which must exist. A method rejects if `query` does. */
+/** Returns a lead store in the table `leads` (supabase/migrations/), which must exist. A method rejects if `query` does. */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
     const [row] = await query('select id, digest from public.leads where id = $1', [id]);
