@@ -7,7 +7,8 @@ import { dirname } from 'node:path';
 
 /**
  * Adds one record at the end. Creates a missing file, which only the user of this process can read. Resolves when the record is
- * on the disk, to the file's new `fileStamp`. Rejects if the record is not stored; then no part of it is in the file.
+ * on the disk, to the file's new `fileStamp`. Rejects if the record is not stored; then no part of it is in the file. The
+ * caller must wait for each write before the next.
  */
 export async function appendRecord(path: string, record: Readonly<Record<string, string>>): Promise<string> {
   const file = await open(path, 'a+', 0o600);
@@ -35,7 +36,7 @@ export async function readRecords(path: string): Promise<{ stamp: string; record
 /**
  * Replaces each record by the result of `change`; for the same object, the line stays as it is. So do lines that are not JSON.
  * The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing without a file or a changed
- * record. Rejects without a change if the disk fails or `change` throws.
+ * record. Rejects without a change if the disk fails or `change` throws. The caller must wait for each write before the next.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);
