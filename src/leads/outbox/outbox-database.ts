@@ -24,8 +24,8 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns access to the outbox's own database, which opens at the first call of a method. The methods never reject: a failure
- * resolves to `ok: false`, after at most twice `timeoutMs`. The next call tries again.
+ * Returns methods that read and change the one stored value of the outbox. The database `name` opens at their first call. They
+ * never reject: a failure resolves to `ok: false`, after at most twice `timeoutMs`. The next call tries again.
  */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);

@@ -23,8 +23,9 @@ const listCopy = savedCopy.requests;
 const STEP = 10;
 
 /**
- * Shows the requests that this device keeps, as a house with a floor for each. Those that need attention come first, those just
- * sent come last. A change of the outbox or network is rendered with low priority, because 200 requests may wait.
+ * Shows the requests in `outboxView` (which other code fills), as a house with a floor for each; without any, a text. Those
+ * that need attention come first, those just sent come last. A live region says each change of a state. A change is rendered
+ * with low priority, because 200 requests may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));

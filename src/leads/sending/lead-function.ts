@@ -1,7 +1,7 @@
 import type { LeadFunction } from '../outbox/send-lead';
 import { receiptOf } from '../rules/receipt';
 
-/** Returns the lead function of this build: its host ('': the site's own), its public key, and whether it gets the lead id. */
+/** Returns where this build sends leads: host ('': the site's own), public key, and whether the lead id is sent too. */
 export function leadFunction(): LeadFunction {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsId: idempotency === 'on' };

@@ -1,9 +1,9 @@
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientKey`; '' is an unknown
- * client, which has no limit. `now`: milliseconds since 1970. Counts only in the memory of this process, and only for the
- * `maxClients` clients that sent last.
+ * Creates a limit of `most` leads per client in ten minutes; 0: no limit. `admit` counts a lead and returns 0, or returns the
+ * ms to wait; `giveBack` uncounts it. A client is a result of `clientKey`; '' is an unknown client, which has no limit. `now`:
+ * ms since 1970. Counts only in the memory of this process, and only for the `maxClients` clients that sent last.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.
