@@ -47,7 +47,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   });
 }
 
-/** Counts one delivered lead. Does nothing without a pixel, and never throws. */
+/** Reports one delivered lead to the ads pixel. Does nothing if `startPixel` has not started one. Never throws. */
 export function trackLead(): void {
   try {
     window.fbq?.('track', 'Lead');

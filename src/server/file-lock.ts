@@ -10,9 +10,9 @@ const ownRun = randomUUID();
 let lockCount = 0;
 
 /**
- * Creates the file `lockPath`, runs `work`, deletes the file and returns the result of `work`. While another process of this
- * computer holds the lock, waits for it. Takes over the lock of a process that has ended: at once if its id is free, otherwise
- * after 30 seconds. Rejects if the file cannot be created, or if `work` rejects.
+ * Creates the file `lockPath`, runs `work`, deletes the file and resolves to the result of `work`. While another process of
+ * this computer has the lock, waits, without a limit. Takes the lock from a process that has ended, at once, or that has had it
+ * for 30 seconds. Rejects if the file cannot be created, or if `work` rejects; then the file is deleted too.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   lockCount += 1;

@@ -9,7 +9,7 @@ import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsle
 
 export type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 
-/** Returns the handlers of the site's forms: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
+/** Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
 export function createFormServices(options: FormServiceOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
     [LEAD_PATH, createLeadHandler(options)],

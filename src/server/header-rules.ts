@@ -4,8 +4,9 @@ interface HeaderRule {
 }
 
 /**
- * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: a path, in which `*` matches any text and `:name` one
- * segment, then its headers on indented lines. Skips blank and `#` lines. Throws on any other line.
+ * Parses the text of a `_headers` file (Netlify, Cloudflare Pages): a path, in which `*` matches any text and `:name` one
+ * segment, then its headers on indented lines. Returns the rules in their order, for `headersFor`; '' gives []. Skips blank and
+ * `#` lines. Throws on any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -24,7 +25,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a URL path; {} if none does. Names are lower-case; a comma joins equal names. */
+/** Returns the headers of all rules that match a URL path, names in lower case; {}: none. ", " joins values of one name. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {

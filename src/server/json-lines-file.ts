@@ -2,13 +2,13 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-// A file in the JSON Lines format: one JSON object per line. Two writes at the same time would mix their lines, so callers
-// write one at a time: in one process with a queue, between processes with `withFileLock`.
+// A file in the JSON Lines format: one JSON object per line. Two writes at the same time would mix their lines, so the caller
+// must write one at a time: in one process with `createSerialQueue`, between processes with `withFileLock`.
 
 /**
- * Adds one record and resolves to the new version of the file (see `fileVersion`) when the record is on the disk. The first
- * call creates the file; only the user who runs this process can read it. Rejects if the record is not stored; then no part of
- * it is in the file.
+ * Adds one record at the end. Creates a missing file, which only the user of this process can read. Resolves when the record is
+ * on the disk, to the file's new `fileStamp`. Rejects if the record is not stored; then no part of it is in the file. The
+ * caller must wait for each write before the next.
  */
 export async function appendRecord(path: string, record: Readonly<Record<string, string>>): Promise<string> {
   const file = await open(path, 'a+', 0o600);
@@ -18,25 +18,25 @@ export async function appendRecord(path: string, record: Readonly<Record<string,
     const lineBreak = (await isInsideLine(file, size)) ? '\n' : '';
     await writeWhole(file, size, `${lineBreak}${JSON.stringify(record)}\n`);
     if (size === 0) await syncFolder(dirname(path));
-    return versionOf(await file.stat());
+    return stampOf(await file.stat());
   } finally {
     await file.close();
   }
 }
 
 /**
- * Returns every record of the file, and its version. Skips a line that is not JSON, for example a line cut short by a power
- * cut. If the file does not exist, there are no records and the version is ''.
+ * Resolves to the parsed JSON of every line, unchecked and in their order, and to the file's `fileStamp`. Skips a line that is
+ * not JSON, such as one cut short by a power cut. No file: no records and the stamp ''. Rejects if it cannot be read.
  */
-export async function readRecords(path: string): Promise<{ version: string; records: unknown[] }> {
-  const { version, text } = await readWhole(path);
-  return { version, records: text.split('\n').flatMap(parseLine) };
+export async function readRecords(path: string): Promise<{ stamp: string; records: unknown[] }> {
+  const { stamp, text } = await readWhole(path);
+  return { stamp, records: text.split('\n').flatMap(parseLine) };
 }
 
 /**
- * Replaces each record by the result of `change`. A record that `change` returns itself stays as it is. The new file replaces
- * the old one in one step, so a power cut leaves one complete. Without a file or a changed record it writes nothing. Rejects
- * without a change if the disk fails.
+ * Replaces each record by the result of `change`; for the same object, the line stays as it is. So do lines that are not JSON.
+ * The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing without a file or a changed
+ * record. Rejects without a change if the disk fails or `change` throws. The caller must wait for each write before the next.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);
@@ -64,22 +64,22 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
   await syncFolder(dirname(target));
 }
 
-/** Resolves to a text that changes with every change of the file. '' if the file does not exist. */
-export async function fileVersion(path: string): Promise<string> {
+/** Resolves to a text that differs after a change of the file (inode, size, time); '': no file. Rejects if it is unreadable. */
+export async function fileStamp(path: string): Promise<string> {
   const stats = await stat(path).catch(nullIfMissing);
-  return stats === null ? '' : versionOf(stats);
+  return stats === null ? '' : stampOf(stats);
 }
 
-function versionOf({ ino, size, mtimeMs }: Stats): string {
+function stampOf({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`;
 }
 
-async function readWhole(path: string): Promise<{ version: string; text: string }> {
+async function readWhole(path: string): Promise<{ stamp: string; text: string }> {
   const file = await open(path, 'r').catch(nullIfMissing);
-  if (file === null) return { version: '', text: '' };
+  if (file === null) return { stamp: '', text: '' };
   try {
-    // The version is read first. A line added after that changes the version, so the next check finds the file changed.
-    return { version: versionOf(await file.stat()), text: await file.readFile('utf8') };
+    // The stamp is read first. A line added after that changes the stamp, so the next check finds the file changed.
+    return { stamp: stampOf(await file.stat()), text: await file.readFile('utf8') };
   } finally {
     await file.close();
   }
@@ -102,10 +102,7 @@ async function writeWhole(file: FileHandle, sizeBefore: number, text: string): P
   }
 }
 
-/**
- * Writes the folder's list of files to the disk; without it a power cut can lose a new file. Windows cannot open a folder and
- * does not need this.
- */
+/** Writes the folder's list of files to the disk: a power cut could lose a new file. Windows does not need this, and cannot. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -1,37 +1,38 @@
 import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { canonicalText } from '../leads/rules/lead';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { withFileLock } from './file-lock';
-import { appendRecord, fileVersion, readRecords, rewriteRecords } from './json-lines-file';
+import { appendRecord, fileStamp, readRecords, rewriteRecords } from './json-lines-file';
 import { msUntilBelow } from './leads/client-limit';
 import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 import { createSerialQueue } from './serial-queue';
 
-/** Returns the path of the local server's lead file: LEAD_FILE, or `leads.jsonl` in the working directory. */
+/** Returns the absolute path of the local server's lead file: LEAD_FILE; if blank, `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
   return resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
 }
 
 /**
- * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Several servers and `npm run leads`
- * commands of one computer may use it at the same time: each takes a lock file for one write, and reads the file again if it
- * has changed. An editor takes no lock, and deletes the leads stored meanwhile when it saves: stop the server before you edit
- * the file, or use `npm run leads -- --status`. Rejects if an existing file cannot be read.
+ * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Rejects if an existing file cannot
+ * be read; skips lines that are no lead. Several processes of one computer may use the file at the same time: each locks it for
+ * a write, and reads it again if it has changed. A text editor does not: when it saves, it deletes the leads stored meanwhile.
+ * So stop the server before you edit the file, or use `npm run leads -- --status`.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  let knownVersion = '';
+  let knownStamp = '';
   let leads: StoredLead[] = [];
   await readIfChanged();
 
   async function readIfChanged(): Promise<void> {
-    if ((await fileVersion(path)) === knownVersion) return;
-    const { version, records } = await readRecords(path);
+    if ((await fileStamp(path)) === knownStamp) return;
+    const { stamp, records } = await readRecords(path);
     leads = records.flatMap((record) => readStoredLead(record) ?? []);
-    knownVersion = version;
+    knownStamp = stamp;
   }
 
   // Of two lines with the same id, the first counts.
@@ -73,23 +74,11 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         const times = leads.map((entry) => Date.parse(entry.receivedAt));
         const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
         if (waitMs > 0) return { kind: 'full', waitMs };
-        const record = {
-          received_at: receivedAt.toISOString(),
-          id,
-          receipt: receiptOf(id),
-          digest,
-          ...(notice === 'off' ? {} : { notice }),
-          ...lead,
-        };
-        knownVersion = await appendRecord(path, record);
-        const accepted = {
-          id,
-          receipt: record.receipt,
-          digest,
-          receivedAt: record.received_at,
-          lead,
-          notice,
-        };
+        const receipt = receiptOf(id);
+        const received_at = receivedAt.toISOString();
+        const stored = notice === 'off' ? {} : { notice };
+        knownStamp = await appendRecord(path, { received_at, id, receipt, digest, ...stored, ...lead });
+        const accepted = { id, receipt, digest, receivedAt: received_at, lead, notice };
         leads.push(accepted);
         return { kind: 'stored', accepted };
       }),
@@ -107,7 +96,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
       writing(async () => {
         const isMeant = (lead: StoredLead) =>
           'email' in which
-            ? canonicalMail(lead.lead.email_id) === canonicalMail(which.email)
+            ? canonicalText('email_id', lead.lead.email_id) === canonicalText('email_id', which.email)
             : Date.parse(lead.receivedAt) < which.before.getTime();
         let count = 0;
         await rewriteRecords(path, (record) => {
@@ -119,11 +108,6 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         return count;
       }),
   };
-}
-
-/** The form in which `leadFingerprint` compares mail addresses. */
-function canonicalMail(address: string): string {
-  return address.trim().toLowerCase();
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];

@@ -12,8 +12,9 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to a copy of each lead with its marks, in the same order: a status other than "Lead", forgotten, same content as a
- * lead of the 24 hours before, message to the office not sent, time not readable. `leads`: all of the store, which it compares.
+ * Resolves to a copy of each lead with its marks ([]: none), in the same order. A mark says: a status other than "Lead";
+ * forgotten; the receipt of a lead with the same content in the 24 hours before; message to the office not sent; time not
+ * readable. `leads` must be all leads of the store, because they are compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);

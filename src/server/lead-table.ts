@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { LeadStore } from './leads/lead-store';
 import { openPostgresLeads } from './leads/postgres-leads';
 
-/** Returns the lead store in a database (postgres://); `close` disconnects. The first store call connects, or rejects. */
+/** Returns the lead store in a database (postgres://). The first call of a method connects, or rejects. `close` disconnects. */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
   // Without prepared statements and without reading the database's types it works behind any connection pool.
   const sql = postgres(databaseUrl, {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../domain/page-path';
 
-/** Returns the path of every file under a folder (`/blog/first.html`), sorted. Throws if the folder is missing. */
+/** Returns the path of every file in a folder and its subfolders (`/blog/first.html`), sorted. Throws without the folder. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the clean path (`/about`) of every page under `distDir`, without the 404 page. Throws if it is missing. */
+/** Returns the path (`/about`) of every page in `distDir`, at any depth, except the 404 page. Throws without the folder. */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')

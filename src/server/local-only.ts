@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Refuses a request that does not come from the local server's own pages or from a program on this computer. Returns true if it
- * sent an error answer; then the caller must not answer. The server listens on this computer only. But a page of any site, open
- * in a browser here, can still send it a request: under a host name that points to 127.0.0.1 (DNS rebinding), or from another
- * origin. The first has another `Host`, the second another `Origin`. A program such as curl sends no `Origin`.
+ * Refuses a request of a page that is not the local server's own. Returns true if it sent an error answer: 421 for a `Host`
+ * that is not this computer, 400 for a wrong port in it, 403 for a request other than GET and HEAD from another `Origin`; then
+ * the caller must not answer. Otherwise returns false and sends nothing. A program such as curl sends no `Origin`, and passes.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);
@@ -17,6 +16,8 @@ export function refuseNonLocal(request: IncomingMessage, response: ServerRespons
   return true;
 }
 
+// The server listens on this computer only. But a page of any site, open in a browser here, can send it a request: under a host
+// name that points to 127.0.0.1 (DNS rebinding), or from another origin.
 function refusal({ method, headers }: IncomingMessage): [status: number, error: string] | null {
   const { host = '', origin } = headers;
   if (!loopbackHost.test(host)) return [421, 'This server only answers requests to localhost.'];

@@ -15,8 +15,9 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the local replacement of the mailing-list provider. It stores the address that the form posts and answers with a page
- * for the new tab: status 405, 400 or 500 if nothing was stored. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * Creates the local replacement of the mailing-list provider: a handler that stores the address that the form posts, each time
+ * again. It answers with an HTML page: 200 if stored, 405 unless POST, 400 for no or a wrong address, 500 if the file cannot be
+ * written. It never rejects. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   const enqueue = createSerialQueue();

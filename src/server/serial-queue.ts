@@ -1,4 +1,4 @@
-/** Returns a function that runs async jobs one by one and resolves to their results. A failed job rejects only its caller. */
+/** Returns a function that runs async jobs one by one, in the order of its calls. A call resolves or rejects as its own job. */
 export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -35,7 +35,7 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/
 /** Instructions for the host. It does not send these files to visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Reads all files under `distDir` except `_headers` and `_redirects`, by path (`/about.html`). Throws if it cannot. */
+/** Reads all files of `distDir` into memory, except `_headers` and `_redirects`. Key: `/about.html`. Throws if it cannot. */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
@@ -60,7 +60,7 @@ function readSiteFile(distDir: string, path: string): SiteFile {
 /** For larger texts, quality 11 takes seconds longer than 10 and saves one percent. */
 const largeBytes = 500_000;
 
-/** Compresses a text with brotli, as small as possible: quality 11, or 10 for more than 500,000 bytes. */
+/** Resolves to a text compressed with brotli, as small as possible: quality 11, or 10 for more than 500,000 bytes. */
 export function brotliBest(content: Buffer | string): Promise<Buffer> {
   const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -11,11 +11,12 @@ import { readSiteFiles, type SiteFile } from './site-files';
 type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
- * Creates a server, which does not listen yet, for the built site and the two services of its forms. It serves files as a
- * static host does, and answers only this computer. Throws if the build cannot be read. No library does this: sirv 3 does not
- * redirect to clean addresses, does not compress, and does not read `_headers`.
+ * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. It serves files
+ * as a static host does, and answers only requests to localhost. It reads the build once: a later build needs a new server.
+ * Throws if the build cannot be read. An error while it answers is logged, and gives 500.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
+  // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];

@@ -1,5 +1,4 @@
-import type { LeadPayload } from '../../leads/rules/lead';
-import { NOT_GIVEN } from '../../leads/rules/lead';
+import { givenOrEmpty, type LeadPayload } from '../../leads/rules/lead';
 import { site } from '../site';
 import { counted } from './counted';
 
@@ -17,6 +16,7 @@ export const leadCopy = {
     counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
 } as const;
 
+/** The words of the quote form alone. */
 export const quoteCopy = {
   title: 'Get Your Custom Quote',
   text: "Tell us about your hotel and we'll provide a personalized revenue management solution.",
@@ -32,8 +32,8 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as a message in the visitor's name, for WhatsApp or mail, without the fields left empty. `receipt`:
- * the code in the last line, so that the office can check whether the request arrived; null: no such line.
+ * Returns a request as plain text in the visitor's name, for WhatsApp or mail: a greeting, and a line for each field that is
+ * given. `receipt`: the code in the last line, so that the office can check whether the request arrived; null: no such line.
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -44,7 +44,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
     ['Phone', lead.phone],
     ['Message', lead.custom_message],
   ];
-  const lines = given.filter(([, value]) => value !== NOT_GIVEN && value !== '');
+  const lines = given.filter(([, value]) => givenOrEmpty(value) !== '');
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),
@@ -52,7 +52,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   ].join('\n');
 }
 
-/** Returns a `mailto:` link to the office with the request as its text. `receipt`: its code, for the office; null: none. */
+/** Returns a `mailto:` link to the office, whose text is `requestAsMessage`. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;

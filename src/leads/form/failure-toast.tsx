@@ -8,7 +8,7 @@ import { WaysOut } from './ways-out';
 /** The subject of toasts about a press. A new toast replaces the previous one with this subject. */
 export const LEAD_TOAST = 'lead';
 
-/** Closes the toast about the last request that a form sent or saved. Does nothing if there is none. */
+/** Closes the toast about the last press of Send, whatever its result. Does nothing if there is none. */
 export function dismissLeadToast(): void {
   dismissToasts(LEAD_TOAST);
 }
@@ -24,8 +24,8 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast with links to WhatsApp and the phone, and with a button that saves the request if `onSave` is
- * given. Bundled with the form, so that it works if the sending code cannot be loaded.
+ * Shows an error toast in place of the last toast about a press: with links to WhatsApp (the request as text) and the phone,
+ * and if `onSave` is given with a button that calls it. Works without the code that sends.
  */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({

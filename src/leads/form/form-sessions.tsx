@@ -17,8 +17,9 @@ import { leadFormPlans } from './lead-form-plan';
 const sessions = new Map<DraftName, FormSession>();
 
 /**
- * Returns the session that sends the requests of a form and shows the results in toasts. The first call creates it and opens
- * the outbox of this tab; it lives as long as the page. When the visitor deletes everything, it withdraws its request.
+ * Returns the session that sends the requests of a form and shows each result in a toast. The first call for a form creates it
+ * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, it withdraws its
+ * request and closes its toast.
  */
 export function sessionOf(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);

@@ -5,7 +5,7 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/** Loads the function that draws the windows above a form; rejects if it cannot. The form does not wait for it. */
+/** Loads the function that draws the windows above a form, once. Rejects if it cannot be loaded; the next call tries again. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;
@@ -21,8 +21,8 @@ interface FormStripProps {
 }
 
 /**
- * Draws a roof and a strip of windows above a form; `completed` windows are lit. It is decoration: the fields have the
- * same information as text. The served strip stays until the drawing code is loaded, or for good if that fails.
+ * Draws a roof and a strip of windows above a form; `completed` windows are lit. Without `draw`, the strip of the prerendered
+ * page stays until the drawing code is loaded; if that fails, it stays for good, and the console has a warning.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string>>;
 
-/** Returns the text field with this name; null if the form has none. */
+/** Returns the `<input>` or `<textarea>` with this name; null if the form has none, or several. */
 export function textControl(
   form: HTMLFormElement,
   name: string,
@@ -9,14 +9,14 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Returns the text of each field named in `empty`, also of disabled ones; '' for a field that the form lacks. */
+/** Returns the text of each field named in `empty`, as typed, also of disabled ones; '' for a field that the form lacks. */
 export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of): Of {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
   return values;
 }
 
-/** Writes each value into the field of its name, if that is empty, and reveals it. Skips names without a field. */
+/** Writes each value into the field of its name, if that is '', and reveals it, without an event. Skips '' and other names. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);
@@ -26,13 +26,13 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Opens "Add details" if the field is inside it, so that new text in the field is visible. */
+/** Opens the `<details>` around the field ("Add details"), so that new text in it is visible. Does nothing without one. */
 export function reveal(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
 }
 
-/** Returns how many of these fields have text, not only blanks, that the browser accepts. Missing ones do not count. */
+/** Returns how many of these fields have text, not only blanks, that the browser accepts. Ignores names without a field. */
 export function countCompleted(form: HTMLFormElement, names: readonly string[]): number {
   return names.filter((name) => {
     const field = textControl(form, name);
@@ -40,7 +40,7 @@ export function countCompleted(form: HTMLFormElement, names: readonly string[]):
   }).length;
 }
 
-/** Returns true if every field of `one` has the same text in `other`. Ignores fields that only `other` has. */
+/** Returns true if every field of `one` has exactly the same text in `other`. Ignores fields that only `other` has. */
 export function areEqual(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -30,7 +30,7 @@ interface LeadFieldProps {
   placeholder?: string;
 }
 
-/** Shows one field of a lead form with its label. The browser checks it and keeps its text, so React sets no value. */
+/** Shows a field of a lead form: label with `*` or "(optional)", limit and autofill by `name`. The browser keeps its text. */
 export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
   const { payloadField, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (

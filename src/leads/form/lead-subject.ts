@@ -12,9 +12,9 @@ export interface SubjectOffer {
 }
 
 /**
- * Returns the offer for the subject of a link: the calculator's figures, or the title of an article. null: the subject
- * is '', or the figures are missing, unreadable, zero or too large to add. `storedFigures`: the figures of the
- * calculator as this device stores them; null if the visitor has changed none.
+ * Returns the text to offer for the subject of a link: the calculator's figures if it is `PROJECTION_SUBJECT`; for any other, a
+ * text about the article with this title. null: the subject is '', or the figures are missing, unreadable, zero or too large to
+ * add. `storedFigures`: the calculator's text in local storage; null: the visitor has changed no figure.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;

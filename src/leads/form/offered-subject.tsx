@@ -14,7 +14,7 @@ export interface OfferedSubjectProps {
   onAdded: () => void;
 }
 
-/** Shows a button that adds a text about the subject of the link to the message. Shows nothing if there is no text. */
+/** Shows a button that adds a text about `subject` to the message of `form`, and says the result. Without a text: nothing. */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');
@@ -39,9 +39,9 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
 }
 
 /**
- * Adds `text` as a new paragraph at the end of the field `name`, and opens "Add details" if the field is inside it.
- * Adds nothing if the field contains the text ('already-there'), or if the form lacks the field or the result would be
- * longer than its `maxLength` ('full').
+ * Adds `text` as a new paragraph at the end of the field `name`, and opens "Add details" if the field is inside it. Adds
+ * nothing if the field contains the text ('already-there'), or if the form lacks the field or the result would be longer than
+ * its `maxLength` ('full').
  */
 function addText(form: HTMLFormElement, name: string, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, name);

@@ -6,7 +6,7 @@ import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
 
-/** Returns true if this request's form has a draft with other text, which would be lost if the request was opened. */
+/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, leadFormPlans[form].empty);
@@ -14,9 +14,9 @@ export function isFormInUse({ payload }: OutboxEntry): boolean {
 }
 
 /**
- * Opens a saved request for correction: in the quote form over this page, or on /contact, to which `goTo` changes. The
- * form holds its lock, so it is not sent meanwhile; it is removed when the corrected one is sent. Resolves to false,
- * and opens nothing, if the request is gone, its lock is taken, or the form is sending.
+ * Opens a saved request for correction: in the quote form over this page, or with `goTo` on /contact. Replaces the form's
+ * draft. The form holds the request's lock, so the request is not sent meanwhile; it is removed when its correction is
+ * delivered or saved. Resolves to false, and opens nothing, if the request is gone, its lock is taken, or the form is sending.
  */
 export async function openInForm(
   { id, payload }: OutboxEntry,

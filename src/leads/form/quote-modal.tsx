@@ -15,13 +15,11 @@ import { styles as formStyles } from './styles';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
-interface QuoteModalProps {
-  /** Called after the modal has faded out: unmount it. */
-  onClosed: () => void;
-}
-
-/** Shows the quote form in a modal dialog as long as it is mounted. `onClosed`: it has faded out, so unmount it. */
-export function QuoteModal({ onClosed }: QuoteModalProps) {
+/**
+ * Opens the quote form in a modal dialog when it is mounted. The dialog fades out when its request is delivered or saved, or
+ * when the visitor closes it; then `onClosed` is called, in which the caller unmounts it. Failed: a toast; the text stays.
+ */
+export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
   const { formProps, isSending, isTyped, completed, clear } = useLeadForm(quotePlan, close);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { linkSubject } from '../../platform/history';
 import type { OfferedSubjectProps } from './offered-subject';
 
-/** Offers to add the subject of the link to the message. Shows nothing without one, or if its code does not load. */
+/** Shows `OfferedSubject` for the subject in the page's address. Shows nothing without one, or if its code does not load. */
 export function SubjectPlace(props: Omit<OfferedSubjectProps, 'subject'>) {
   const [Offer, setOffer] = useState<ComponentType<OfferedSubjectProps> | null>(null);
   useEffect(() => {

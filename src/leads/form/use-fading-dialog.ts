@@ -8,11 +8,10 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens a native modal dialog when it is mounted, and focuses its `h2`. Returns refs for the dialog and the sheet in it,
- * the props of the dialog, `close` (fades out) and `leave` (closes at once). The browser keeps the focus in the dialog and
- * returns it. A press that begins and ends on the backdrop, which is the dialog element itself, closes it. `onClosed` is
- * called after it is closed. The hook subscribes with `onAskedAgain`: if the visitor asks for the dialog while it fades out, it
- * stays open. This is an event and not a prop, because a prop could change after the dialog was closed.
+ * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses the dialog's `h2`, which needs
+ * `tabIndex` -1. The caller must attach both refs (`dialog`, and `sheet`, the box in it; else nothing opens), spread
+ * `dialogProps`, and unmount it in `onClosed`. Escape, a press on the backdrop and `close` fade it out; `leave` closes at once.
+ * `onAskedAgain` must be stable, and return the removal of its listener: if called during the fade, this keeps the dialog open.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,6 +35,7 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
     return unlock;
   }, []);
 
+  // An event and not a prop, because a prop could change after the dialog was closed.
   useEffect(
     () =>
       onAskedAgain(() => {
@@ -73,6 +73,7 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
         void close();
       },
       onClose: onClosed,
+      // The dialog element itself is the backdrop.
       onClick(event: MouseEvent) {
         if (event.target === event.currentTarget && beganOnBackdrop.current) void close();
       },

@@ -7,8 +7,8 @@ import type { LeadFormPlan } from './lead-form-plan';
 
 /**
  * Keeps the text of a lead form, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
- * The caller puts the ref `form` on the form, calls `restore` once, and `noteInput` at each input. The browser owns the
- * fields, so text that was typed before the script started stays. No new version reloads the page while the form has text.
+ * The caller puts the ref `form` on the form, calls `restore` once, and `noteInput` at each input. The browser owns the fields,
+ * so text that was typed before the script started stays. No new version reloads the page while the form has text.
  */
 export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   name,

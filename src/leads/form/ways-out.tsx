@@ -2,12 +2,9 @@ import { ButtonLink } from '../../components/button';
 import { appShell } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
-interface WhatsAppProps {
-  /** The text with which WhatsApp opens. Default: a greeting. */
-  message?: string | undefined;
-}
+type WhatsAppProps = { message?: string | undefined };
 
-/** Shows a link that opens WhatsApp with the message, in a new tab. */
+/** Shows a link that opens a WhatsApp chat with the agency in a new tab, with `message` (default: a greeting) typed in. */
 export function WhatsAppButton({ message }: WhatsAppProps) {
   return (
     <ButtonLink
@@ -22,7 +19,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
   );
 }
 
-/** Shows links to WhatsApp and the phone. `message`: the text with which WhatsApp opens; default: a greeting. */
+/** Shows `WhatsAppButton`, and a link that calls the agency's phone. */
 export function WaysOut({ message }: WhatsAppProps) {
   return (
     <>

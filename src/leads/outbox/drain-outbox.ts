@@ -22,9 +22,9 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads that are due for this trigger, one by one, each under its lock. Tries a locked lead after the others, and
- * skips it if its lock is not free within `waitMs`. Sends nothing during a pause for the whole phone. Stops after an attempt
- * without an answer, after an answer that pauses the phone, and if the outbox cannot be written. Returns how many leads are
+ * Sends the leads that are due for this trigger, one by one, each under its lock, and stores each outcome. Tries a locked lead
+ * last, and skips it if its lock is not free within `waitMs`. Sends nothing while one lead pauses the phone (`isLimited`).
+ * Stops after an outcome for which `stopsDrain` is true, and if the outbox cannot be written. Resolves to the number of leads
  * still to be sent, due or not; null if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {

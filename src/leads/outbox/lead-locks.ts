@@ -14,9 +14,9 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange`
- * is called when this context has acquired or released one. Where the browser denies Web Locks (site data blocked,
- * plain http), `acquire` returns an object without effect at once; the server still stores an id once.
+ * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange` is
+ * called when this tab or worker has acquired or released one. Where the browser denies Web Locks (site data blocked, plain
+ * http), `acquire` resolves at once to a lock without effect, and `lockedIds` to an empty set. Neither rejects.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -56,7 +56,10 @@ export function createLeadLocks(
   };
 }
 
-/** Runs a task under the lock of a lead, and releases it, also if the task rejects. null: not run, the lock stayed taken. */
+/**
+ * Runs a task under the lock of a lead, and resolves to its result. Releases the lock then, also if the task rejects; then it
+ * rejects too. null: the lock was not free within `waitMs`, so the task did not run.
+ */
 export async function withLock<Value>(
   locks: LeadLocks,
   id: string,

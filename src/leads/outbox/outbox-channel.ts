@@ -8,14 +8,15 @@ export type OutboxMessage =
   | { readonly type: 'delivered'; readonly id: string };
 
 /**
- * Opens the channel between tabs and worker. `receive` is called for every message, from this context and others. Returns the
- * function that sends a message. With site data blocked the constructor of BroadcastChannel throws: then only this context
- * receives its own messages, and other tabs read the outbox again when the visitor returns to them.
+ * Opens the channel between tabs and worker; never throws. Returns the function that sends a message: it calls `receive` at
+ * once, and every other tab and the worker get the message later. `receive` is also called for their messages. With site data
+ * blocked only this tab gets its messages; other tabs read the outbox again when the visitor returns to them.
  */
 export function openOutboxChannel(
   receive: (message: OutboxMessage) => void = () => undefined,
 ): (message: OutboxMessage) => void {
   let channel: BroadcastChannel | undefined;
+  // With site data blocked the constructor throws.
   try {
     channel = new BroadcastChannel('kitaki-outbox');
     channel.onmessage = ({ data }) => isMessage(data) && receive(data);

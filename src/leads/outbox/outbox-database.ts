@@ -24,8 +24,8 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns access to the outbox's own database, which opens at first use. Its methods never reject: a failure is `ok:
- * false`, after at most twice `timeoutMs`.
+ * Returns methods that read and change the one stored value of the outbox. The database `name` opens at their first call. They
+ * never reject: a failure resolves to `ok: false`, after at most twice `timeoutMs`. The next call tries again.
  */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
@@ -83,8 +83,8 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 
     /**
-     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and what `update`
-     * returns. If it returns the stored value itself, nothing is written.
+     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and what `update` returns.
+     * If it returns the stored value itself, nothing is written.
      */
     update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
       run('readwrite', async (store) => {

@@ -26,32 +26,32 @@ export type OutboxState = {
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
 
-/** Returns the entry with this id. null: there is none, or it is unreadable. */
+/** Returns the readable entry with this id; null: there is none. */
 export function findEntry({ items }: OutboxState, id: string): OutboxEntry | null {
   return items.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
-/** Returns the entry with an equal `leadFingerprint`. null: there is none, or it is unreadable. */
+/** Returns the first readable entry whose content is the same request (equal `leadFingerprint`); null: there is none. */
 export function findSame({ items }: Pick<OutboxState, 'items'>, payload: LeadPayload): OutboxEntry | null {
   const fingerprint = leadFingerprint(payload);
   return items.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
 }
 
-/** Returns the items that no other entry replaces. A replaced item is neither shown nor sent. */
+/** Returns the items, in their order, without those that an entry replaces: a replaced item is neither shown nor sent. */
 export function withoutReplaced(items: readonly OutboxItem[]): OutboxItem[] {
   const replaced = items.filter(isReadable).flatMap(({ replacedEntries }) => replacedEntries);
   return items.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Returns the state without the items with these ids. */
+/** Returns a copy of the state without the items with these ids; the same object if no item has one of them. */
 export function removeItems(state: OutboxState, ids: readonly string[]): OutboxState {
   const items = state.items.filter(({ id }) => !ids.includes(id));
   return items.length === state.items.length ? state : { ...state, items };
 }
 
 /**
- * Returns the state with this entry: in the place of the entry with the same id, else at the end. An unreadable item with that
- * id stays, and moves behind the entry: there it gets another id when the outbox is read again.
+ * Returns a copy of the state with this entry: in the place of the readable entry with the same id, else at the end. An
+ * unreadable item with that id stays, and moves behind the entry: there it gets another id when the outbox is read again.
  */
 export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   const known = findEntry(state, entry.id);
@@ -61,7 +61,7 @@ export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   return { ...state, items: [...others, entry, ...unreadable] };
 }
 
-/** Returns the state with this delivery at the end of its log, which keeps the last 50. */
+/** Returns a copy of the state with this delivery at the end of its log. Drops the oldest of more than 50. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
 }

@@ -26,9 +26,9 @@ import { type Submission, writeSubmission } from './write-submission';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and resolves
- * within eight seconds; `ok` false: nothing was changed. No method rejects. The caller of a method with an id holds the lock
- * of that id. `announce` is called after each change is on the disk.
+ * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and resolves within
+ * eight seconds; `ok` false: nothing was changed. No method rejects. The caller of a method with an id must hold the lock of
+ * that id. `announce` is called with a message for all tabs after each change is on the disk.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -74,16 +74,14 @@ export function createOutbox({
     },
 
     /**
-     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). Writes nothing if
-     * another entry has the same content ('same'), or if this id, one that it replaces, or another correction of one that it
-     * replaces was delivered ('delivered'). Returns the id of the entry or of the delivery.
+     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). See `writeSubmission`.
      */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
 
     /**
-     * For a form: ends a submission that was not delivered, or that the visitor withdrew (`outcome` null). A saved entry
-     * stays, an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
+     * For a form: ends a submission that was not delivered, or that the visitor withdrew (`outcome` null). A saved entry stays,
+     * an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
      */
     endSubmission: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {

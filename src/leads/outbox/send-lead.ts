@@ -30,8 +30,8 @@ const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
  * Sends one lead and returns the outcome; never rejects. 'delivered' after 2xx, 'refused' after 400, 413, 415 and 422. 'retry'
- * after any other status, a redirect, a network failure, and without an answer in 20 s. A redirect is not followed, because
- * the POST would become a GET, or reach the login page of a hotel's Wi-Fi. If the id was sent, an HTML page with a 2xx status
+ * after any other status, a redirect, a network failure, and without an answer in 20 s. A redirect is not followed, because the
+ * POST would become a GET, or reach the login page of a hotel's Wi-Fi. If the id was sent, an HTML page with a 2xx status
  * counts as no answer: it comes from a proxy, and a second attempt cannot store the lead twice.
  */
 export async function sendLead(

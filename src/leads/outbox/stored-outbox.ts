@@ -8,8 +8,8 @@ import type { Delivery, OutboxState } from './outbox-state';
 const foundEntries = new WeakMap<OutboxEntry, unknown>();
 
 /**
- * Reads the stored value of the outbox; undefined: an empty outbox. Never throws. No lead is dropped: one that cannot be read
- * becomes an unreadable item, and smaller damage is repaired. The ids of the items are unique.
+ * Reads the stored value of the outbox; undefined (nothing is stored) gives an empty one. Never throws. No lead is dropped:
+ * what cannot be read, also null or a text, becomes an unreadable item; smaller damage is repaired. The items' ids are unique.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { items: [], deliveries: [], unknownFields: {} };
@@ -19,7 +19,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { items: parseItems(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the value to store, with the fields of newer versions. An unchanged item is stored exactly as it was found. */
+/** Returns the value to store. It keeps the fields of newer versions, and each unchanged item exactly as it was found. */
 export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) {
   return { ...unknownFields, deliveries, leads: items.map(storedItem) };
 }
@@ -67,10 +67,7 @@ function parseEntry(found: unknown, id: string): OutboxItem {
   return entry;
 }
 
-/**
- * The previous version kept the entries that a submission replaced inside that submission, in `standsFor`. They become
- * entries of the queue again.
- */
+/** The previous version kept replaced entries inside the submission, in `standsFor`. They become entries of the queue again. */
 function withReplacedEntries(found: unknown): unknown[] {
   const { standsFor } = fieldsOf(found);
   if (!Array.isArray(standsFor) || standsFor.length === 0) return [found];

@@ -10,8 +10,10 @@ export type Submission = {
 };
 
 /**
- * Returns the state with the entry of the submission, and the entry's id. If the submission or one that it replaces is
- * delivered, or another correction of one that it replaces, or if another entry has the same content, returns the same state, and the id of the delivery or of that entry.
+ * Writes the entry of the submission. Returns the next state, and what was found. 'written': `id` is that of the submission's
+ * entry. 'delivered': the submission, a request that it replaces, or another tab's correction of such a request has been
+ * delivered; `id` is that of the delivery. 'same': another entry has the same content; `id` is that of this entry. Only
+ * 'written' changes the state.
  */
 export function writeSubmission(
   state: OutboxState,
@@ -22,7 +24,7 @@ export function writeSubmission(
   const ids = [submission.id, ...submission.replaces];
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
-    // Another tab has corrected the request that this one corrects, perhaps alike.
+    // Another tab has corrected the same request, and that correction was delivered.
     state.deliveries.find(({ replaced }) =>
       replaced?.some((each) => each !== submission.id && ids.includes(each)),
     )?.id;

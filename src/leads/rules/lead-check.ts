@@ -16,7 +16,10 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
-/** Returns the faults of a value: known fields in their order, then at most ten unknown ones. []: it is a lead payload. */
+/**
+ * Returns the faults of a parsed value: at most one for each known field, in their order, then those of at most ten unknown
+ * fields. []: none. A missing field that has a default is no fault. An array, or no object, has one fault, with field ''.
+ */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
@@ -34,8 +37,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request. Returns the payload, or the faults of the value: an unknown field is one too. A
- * missing field with a default gets the default.
+ * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy, in which missing fields have their
+ * default. False: `issues` are all its faults (`leadIssues`), at least one.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -46,8 +49,9 @@ export function parseLeadPayload(
 }
 
 /**
- * Reads a lead that a phone has stored. Returns null if a field is missing or no text, or if source or status is
- * unknown. Lengths and blanks are not checked, so no saved lead is lost. Keeps unknown fields.
+ * Reads the payload of a stored lead; never throws. Returns a copy with its unknown fields, in which missing fields have their
+ * default. Null: a field is missing without a default or is no text, or source or status is unknown. Accepts '' and texts of
+ * any length, so that no saved lead is lost.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const lead = { ...LEAD_DEFAULTS, ...Object(value) };

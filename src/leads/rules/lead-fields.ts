@@ -13,8 +13,8 @@ export const LEAD_FIELDS = [
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
- * The maximum number of UTF-16 units of each field, for `maxLength` and for the server. The longest lead fits the 16 KB
- * of the server, also in a script with three bytes per letter.
+ * The maximum number of UTF-16 units of each field, for `maxLength` and for the server. The longest lead fits the 16 KB of the
+ * server, also in a script with three bytes per letter.
  */
 export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   company_name: 200,
@@ -28,7 +28,7 @@ export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
 };
 
 /**
- * The text of each field that was added after the first release, in a lead that was written before the field existed.
- * Without a default here, a new field would make older leads on phones and on the server unreadable.
+ * The text of each field that was added after the first release, in a lead that was written before the field existed. Without a
+ * default here, a new field would make older leads on phones and on the server unreadable.
  */
 export const LEAD_DEFAULTS: Readonly<Partial<Record<LeadField, string>>> = {};

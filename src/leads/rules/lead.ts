@@ -14,7 +14,7 @@ export const LEAD_STATUS = 'Lead';
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** The server's word for "not given". */
-export const NOT_GIVEN = 'Nan';
+const NOT_GIVEN = 'Nan';
 
 export const EMPTY_QUOTE_FORM = { resort_name: '', email: '', phone: '' };
 
@@ -24,7 +24,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the payload of the quote form, as typed. City, name and a blank phone become 'Nan' (not given). */
+/** Returns the payload of the quote form, as typed, unchecked. City, name and a blank phone become 'Nan' (not given). */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -38,7 +38,7 @@ export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   };
 }
 
-/** Returns the payload of the contact form, as typed. A blank name, phone or message becomes 'Nan' (not given). */
+/** Returns the payload of the contact form, as typed, unchecked. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -57,7 +57,7 @@ export type LeadForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
-/** Returns the form that made the payload, and its values. 'Nan' becomes an empty field. */
+/** Returns the form that made the payload, by its `source`, and the values of all its fields. 'Nan' (not given) becomes ''. */
 export function formFromLead(payload: LeadPayload): LeadForm {
   if (payload.source === QUOTE_SOURCE) {
     return {
@@ -84,8 +84,8 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 
 /**
  * Returns the canonical text of a lead. Two leads with an equal fingerprint are the same request, on the phone and on the
- * server. It ignores blanks around a field, the case of the mail address, and later fields with their default text, so a
- * new field does not change older fingerprints. Requests are sent and stored as typed. It contains personal data.
+ * server. It ignores blanks around a field, the case of the mail address, and later fields with their default text, so a new
+ * field does not change older fingerprints. Requests are sent and stored as typed. It contains personal data.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(
@@ -98,7 +98,8 @@ export function leadFingerprint(payload: LeadPayload): string {
   );
 }
 
-function canonicalText(field: LeadField, text: string): string {
+/** Returns a field's text as `leadFingerprint` compares it: without blanks around it, a mail address in lower case. */
+export function canonicalText(field: LeadField, text: string): string {
   const trimmed = text.trim();
   return field === 'email_id' ? trimmed.toLowerCase() : trimmed;
 }
@@ -107,6 +108,7 @@ function givenOrNan(text: string): string {
   return text.trim() === '' ? NOT_GIVEN : text;
 }
 
-function givenOrEmpty(text: string): string {
+/** Returns '' for 'Nan' (not given), and any other text unchanged. */
+export function givenOrEmpty(text: string): string {
   return text === NOT_GIVEN ? '' : text;
 }

@@ -31,12 +31,12 @@ export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable
 
 export type OutboxItem = OutboxEntry | UnreadableEntry;
 
-/** Returns false for an item that this version cannot read. */
+/** Returns true for an entry, false for something that this version cannot read (state 'unreadable'). */
 export function isReadable(item: OutboxItem): item is OutboxEntry {
   return item.state !== 'unreadable';
 }
 
-/** Returns true if the item is sent without the visitor's help, now or after a pause. */
+/** Returns true if the item is sent without the visitor's help, now or later: it is readable and not in state 'attention'. */
 export function isToBeSent(item: OutboxItem): item is OutboxEntry {
   return isReadable(item) && item.state !== 'attention';
 }
@@ -63,9 +63,9 @@ export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
 /**
- * Why the outbox is sent. 'timer': only entries that are due. 'network': the network returned or the site was opened, so
- * pauses after a network failure end. 'now': the visitor pressed "Send now", or the browser will not wake the worker
- * again; all pauses end.
+ * Why the outbox is sent. 'timer': only entries that are due. 'network': the network returned or the site was opened, so pauses
+ * after a network failure end. 'now': the visitor pressed "Send now", or the browser will not wake the worker again; all pauses
+ * end.
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
 
@@ -80,12 +80,12 @@ export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx status that only the agency can change; not for 400, 408, 413, 415, 422, 425 and 429. */
+/** Returns true for a 4xx status that only the agency can mend: all except 400, 408, 413, 415, 422, 425 and 429. */
 export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns a new entry with this lead id that is due at once, and is not saved yet. `now`: milliseconds since 1970. */
+/** Returns a new entry with this lead id: 'waiting', due at once, not saved, without attempts. `now`: ms since 1970. */
 export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
   return {
     id,
@@ -101,14 +101,14 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
   };
 }
 
-/** Returns the entry in this state, with one attempt more. Counted at the start, because the sender may die before the end. */
+/** Returns a copy of the entry in this state, with one attempt more. Store it before you send: the sender may die. */
 export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'): OutboxEntry {
   return { ...entry, state, attempts: entry.attempts + 1 };
 }
 
 /**
- * Returns the entry after an attempt that failed at `now` (ms since 1970), with its outcome: 'attention' if refused, else
- * 'waiting' with its next pause. Does not count the attempt: `beginAttempt` has counted it.
+ * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. State: 'attention' if
+ * the server refused it, else 'waiting' with a pause (`retryPauseMs`). Does not count the attempt: `beginAttempt` has.
  */
 export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -124,15 +124,15 @@ export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: num
   return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };
 }
 
-/** Returns the entry as saved and due at `now` (ms): the visitor saved it, opened it, or pressed "Try again". */
+/** Returns a copy of the entry that is saved, 'waiting', and due at `now` (ms since 1970): its pauses end. */
 export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: 'waiting', isSaved: true, nextAttemptAt: now, retryNotBefore: 0 };
 }
 
 /**
- * Returns true if the entry may be sent at `now` (milliseconds since 1970). Refused content is never due. The trigger
- * 'now' ignores all pauses. With 'network', and after an attempt without an answer, only a pause that the server asked
- * for counts. A pause of more than a day, or one that began in the future, comes from a wrong clock and is ignored.
+ * Returns true if the entry may be sent at `now` (ms since 1970). State 'attention' is never due. The trigger 'now' ignores all
+ * pauses. With 'network', and in the states 'submitting' and 'sending', only the server's pause counts. A pause of more than a
+ * day, or after an attempt in the future, comes from a wrong clock and is ignored. Does not look at locks.
  */
 export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;
@@ -143,7 +143,7 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Returns true for an attempt without an answer: the server may have the lead or not. */
+/** Returns true for an attempt without an answer: the server may have the lead or not. False for every answer. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
@@ -153,7 +153,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true if this entry got a 429, or a 503 with `Retry-After`, and nothing may be sent yet at `now` (ms). */
+/** Returns true if this entry's last answer was 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
@@ -166,8 +166,8 @@ function pausesPhone(outcome: FailedOutcome): boolean {
 }
 
 /**
- * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. 'in-form': locked while it
- * is submitted, waits or is refused. 'unknown': it was submitted or being sent, and has no lock, so its sender died.
+ * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. 'being-sent': the outbox sends
+ * it. 'in-form': a form has it. 'unknown': its form or sender died while sending. 'waiting', 'attention': not locked.
  */
 export function phaseOf(
   { state }: OutboxEntry,

@@ -12,16 +12,19 @@ export const REPAIR_PAUSE_MS = HOUR;
 /** A `Retry-After` of more than a day is probably a fault, and an older lead is of little use to the office. */
 export const LONGEST_PAUSE_MS = DAY;
 
-/** Returns the pause in ms after this many attempts: 30 s to 1 h, or `askedForMs` if that is longer, at most a day. */
+/**
+ * Returns the pause in ms after this many attempts: 30 s after the first (or 0), then 2, 10 and 30 min, 1 h after the fifth and
+ * all later ones; or `askedForMs`, the pause that the server asked for, if that is longer. At most a day.
+ */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
   return Math.min(Math.max(own, askedForMs), LONGEST_PAUSE_MS);
 }
 
 /**
- * Returns the pause that a `Retry-After` header asks for, in milliseconds from `now`. The header holds seconds, or an HTTP
- * date (a past date: 0). null without a header, or if it cannot be read. From another origin, the browser shows the header
- * only if the server lists it in `Access-Control-Expose-Headers`. Source: RFC 9110, section 10.2.3.
+ * Returns the pause that a `Retry-After` header asks for: milliseconds from `now` (ms since 1970), of any length. The header
+ * holds seconds, or an HTTP date (a past date: 0). null without a header, or for any other text. From another origin, a browser
+ * shows the header only if the server lists it in `Access-Control-Expose-Headers`. Source: RFC 9110, section 10.2.3.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

@@ -14,8 +14,8 @@ const copy = savedCopy.everything;
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after one question, deletes everything that the site keeps on this phone, and then notifies the
- * page (`deletions`). A request that is being sent stays, and a text says so.
+ * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs, and then adds 1
+ * to `deletions`. A text with the focus says the result. A request that is being sent stays, and the text says so.
  */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);
@@ -34,7 +34,6 @@ export function DeleteEverything() {
     const isEmptied = await emptyOutbox();
     const isForgotten = await forgetSiteData();
     await refresh();
-    // A request that is being sent at this moment stays, and is shown in the list.
     setState(isForgotten && isEmptied ? 'done' : 'partly');
     deletions.set(deletions.getSnapshot() + 1);
   }

@@ -10,11 +10,10 @@ interface DeletedRequestProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a request that was deleted on this page, and focuses its Undo button. A text says if it cannot be restored. */
+/** Shows a request that was deleted on this page, and focuses its Undo button. It stays, with a text, if Undo fails. */
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  // The button with the focus was removed: focus Undo.
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {

@@ -9,7 +9,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Shows a question with two buttons, in place. The one labelled `no`, which must change nothing, gets the focus. */
+/** Shows a question with two buttons, and focuses the one labelled `no`. The caller removes it after either answer. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

@@ -12,7 +12,7 @@ interface RequestCardProps {
   children?: ReactNode;
 }
 
-/** Shows one request in any state. The window at the side shows the state, and the text repeats it. */
+/** Shows one request: `state` and `meta` if not '', `title`, `note`, then `children`. The window at its side shows `status`. */
 export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
     <div className={`card ${status}`}>

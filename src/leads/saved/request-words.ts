@@ -31,7 +31,10 @@ export interface Circumstances {
   willBeWoken: boolean;
 }
 
-/** Returns status and texts of a request's card, and which controls it has. An unreadable request gets fixed texts. */
+/**
+ * Returns status and plain texts of a request's card, and which controls it may have. After 30 days the note offers other ways
+ * to reach us. An unreadable request has fixed texts.
+ */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
     const { title, state, note } = copy.unreadable;

@@ -24,8 +24,9 @@ interface SavedRequestProps {
 }
 
 /**
- * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none of them. Calls
- * `onDeleted` before it deletes. `memo`: if one of 200 requests changes, the others are not rendered.
+ * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none. A text says if an action
+ * fails. Calls `onDeleted` before it deletes, and `onKept` if that fails. The callbacks must be stable (`memo`): if one of 200
+ * requests changes, the others are not rendered.
  */
 export const SavedRequest = memo(function SavedRequest({
   item,

@@ -17,14 +17,15 @@ import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
 import { useSpokenChanges } from './use-spoken-changes';
 
-const words = savedCopy.requests;
+const listCopy = savedCopy.requests;
 
 /** How many requests are added to the page at once. More in one task would block a slow phone. */
 const STEP = 10;
 
 /**
- * Shows the requests that this device keeps, as a house with a floor for each. Those that need attention come first, those
- * just sent come last. A change of the outbox or network is rendered with low priority, because 200 requests may wait.
+ * Shows the requests in `outboxView` (which other code fills), as a house with a floor for each; without any, a text. Those
+ * that need attention come first, those just sent come last. A live region says each change of a state. A change is rendered
+ * with low priority, because 200 requests may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));
@@ -33,11 +34,14 @@ export function SavedRequests() {
 }
 
 const RequestList = memo(function RequestList({ view, isOnline }: { view: OutboxView; isOnline: boolean }) {
-  const { items, texts, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(view, isOnline);
+  const { items, wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(
+    view,
+    isOnline,
+  );
   const requests = [...items, ...deleted].sort(byNeed);
   const shown = useGrowingCount(requests.length + sent.length);
   const spoken = useSpokenChanges([
-    ...Array.from(texts, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
+    ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
     ...sent.map(({ id, source, title }) => ({
       id,
       text: `${title ?? requestKind(source)}: ${copy.sent.state}`,
@@ -53,15 +57,15 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
   }, [focusAfterSend, view]);
   return (
     <div className={houseClass()} ref={list}>
-      <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
+      <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <Scene className="roof" draw={requestsRoof} />
       {requests.length + sent.length > 0 ? (
         <ul>
           {requests.slice(0, shown).map((item) => {
-            const text = texts.get(item.id);
+            const requestWords = wordsById.get(item.id);
             return (
               <li key={item.id} id={requestId(item.id)}>
-                {text === undefined || deleted.includes(item) ? (
+                {requestWords === undefined || deleted.includes(item) ? (
                   <DeletedRequest
                     item={item}
                     onRestored={(id) => {
@@ -72,7 +76,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                 ) : (
                   <SavedRequest
                     item={item}
-                    words={text}
+                    words={requestWords}
                     onDeleted={noteDeleted}
                     onKept={forgetDeleted}
                     onSendEnded={setFocusAfterSend}
@@ -112,11 +116,11 @@ function useGrowingCount(total: number): number {
 
 /** Shows one dark window. Before the outbox is read its text is hidden but keeps its space, so that nothing moves. */
 function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) {
-  const { title, text } = status === 'unavailable' ? words.unavailable : words.none;
+  const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
     <div className={`empty ${status}`}>
       <noscript>
-        <p className="without-script">{words.withoutScript}</p>
+        <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>
       <RequestCard status="none" title={title} note={text} />
     </div>

@@ -14,7 +14,7 @@ const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month:
 
 /**
  * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", "14 March, 9:40 am", and with
- * the year if it is another year. `at`, `now`: milliseconds since 1970.
+ * the year if it is not that of `now`. Both are milliseconds since 1970; NaN throws.
  */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);

@@ -8,7 +8,11 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** Returns the requests saved, deleted on this page and just sent, and `texts` by lead id. Updates them every 20 s. */
+/**
+ * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id; `deleted` on this page; `sent`, of
+ * which this tab has told the visitor. Every 20 s it renews the texts and reads the outbox. The caller must call `noteDeleted`
+ * for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
+ */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
@@ -38,7 +42,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, []);
 
   const { items, lockedIds, willBeWoken } = view;
-  const texts = useMemo(
+  const wordsById = useMemo(
     () =>
       new Map(
         items.map((item) => {
@@ -54,7 +58,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
 
   return {
     items,
-    texts,
+    wordsById,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
     /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */
     sent,

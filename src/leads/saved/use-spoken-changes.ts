@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Spoken {
-  id: string;
-  text: string;
-}
-
-/** Returns the texts of the items that changed last, for a live region; '' before the first change. Ignores new items. */
-export function useSpokenChanges(list: readonly Spoken[]): string {
+/** Returns the new texts of the items that changed last, joined by ". ", for a live region; '' before. Ignores new items. */
+export function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

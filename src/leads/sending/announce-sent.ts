@@ -16,8 +16,8 @@ const subject = 'outbox';
 const TOAST_PAUSE_MS = 1_000;
 
 /**
- * Reports the deliveries that no page of this browser has reported, such as those of the worker while no page was open:
- * counts each as a conversion, and shows them in a toast. If the log cannot be changed, the next call reports them.
+ * Reports the deliveries that no page of this browser has reported, such as those of the worker while no page was open: tells
+ * the ads pixel of each, and shows them in chip and toast. If the log cannot be changed, the next call reports them.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
@@ -29,7 +29,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 /** Delivered requests that the next toast will show. */
 const withoutToast: string[] = [];
 
-/** Shows in chip and toast that requests were delivered. Ignores those that this tab has shown. At most a toast per second. */
+/** Shows in chip (12 s) and toast that requests were delivered, but each only once in a tab. At most one toast per second. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
@@ -51,7 +51,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 const shownUnknown = new Set<string>();
 
-/** Shows in a toast that requests got no answer and are sent again. Ignores those that this tab has shown. */
+/** Shows in a toast that requests got no answer and are sent again, but each only once in a tab. None new: shows no toast. */
 export function showUnknown(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownUnknown.has(id));
   if (newIds.length === 0) return;

@@ -20,9 +20,9 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the object that sends one form, for as long as its page is open; `notify` shows each result. While a request
- * is in the form, without an answer or to be corrected, the form holds its lock: no other tab and no worker sends it.
- * Why: src/leads/exactly-once.md.
+ * Returns the object that sends one form, for as long as its page is open. It does nothing until a method is called. `notify`
+ * is called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
+ * form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
@@ -34,7 +34,7 @@ export function formSession(
   let pressUnderWay: Promise<void> | null = null;
   /** Resolves when the last `resume` has ended. The next press waits for it. */
   let resumed: Promise<void> = Promise.resolve();
-  /** 'left': went to another page. 'withdrew': deleted everything while a press was being sent; ends with that press. */
+  /** 'left': went to another page. 'withdrew': cleared the form or deleted everything during a press; ends with that press. */
   let visitor: 'here' | 'left' | 'withdrew' = 'here';
 
   function noteReturn(): void {

@@ -5,10 +5,7 @@ import type { LeadIdentity, PressResult } from './press';
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
   | PressResult
-  /**
-   * 'sent-before': the request was delivered before the visitor returned to the form. 'sent-again': the request got no
-   * answer, so it is sent again with its id.
-   */
+  /** 'sent-before': delivered before the visitor returned to the form. 'sent-again': unanswered, so it is sent again. */
   | { id: string; kind: 'sent-before' | 'sent-again' };
 
 /** What the form does after a notice. */
@@ -31,9 +28,10 @@ const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> =
   'sent-unchanged': { form: 'new-request', keepsLocksOf: ['opened'] },
 };
 
-/** Returns what the form does after a notice. An unanswered request keeps its lock, so no other sender sends it. */
+/** Returns what the form must do with its text, its lead id and its locks after a notice. Changes nothing. */
 export function afterNotice(notice: LeadNotice): FormStep {
   if (notice.kind !== 'failed') return steps[notice.kind];
+  // An unanswered request keeps its lock, so no other sender sends it.
   return isUnanswered(notice.outcome) ? { form: 'kept', keepsLocksOf: ['opened', 'request'] } : kept;
 }
 
@@ -48,7 +46,7 @@ type Resumption = {
   id: string;
 };
 
-/** Decides what becomes of a draft with this lead id. `isUnchanged`: its text is the one that belongs to the id. */
+/** Returns what becomes of a draft with this lead id. `isUnchanged`: its text is still the one that belongs to the id. */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
   { id, opened }: LeadIdentity,

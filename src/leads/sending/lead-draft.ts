@@ -24,8 +24,8 @@ const memory = new Map<DraftName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form; null if there is none, if it cannot be read, or if all its fields are empty. A stored field
- * that is not a text keeps its value from `empty`.
+ * Returns the draft of a form, with exactly the fields of `empty`: a field that the draft lacks has its value from `empty`.
+ * Null: there is no draft, it cannot be read, or all its fields are ''. Never throws.
  */
 export function readDraft<Field extends string>(
   name: DraftName,
@@ -43,7 +43,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until the tab is closed (storage blocked: until a reload). A draft without text deletes the stored one. */
+/** Stores a draft until the tab is closed (storage blocked: until a reload). If all values are '', deletes the stored one. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);
@@ -60,13 +60,13 @@ export function clearDraft(name: DraftName): void {
   sessionStore.remove(keyOf(name));
 }
 
-/** Calls the listeners of `onForgotten`, which empty the open forms, then deletes all drafts of this tab. */
+/** Calls the listeners of `onForgotten`, then deletes all drafts of this tab. */
 export function forgetDrafts(): void {
   forgetting.set(null);
   for (const name of draftNames) clearDraft(name);
 }
 
-/** Adds a listener, which is called before `forgetDrafts` deletes all drafts. Returns a function that removes it. */
+/** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
 export const onForgotten = forgetting.subscribe;
 
 function isBlank(values: Readonly<Record<string, string>>): boolean {

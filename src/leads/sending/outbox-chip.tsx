@@ -6,9 +6,9 @@ import { chipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows a small link to /saved: how many requests need attention; if none does, how many wait; if none waits, how many were
- * just sent. Shows nothing if there are none, or if `path`, the path of the page, is /saved. The live region is always in
- * the page: screen readers ignore one that appears together with its text.
+ * Shows a small link to /saved, bottom left: how many requests need attention; if none does, how many wait; if none waits, how
+ * many were sent in the last 12 s. Shows nothing if there are none, or if `path`, the path of the page, is /saved. Reads
+ * `outboxView`, which `startOutbox` fills. While it shows, pages scroll focused elements above it.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
@@ -20,6 +20,7 @@ export function OutboxChip({ path }: { path: string }) {
     const root = region.current?.ownerDocument.documentElement;
     if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--foot, 0px))' : '';
   }, [isShown]);
+  // Always in the page: screen readers ignore a live region that appears together with its text.
   return (
     <div role="status" ref={region}>
       {chip ? (

@@ -30,9 +30,10 @@ export const UNKNOWN_OUTBOX: OutboxView = {
 
 const view = createStore(UNKNOWN_OUTBOX);
 
+/** The view of this tab; `UNKNOWN_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Changes some values of the view, and calls its listeners. */
+/** Replaces these values of the view in this tab, and calls its listeners. The others stay. */
 export function setOutboxView(part: Partial<OutboxView>): void {
   view.set({ ...view.getSnapshot(), ...part });
 }

@@ -22,8 +22,9 @@ const REFRESH_PAUSE_MS = 200;
 let opened: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab, its locks, and functions to refresh, drain and announce. The first call opens it and adds
- * listeners: they refresh the view at a change in any tab, report deliveries, and erase drafts at 'forgotten'.
+ * Returns the outbox of this tab, its locks, and functions to refresh the view, to drain, and to announce a change to all tabs.
+ * The first call opens it and listens: a change in any tab refreshes the view, a delivery is shown in chip and toast, and
+ * 'forgotten' erases the drafts. It sends nothing by itself: call `drain` or `startOutbox`.
  */
 export function pageOutbox() {
   opened ??= openPageOutbox();
@@ -81,8 +82,9 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Sends waiting leads while this page is open: now, when the network returns, when the visitor returns to the tab, and on a
- * slow timer. Safari and Firefox have no Background Sync, so there this is the only way. Further calls do nothing.
+ * Sends waiting leads as long as this page is open: now, when the network returns, when the visitor returns to the tab, and
+ * once a minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and
+ * Firefox have no Background Sync, so there this is the only way.
  */
 export function startOutbox(): void {
   if (isStarted) return;

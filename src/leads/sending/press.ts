@@ -34,7 +34,7 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** The request that the form corrects was delivered before with this id, as it was or with another tab's correction. Nothing was sent now. */
+  /** Nothing was sent: the request that the form corrects, or another tab's correction of it, was delivered before. */
   | { kind: 'sent-unchanged' }
 );
 
@@ -58,7 +58,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns the locks of one form: it has none at first, acquires and lists them, and releases all but some. */
+/** Returns an object that acquires, lists and releases the locks of one form. It has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -82,10 +82,10 @@ export function formLocks(locks: LeadLocks) {
 }
 
 /**
- * Sends the content of a form once. The request gets a lead id and the lock of that id, and is written into the outbox before
- * it is sent. Without network, or if the network is lost meanwhile, it is saved. If the outbox cannot be written, it is sent
- * without an entry. Any other failure is shown by `showFailure`, which returns false if the visitor has cleared the form
- * meanwhile. If the server answered, the submission ends then: its unsaved entry is removed. Releases no lock.
+ * Sends the content of a form once, and resolves to the result. The request gets a lead id and the lock of that id, and is
+ * written into the outbox before it is sent; if that fails, it is sent without an entry. Without network, or if the network is
+ * lost meanwhile, it is saved. `showFailure` is called with the result 'failed'; it returns false if the visitor has cleared
+ * the form meanwhile. If the server answered, an unsaved entry is then removed. The caller must release the locks.
  */
 export async function press(
   request: Omit<FormRequest, 'finish'>,
@@ -177,9 +177,9 @@ async function attempt(
 }
 
 /**
- * Saves an unanswered request to be sent later. 'saved': `id` is that of the entry with this content. 'delivered' or
- * 'sent-unchanged': the request, or one that it replaces, is delivered. 'failed': it cannot be stored. Not 'not-saved', whose
- * notice says "not sent": the server may have this request, because only its answer was lost.
+ * Saves an unanswered request to be sent later; never rejects. 'saved': `id` is that of the entry with this content.
+ * 'delivered' or 'sent-unchanged': the request, or one that it replaces, is delivered. 'failed': it cannot be stored. Never
+ * 'not-saved', whose notice says "not sent": the server may have this request. The caller must hold its lock.
  */
 export async function saveRequest(
   submission: Submission,

@@ -1,7 +1,7 @@
 /**
  * Returns the name under which a limit counts a client, from its network address: the IPv4 address, also if it is written as
- * IPv6; or the first 64 bits of an IPv6 address, because one household or server has all addresses that begin with them.
- * Returns '' if the text is not an address.
+ * IPv6; or the first 64 bits of an IPv6 address ('2001:db8:0:0::/64'), because one household or server has all addresses that
+ * begin with them. Ignores brackets, port and zone. Returns '' for any other text.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -22,9 +22,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the client's address from an `X-Forwarded-For` header, as the platform in front of a function saw it. Each proxy adds
- * its caller's address at the end, so a client can invent only the addresses before it. Private addresses at the end belong to
- * the platform's proxies and are skipped. Returns the address as the header has it, for `clientKey`; '' if there is none.
+ * Returns the client's address from an `X-Forwarded-For` header: the last address in it that is not private, else the last one;
+ * '' for null or if it has none. Each proxy adds its caller's address at the end, so a client can invent only those before its
+ * own; private ones at the end belong to the platform's proxies. The text is as in the header: give it to `clientKey`.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -1,8 +1,9 @@
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit of `most` leads per client in ten minutes; 0: no limit. A client is a result of `clientKey`; '' is an unknown
- * client, which has no limit. `now`: milliseconds since 1970. In memory, for the last `maxClients` clients.
+ * Creates a limit of `most` leads per client in ten minutes; 0: no limit. `admit` counts a lead and returns 0, or returns the
+ * ms to wait; `giveBack` uncounts it. A client is a result of `clientKey`; '' is an unknown client, which has no limit. `now`:
+ * ms since 1970. Counts only in the memory of this process, and only for the `maxClients` clients that sent last.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.
@@ -32,8 +33,8 @@ export function createClientLimit(most: number, maxClients = 10_000) {
 }
 
 /**
- * Returns the milliseconds until fewer than `most` of the times are within the last `windowMs`; 0 if they are now, or if `most`
- * is 0. Ignores times in the future: the clock was set back after them.
+ * Returns the milliseconds from `now` until fewer than `most` of the times (in any order) are within the last `windowMs`; 0 if
+ * they are now, or if `most` is 0. Ignores NaN, and times in the future: the clock was set back after them.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);

@@ -6,7 +6,7 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 };
 
-/** Returns the CORS headers: for a page of `origins` ('*': any) those that let it read the answer, otherwise only `Vary`. */
+/** Returns CORS headers that let a page of `origins` ('*': any) read the answer; for another or no `Origin` only `Vary`. */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
   if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };

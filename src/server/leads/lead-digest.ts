@@ -8,7 +8,7 @@ export async function leadDigest(lead: LeadPayload): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(lead))));
 }
 
-/** Returns bytes as lower-case hexadecimal digits, two per byte. */
+/** Returns bytes as lower-case hexadecimal digits, two per byte; '' for none. */
 export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -42,10 +42,10 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function for any runtime with web-standard requests. Status 200 means that the lead is stored, once
- * per `Idempotency-Key`. The same lead with a known key gets the first answer again; another lead with that key gets
- * 422. A request without a key is always a new lead. A request at the limit gets 429, any other that is refused 4xx;
- * 500 means that the store failed. GET answers 200 if the store works, else 503.
+ * Returns the lead function for any runtime with web-standard requests; it never rejects. POST: 200 means that the lead is
+ * stored, once per `Idempotency-Key`. The same lead with a known key gets the first answer again; another lead with that key
+ * 422. Without a key it is always a new lead. At the limit 429, refused for another reason 4xx; 500: the store failed. GET: 200
+ * if the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;

@@ -21,7 +21,7 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/** Reads the lead function's settings, each with its default. Throws one error that names every wrong variable. */
+/** Reads and checks the lead function's settings; blank: the default. Throws one error that names all wrong variables. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);
@@ -38,7 +38,7 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
   });
 }
 
-/** Returns the time `months` before `now`, in UTC. If that month lacks the day, returns its last day. */
+/** Returns a new date: `months` calendar months before `now`, in UTC. If that month lacks the day, it is its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

@@ -2,11 +2,11 @@ import { messageOf } from '../../domain/message-of';
 import type { LeadStore, StoredLead } from './lead-store';
 import { officeMessage } from './office-message';
 
-/** Sends the office a message for each new lead. The methods return at once and never throw. */
+/** Sends the office a message for each new lead. The methods return at once and never throw; a failure is logged. */
 export interface LeadNotifier {
-  /** Call this after a lead is stored: sends its message at once, then the messages of older leads that are still due. */
+  /** Call this after a lead is stored: sends its message, then the messages of older leads that are still due. */
   notify: (id: string) => void;
-  /** Sends every message that is due, for instance after a restart. */
+  /** Sends every message that is due; call it after a restart. Does nothing while messages are being sent. */
   notifyDue: () => void;
 }
 
@@ -46,9 +46,10 @@ interface CallState {
 }
 
 /**
- * Creates a notifier that calls `url` for each lead whose notice is due, then sets the notice to 'sent'. It repeats a failed
- * call after a pause. The store holds which notices are due, so a restart loses none. If the server stops between the call and
- * the change in the store, the office gets the message twice.
+ * Creates a notifier. It sends nothing until `notify` or `notifyDue` is called: then it calls `url` for each lead whose notice
+ * is due, and sets the notice to 'sent'. It logs a failed call, and tries again every 8 s until `giveUpAfterMs`. Call
+ * `notifyDue` after a restart: the store knows which notices are due. If the server stops between the call and the change in
+ * the store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

@@ -1,4 +1,4 @@
-import { CONTACT_SOURCE, NOT_GIVEN, QUOTE_SOURCE } from '../../leads/rules/lead';
+import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
 import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
@@ -11,9 +11,9 @@ interface OfficeMessage {
 }
 
 /**
- * Resolves to body and headers of the call to the office about a lead, for `fetch`. Without a secret: one line of text that
- * Slack and Google Chat can show, without mail address and phone number, and with `readAt`, where to read the lead. With a
- * secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
+ * Resolves to body (JSON) and headers of the call to the office about a lead, for `fetch`; calls nothing itself. `secret` null:
+ * one line of text that Slack and Google Chat can show: receipt, hotel, place, form and `readAt`, where to read the lead. With
+ * a secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,
@@ -39,9 +39,7 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
 }
 
 function messageText(receipt: string, lead: StoredLead['lead'], readAt: string): string {
-  const hotel = [lead.company_name, lead.city === NOT_GIVEN ? '' : lead.city]
-    .map(shown)
-    .filter((text) => text !== '');
+  const hotel = [lead.company_name, givenOrEmpty(lead.city)].map(shown).filter((text) => text !== '');
   return `New lead ${receipt}: ${hotel.join(', ')} (${formName(lead.source)}). Read it: ${readAt}`;
 }
 

@@ -4,29 +4,24 @@ import { receiptOf } from '../../leads/rules/receipt';
 import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { readAccepted, readStoredLead } from './stored-lead';
 
-/**
- * Runs one statement with text parameters (`$1`, `$2`) and returns its rows as objects. Every PostgreSQL driver can do this.
- * Rejects if the statement fails.
- */
+/** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
 const columns = ['id', 'receipt', 'digest', 'received_at', 'notice', ...LEAD_FIELDS];
 const values = columns.map((name, at) => `$${at + 1}${name === 'received_at' ? '::timestamptz' : ''}`);
+const receivedAtValue = values[columns.indexOf('received_at')];
 const newest = columns.length + 1;
 
 // One statement counts the leads of the last hour and stores.
 const storeStatement = `insert into public.leads (${columns.join(', ')}) select ${values.join(', ')}
   where $${newest}::int = 0 or (select count(*) from public.leads
-    where received_at > $${newest + 1}::timestamptz and received_at <= $4::timestamptz) < $${newest}::int
+    where received_at > $${newest + 1}::timestamptz and received_at <= ${receivedAtValue}) < $${newest}::int
   on conflict (id) do nothing returning id, digest`;
 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
-/**
- * Returns a lead store in the table of `supabase/migrations/`. Of two leads with one id the database stores the first. A method
- * rejects if `query` does.
- */
+/** Returns a lead store in the table `leads` (supabase/migrations/), which must exist. A method rejects if `query` does. */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string) => {
     const [row] = await query('select id, digest from public.leads where id = $1', [id]);

@@ -6,7 +6,7 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
  */
 const CUT_OFF_FACTOR = 16;
 
-/** Reads a request's body; never rejects. 'too-long': over `maxBytes`. 'aborted': the client closed the connection. */
+/** Reads a request's body (none: no bytes). Never rejects. 'too-long': over `maxBytes`. 'aborted': the client disconnected. */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };
   const reader = body.getReader();

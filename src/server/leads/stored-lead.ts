@@ -1,12 +1,10 @@
+import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
-/**
- * Returns id and digest of a stored record, and the receipt that it computes from the id. Null if the record has no id. A
- * record without a digest has `digest: null`.
- */
+/** Returns id, receipt (`receiptOf`) and digest (null: it has none) of a parsed record. Null: it is no object or has no id. */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -15,40 +13,27 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a line of the lead file or a row of the table. Returns null if it has neither an id nor a lead field. The office may
- * have edited every field, so any text is accepted. A missing field gets its default, else ''. Unknown fields are ignored.
+ * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id nor a lead field. Accepts
+ * any text, because the office may have edited it; a number or boolean becomes text. A missing field gets its default, else ''.
+ * Without an id, id and receipt are '' and `notice` is 'off'. Ignores unknown fields.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
   if (accepted === null && LEAD_FIELDS.every((field) => ownProperty(record, field) === undefined))
     return null;
-  const lead = { ...emptyLead };
-  for (const field of LEAD_FIELDS)
-    lead[field] = text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? '';
   return {
     ...(accepted ?? { id: '', receipt: '', digest: null }),
     receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
-    lead,
+    lead: mapFields(LEAD_FIELDS, (field) => text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? ''),
     // A notice of a lead without an id could never be set to 'sent'.
     notice: accepted === null ? 'off' : readNotice(ownProperty(record, 'notice')),
   };
 }
 
-/** Returns true if every field of `lead` is ''. `LeadStore.forget` leaves a lead in this state, with its id and its time. */
+/** Returns true if every field of `lead` is '': `LeadStore.forget` has erased it, and left its id and its time. */
 export function isForgotten({ lead }: StoredLead): boolean {
   return Object.values(lead).every((text) => text === '');
 }
-
-const emptyLead: StoredLead['lead'] = {
-  company_name: '',
-  city: '',
-  lead_name: '',
-  email_id: '',
-  phone: '',
-  custom_message: '',
-  source: '',
-  status: '',
-};
 
 function text(value: unknown): string | null {
   if (typeof value === 'string') return value;
