@@ -1,5 +1,5 @@
 import type { MDXContent, MDXProps } from 'mdx/types';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ProseSection {
   /** The anchor, from the text of the heading: `what-it-costs`. */
@@ -10,16 +10,16 @@ export interface ProseSection {
 
 /** A written text in parts, so that a page can place each part: contents list, sections with a background. */
 export interface ProseBody {
-  /** The blocks before the first heading. */
   opening: readonly ReactNode[];
   sections: readonly ProseSection[];
 }
 
 /**
- * Divides an MDX body into the blocks before the first second-level heading and a section per such heading. Calls the
- * body as a function, which works because an MDX body has no state and no hooks.
+ * Divides an MDX body at its second-level headings: `opening` before the first, then one section each, with anchor and title.
+ * `sections` is empty without headings, or if `props.components` replaces `h2`. Ids may repeat or be ''. Calls `Body` as a
+ * function, so it must have no hooks.
  */
-export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
+export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];
   for (const block of topBlocks(Body(props))) {
@@ -58,7 +58,7 @@ export function anchorOf(title: string): string {
 }
 
 function topBlocks(body: ReactNode): ReactNode[] {
-  const blocks = isElement(body) ? body.props.children : body;
+  const blocks = isElement(body) && body.type === Fragment ? body.props.children : body;
   // Drops the line breaks between the blocks of the file.
   return Children.toArray(blocks).filter((block) => typeof block !== 'string' || block.trim() !== '');
 }
