@@ -40,13 +40,13 @@ export function plainText(node: ReactNode): string {
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first text in a node that is not blank: for a table, the heading of its first column. '' if there is none. */
+/**
+ * Returns the first text in a node that is not blank, trimmed: for a table, the heading of its first column. '' without one.
+ */
 export function firstWords(node: ReactNode): string {
-  if (!isElement(node))
-    return Array.isArray(node)
-      ? (node.map(firstWords).find((words) => words !== '') ?? '')
-      : plainText(node).trim();
-  return firstWords(node.props.children);
+  if (isElement(node)) return firstWords(node.props.children);
+  if (!Array.isArray(node)) return plainText(node).trim();
+  return node.map(firstWords).find((words) => words !== '') ?? '';
 }
 
 /** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without Latin letters and digits. */
