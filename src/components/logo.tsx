@@ -9,9 +9,7 @@ const inks = {
   neel: [brand.markOnLight, { ...brand.wordmarkOnNeel, ...letters }],
 } as const;
 
-/**
- * Draws the mark and the wordmark in the colours for a background. It is unnamed: the link around it has an accessible name.
- */
+/** Draws the mark and the wordmark in the colours for a background. It is unnamed: the link around it must have a name. */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const markup = useMemo(() => {
     const [markInk, wordInk] = inks[ground];

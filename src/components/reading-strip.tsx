@@ -1,7 +1,7 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
 /**
- * Shows 24 dark windows with 24 lit ones over them, which CSS uncovers as the visitor reads (article/styles.ts). Decoration.
+ * Shows 24 dark windows with 24 lit ones over them. CSS uncovers these as the visitor reads (article/styles.ts). Decoration.
  */
 export function ReadingStrip() {
   const panes = (

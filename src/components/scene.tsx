@@ -16,9 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/**
- * Returns the markup inside the element with this id in the document, or ''. Null in the build, or if there is no such element.
- */
+/** Returns the markup inside the element with this id in the document, or ''. Null in the build, or without such an element. */
 export function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -22,7 +22,10 @@ export const TOAST_MS = 10_000;
 const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
-/** The one visible toast: the latest error, else the latest toast; null if none. The others wait, then get their full time. */
+/**
+ * The one toast that is visible: the latest error, else the latest toast. Null if there is none, as in every prerendered page.
+ * The others wait; each is then shown for its full time.
+ */
 export const shownToast: ExternalStore<Toast | null> = {
   subscribe: toasts.subscribe,
   getSnapshot() {
@@ -32,9 +35,7 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/**
- * Shows a toast, or queues it while an error is shown. Removes those of its `subject` first. Returns its id for `dismissToast`.
- */
+/** Shows a toast, or queues it while an error is shown. Removes those of its `subject`. Returns its id for `dismissToast`. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);

@@ -9,9 +9,9 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Keeps a fixed element (the toasts) in the visible part of the page, and off the focused field: below it, or above it if there is
- * no space below. If neither fits, it may cover the field. A mouse or touch press on it leaves the focus in the field. `shown`:
- * the id of the content, null while the element is empty and is left alone. `element` must be attached; its `translate` is set.
+ * Keeps a fixed element (the toasts) in the visible part of the page, and off the focused field: below it, or above it if there
+ * is no space below. If neither fits, it may cover the field. A mouse or touch press on it leaves the focus in the field.
+ * `shown`: the id of the content, null while the element is empty and is left alone. Sets its `translate`.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
   }, [element, shown]);
 }
 
-/** Returns how far to move the box down, in CSS pixels, to show it, and not over the field if that is possible; negative: up. */
+/** Returns how far to move the box down, in CSS pixels, to show it and, if possible, not over the field; negative: up. */
 function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
   const ceiling = visibleTop() + Math.min(box.top, headerHeight);
   const intoView = Math.max(0, ceiling - box.top);

@@ -2,7 +2,10 @@ import { ownProperty } from '../domain/own-property';
 import { browserStore } from './external-store';
 import { listen } from './listen';
 
-/** Window events after which the address may differ. The browser fires only `popstate`; wouter fires the others. */
+/**
+ * Window events after which the address may differ. Browsers fire only `popstate` (Back, Forward). wouter patches `history`, so
+ * that each `pushState` and `replaceState` fires an event of that name.
+ */
 const historyEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** Calls back after each `history.pushState` (a link, a new query) if wouter is loaded. Returns a function that stops it. */

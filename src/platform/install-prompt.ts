@@ -82,9 +82,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/**
- * Stores the time of "not now": for 30 days `installPrompt` is `dismissed` where it would offer the installation. Never throws.
- */
+/** Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;

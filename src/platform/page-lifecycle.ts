@@ -44,7 +44,10 @@ export function prefersReducedMotion(): boolean {
 /** A background tab paints nothing and gets no animation frame until it is shown. */
 const unpaintedTabMs = 3_000;
 
-/** Calls back once, after the browser has painted the current page; at the latest after three seconds. Cannot be cancelled. */
+/**
+ * Calls back once, after the browser has painted the current state of the page, at the latest after three seconds: a background
+ * tab paints nothing. Cannot be cancelled.
+ */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
   function finish(): void {

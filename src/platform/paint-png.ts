@@ -21,7 +21,7 @@ export async function paintPng(
 }
 
 /**
- * Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with width and height. Rejects if it is not valid.
+ * Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with width and height. Rejects if it is invalid.
  */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();

@@ -10,6 +10,7 @@ export function watchSectionInView(ids: readonly string[], callback: (id: string
     const read = sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
     if (read) callback(read.id);
   };
+  // The observer fires as a section crosses the line; nothing runs on every scroll step.
   const observer = new IntersectionObserver(report, { rootMargin: '-33% 0px -66% 0px' });
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();

@@ -17,9 +17,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/**
- * Copies the text. Resolves to false if the browser refuses: no click, permission or HTTPS, embedded browser. Never rejects.
- */
+/** Copies the text. Resolves to false if the browser refuses: no click, permission or HTTPS, or in an app. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

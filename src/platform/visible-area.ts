@@ -1,17 +1,13 @@
 import { listen, stopAll } from './listen';
 
-/**
- * Calls back when the visible part of the page may change: scroll, rotation, keyboard, zoom. Returns a function that stops it.
- */
+/** Calls back when the visible part of the page may change: scroll, rotation, keyboard, zoom. Returns a stop function. */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];
   return stopAll(targets.map((target) => listen(target, types, callback)));
 }
 
-/**
- * Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 if zoom or keyboard moved it.
- */
+/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 after zoom or keyboard. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }

@@ -40,9 +40,7 @@ export function plainText(node: ReactNode): string {
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/**
- * Returns the first text in a node that is not blank, trimmed: for a table, the heading of its first column. '' without one.
- */
+/** Returns the first text in a node that is not blank, trimmed: for a table, the heading of its first column. '' if none. */
 export function firstWords(node: ReactNode): string {
   if (isElement(node)) return firstWords(node.props.children);
   if (!Array.isArray(node)) return plainText(node).trim();

@@ -22,6 +22,7 @@ interface DrawnFigureProps extends Drawings {
   unit: string;
   /** The head of the column of labels, then one for each number of a row. All differ, as do the labels of the rows. */
   heads: readonly string[];
+  /** The head of the last column, for `words`. Without it there is no such column. */
   wordsHead?: string | undefined;
   rows: readonly FigureRow[];
 }

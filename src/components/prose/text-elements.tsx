@@ -14,9 +14,7 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Renders a column heading without its `style`, which the security policy forbids. A right-aligned one gets the class `num`.
- */
+/** Renders a column heading without its `style`, which the content policy forbids. A right-aligned one has the class `num`. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
