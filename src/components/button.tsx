@@ -13,12 +13,12 @@ interface ButtonVisual {
   pane?: boolean;
 }
 
-/** Renders a `<button>` for an action on this page. Its type is `button` unless `type` is given. */
+/** Renders a `<button>` for an action on this page, with all other props on it. Its type is `button` unless `type` is given. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** Renders a link that looks like `Button`, with the same options. */
+/** Renders an `<a>` that looks like `Button`, with the same options. The caller gives its `href`. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }

@@ -7,11 +7,10 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   ground: 'canvas' | 'night' | 'oxide';
   title: string;
   text?: string;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** Renders the `<section>` that ends a page: a second-level heading with the title, the text if given, then the buttons. */
+/** Renders the `<section>` that ends a page: title (second-level heading), the text if given, then `children`: the buttons. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

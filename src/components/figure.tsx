@@ -1,4 +1,4 @@
-/** Shows a figure, such as "₹2,000" or "45.8%", as text. A percent sign at its end is smaller than the digits. */
+/** Shows a formatted number, such as "₹2,000" or "45.8%", unchanged. A percent sign at its end is smaller than the digits. */
 export function Figure({ value }: { value: string }) {
   if (!value.endsWith('%')) return value;
   return (

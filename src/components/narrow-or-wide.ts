@@ -1,4 +1,4 @@
-/** Styles for a drawing that has two shapes: `.narrow` is shown below 768 px, `.wide` from there. */
+/** Styles around a drawing that has two shapes: `.narrow` in it is shown below 768 px, `.wide` from there. */
 export const narrowOrWide = {
   '& .narrow': { md: { display: 'none' } },
   '& .wide': { display: 'none', md: { display: 'block' } },

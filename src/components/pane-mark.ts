@@ -9,7 +9,10 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns background styles of a window's two bars. CSS lengths: `width` of both, `across` to the top of the level one. */
+/**
+ * Returns background styles: the two bars that cross a window. CSS lengths: `width`, the thickness of both; `across`, from the
+ * top of the element to the horizontal bar.
+ */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
   return {

@@ -1,6 +1,8 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Shows reading progress: 24 dark windows, and 24 lit ones over them. CSS uncovers these (article/styles.ts). Decoration. */
+/**
+ * Shows 24 dark windows with 24 lit ones over them. CSS uncovers these as the visitor reads (article/styles.ts). Decoration.
+ */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

@@ -1,13 +1,13 @@
 import { type HTMLAttributes, useId, useState } from 'react';
 
-interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Returns an `<svg>`, from `scenes/`. */
+interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {
   draw: () => string;
 }
 
 /**
- * Shows a drawing that does not change while the page is open: the markup that `draw` returns, unescaped. In the browser React
- * takes it from the prerendered page, because drawing is slow on a phone. It calls `draw` only if the page has none.
+ * Shows a drawing that does not change while the page is open: a `<div>` with the `<svg>` markup that `draw` returns,
+ * unescaped. `draw` runs in the build. In the browser React takes the markup from the prerendered page, because drawing is slow
+ * on a phone; only if the page has none, `draw` runs again.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
@@ -16,7 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/** Returns the markup inside the element with this id in the document. Null in the build, or if there is no such element. */
+/** Returns the markup inside the element with this id in the document, or ''. Null in the build, or without such an element. */
 export function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

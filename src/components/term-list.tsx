@@ -16,7 +16,7 @@ interface TermListProps {
   wide: 'beside' | 'columns';
 }
 
-/** Lists terms with their explanations in rows. Their titles are React keys, so they must differ. */
+/** Lists terms with their explanations in rows; [] gives an empty `<dl>`. The titles are React keys, so they must differ. */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

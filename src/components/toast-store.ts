@@ -35,7 +35,7 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/** Shows a toast or queues it while an error is shown. Removes older ones of its subject. Returns its id for `dismissToast`. */
+/** Shows a toast, or queues it while an error is shown. Removes those of its `subject`. Returns its id for `dismissToast`. */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { fieldInUse, onFocusMoved } from '../platform/focus';
+import { focusedField, onFocusMoved } from '../platform/focus';
 import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 
 /** The distance between the field and the moved element, in CSS pixels. */
@@ -9,9 +9,9 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Moves a fixed element (the toasts) only while it covers the focused field: below the field, or above it if there is no space
- * below; it stays if neither fits. A mouse or touch press on it leaves the focus in the field. `shown`: the id of the content,
- * null while the element is empty.
+ * Keeps a fixed element (the toasts) in the visible part of the page, and off the focused field: below it, or above it if there
+ * is no space below. If neither fits, it may cover the field. A mouse or touch press on it leaves the focus in the field.
+ * `shown`: the id of the content, null while the element is empty and is left alone. Sets its `translate`.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
@@ -19,13 +19,13 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
     if (current === null || shown === null) return;
     const moveClear = () => {
       current.style.translate = '';
-      const rise = clearRise(current.getBoundingClientRect(), fieldInUse()?.getBoundingClientRect());
-      current.style.translate = rise ? `0 ${rise}px` : '';
+      const offset = offsetClearOf(focusedField()?.getBoundingClientRect(), current.getBoundingClientRect());
+      current.style.translate = offset ? `0 ${offset}px` : '';
     };
     moveClear();
     // A press would move the focus from the field, and so move the element away before the finger is lifted.
     const keepFocus = (event: Event) => {
-      if (fieldInUse()) event.preventDefault();
+      if (focusedField()) event.preventDefault();
     };
     current.addEventListener('mousedown', keepFocus);
     const stops = [onVisibleArea(moveClear), onFocusMoved(moveClear)];
@@ -36,19 +36,18 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
   }, [element, shown]);
 }
 
-/** Returns how far to move the box down so that it does not cover the field, in CSS pixels; negative: up. */
-function clearRise(box: DOMRect, field: DOMRect | undefined): number {
-  const top = visibleTop();
-  const rest = Math.max(0, top - box.top + Math.min(box.top, headerHeight));
-  if (!field) return rest;
-  const isClear = (rise: number) =>
-    box.top + rise >= field.bottom ||
-    box.bottom + rise <= field.top ||
+/** Returns how far to move the box down, in CSS pixels, to show it and, if possible, not over the field; negative: up. */
+function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
+  const ceiling = visibleTop() + Math.min(box.top, headerHeight);
+  const intoView = Math.max(0, ceiling - box.top);
+  if (!field) return intoView;
+  const isClear = (offset: number) =>
+    box.top + offset >= field.bottom ||
+    box.bottom + offset <= field.top ||
     box.left >= field.right ||
     box.right <= field.left;
-  const isVisible = (rise: number) =>
-    box.top + rise >= top + Math.min(box.top, headerHeight) && box.bottom + rise <= visibleBottom();
-  if (isClear(rest)) return rest;
+  const isVisible = (offset: number) => box.top + offset >= ceiling && box.bottom + offset <= visibleBottom();
+  if (isClear(intoView)) return intoView;
   const others = [field.bottom + gap - box.top, field.top - gap - box.bottom];
-  return others.find(isVisible) ?? rest;
+  return others.find(isVisible) ?? intoView;
 }

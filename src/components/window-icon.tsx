@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Draws an arched window: `lit` 1 is lit, 0 is dark; between, a blind covers a part. The text beside it names the state. */
+/** Draws an arched window. `lit`: from 0, dark, to 1, lit; between, a blind covers a part. The text beside it says which. */
 export function WindowIcon({ lit }: { lit: number }) {
   const blind = 28 * (1 - lit);
   return (

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns the part of this page's address from `#` on, or ''. Browsers never send it to a server. */
+/** Returns the part of this page's address from `#` on, percent-encoded, or ''. Browsers never send it to a server. */
 export function readHash(): string {
   return window.location.hash;
 }
@@ -20,7 +20,7 @@ export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back now if the address ends in `#id`, and whenever `onHashChange` reports that. Returns a function that stops it. */
+/** Calls back at once if the address ends in `#id`, and at each `onHashChange` to it. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the full address of this page without its query, followed by `#` and `hash`, which is not encoded. */
+/** Returns the full address of this page without its query, then `#` and `hash`. The caller must encode `hash`. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

@@ -4,9 +4,8 @@ import { leadSyncTag } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network, so that waiting leads are sent even with all tabs closed.
- * Resolves to false if it cannot (Safari, Firefox, no active worker, refused, no answer in 2 s): then only open pages
- * send them. Never rejects.
+ * Asks the browser to wake the worker when there is a network, so that waiting leads are sent even with all tabs closed. False:
+ * it cannot (Safari, Firefox, no active worker, refused, no answer in 2 s), so only open pages send them. Never rejects.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -15,7 +14,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads; to false if not, or without answer in 2 s. */
+/** Resolves to true if the browser will wake the worker for waiting leads; false as for `registerLeadSync`. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(leadSyncTag));
 }

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Makes failures return values. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
+/** Returns access that never throws. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
     /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
@@ -31,10 +31,10 @@ function webStorage(area: () => Storage) {
   };
 }
 
-/** Local storage: kept between visits. */
+/** Local storage: kept between visits. No method throws. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Calls back when ANOTHER tab writes `key`; null: removed, or all was cleared. Returns a function that stops it. */
+  /** Calls back with the new text when ANOTHER tab changes `key`; null: removed, or all cleared. Returns a stop function. */
   subscribe: (key: string, listener: (text: string | null) => void) =>
     listen(window, ['storage'], (event) => {
       if (!(event instanceof StorageEvent)) return;
@@ -42,5 +42,5 @@ export const localStore = {
     }),
 };
 
-/** Session storage: kept until this tab is closed. It survives a reload and, in most browsers, a crash. */
+/** Session storage: kept until this tab is closed, also over a reload and, in most browsers, a crash. No method throws. */
 export const sessionStore = webStorage(() => window.sessionStorage);

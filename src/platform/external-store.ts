@@ -14,8 +14,8 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store for a value that the browser owns; `read` returns it. `onServer`: the value in prerendered HTML.
- * `events`: window events after which the value may differ; none if it never changes while a page is open.
+ * Creates a store for a value that the browser owns; `read` returns it, and no new object at each call. `onServer`: the value
+ * in prerendered HTML. `events`: window events that may change it; none if it never changes while a page is open.
  */
 export function browserStore<T>(
   read: () => T,
@@ -29,7 +29,7 @@ export function browserStore<T>(
   };
 }
 
-/** Creates a store in memory that starts with `initial`, also in prerendered HTML. Setting an equal value notifies too. */
+/** Creates a store in memory. `initial`: its value at first, and in prerendered HTML. Setting an equal value notifies too. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

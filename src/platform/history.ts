@@ -3,22 +3,19 @@ import { browserStore } from './external-store';
 import { listen } from './listen';
 
 /**
- * The window events after which the address may differ. Browsers fire only `popstate` (Back, Forward). The router fires the
- * other two: wouter patches `history`, so that each call of `pushState` or `replaceState` fires an event of that name.
+ * Window events after which the address may differ. Browsers fire only `popstate` (Back, Forward). wouter patches `history`, so
+ * that each `pushState` and `replaceState` fires an event of that name.
  */
 const historyEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
-/**
- * Calls back after each `history.pushState`: a followed link, a new query. Works only where wouter is loaded. Returns a
- * function that stops it.
- */
+/** Calls back after each `history.pushState` (a link, a new query) if wouter is loaded. Returns a function that stops it. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, [historyEvents[0]], callback);
 }
 
 /**
- * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every
- * query. Notifies at every change of the address, also if the query stays the same.
+ * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every query.
+ * Calls its listeners at every change of the address, also if the query stays the same.
  */
 export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
 

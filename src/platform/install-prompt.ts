@@ -28,7 +28,10 @@ let savedPrompt: InstallPromptEvent | null = null;
 let hasJustBeenInstalled = false;
 const changes = createStore(null);
 
-/** Keeps the browser's install event for `promptInstall`, and notes an installation. Call it early: the event comes once. */
+/**
+ * Keeps the browser's install event for `promptInstall`, without Chrome's own bar, and notes an installation. Call it once,
+ * early: the event comes once per page load. Safari and Firefox have no such event.
+ */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Otherwise Chrome shows its own bar.
@@ -44,7 +47,8 @@ export function watchInstallPrompt(): void {
 }
 
 /**
- * Whether the site can be installed, computed at each read. Notifies on install events and after the visitor's answer.
+ * Whether and how the site can be installed, computed at each read. Calls its listeners after an install event, `promptInstall`
+ * and `dismissInstall`. It is never `promptable` without `watchInstallPrompt`.
  */
 export const installPrompt: ExternalStore<InstallState> = {
   subscribe: changes.subscribe,
@@ -58,8 +62,8 @@ export const installPrompt: ExternalStore<InstallState> = {
 };
 
 /**
- * Opens the browser's install dialog, from a click handler only; without a saved install event it does nothing. Never
- * rejects. A refusal is stored like "not now". Afterwards the state is no longer `promptable`.
+ * Opens the browser's install dialog and resolves after the answer; a refusal counts as `dismissInstall`. Call it in a click
+ * handler. Uses up the install event: the state is no longer `promptable`, and without an event it does nothing. Never rejects.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -78,7 +82,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Stores the time of "not now": an offer to install is `dismissed` in this browser for 30 days. */
+/** Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;
@@ -92,7 +96,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad, which can install the site but has no install event. */
+/** Returns true if the user agent is Safari on an iPhone or iPad, which can install the site but has no install event. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

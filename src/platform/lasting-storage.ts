@@ -2,8 +2,8 @@ import { isStandalone } from './install-prompt';
 import { afterPaint } from './page-lifecycle';
 
 /**
- * Asks the browser not to evict this site's data when the device is low on space. Chromium and Safari decide without a
- * question; Firefox asks the visitor, which fits after a request has been saved. The answer and errors are ignored.
+ * Asks the browser not to evict this site's data when the device is low on space. Firefox then asks the visitor, so call it
+ * only after a request has been saved; other browsers decide alone. Returns at once and ignores the answer and all errors.
  */
 export function askToKeepStorage(): void {
   try {
@@ -16,10 +16,7 @@ export function askToKeepStorage(): void {
 
 let isAsked = false;
 
-/**
- * Asks the browser, after the next paint, not to evict this site's data. Does so at most once per page load, and not in
- * Firefox: the calculator saves at each key, and a question would interrupt the typing.
- */
+/** Calls `askToKeepStorage` after the next paint, once per page load; not in Firefox, whose question would interrupt typing. */
 export function askOnceToKeepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
@@ -27,7 +24,7 @@ export function askOnceToKeepStorage(): void {
   afterPaint(askToKeepStorage);
 }
 
-/** Calls `askOnceToKeepStorage` now if this is the installed app, and when the visitor installs the site. */
+/** Calls `askOnceToKeepStorage` now if this is the installed app, and when the visitor installs the site. Cannot be stopped. */
 export function askOnceInApp(): void {
   if (isStandalone()) askOnceToKeepStorage();
   window.addEventListener('appinstalled', askOnceToKeepStorage);

@@ -1,12 +1,15 @@
 /**
- * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the
- * site is on this device already. Always false in Safari and Firefox, which do not report it.
+ * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the site is
+ * on this device already. Always false in Safari and Firefox, which do not report it.
  */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && savesData();
 }
 
-/** Returns true if the visitor asked the browser to save data, or the connection is 2G. False in Safari and Firefox. */
+/**
+ * Returns true if the visitor asked the browser to save data, or the connection is 2G. False in Safari and Firefox, which do
+ * not report it.
+ */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};

@@ -1,4 +1,4 @@
-/** Calls back at each event of these types on `target`, without `preventDefault`. Returns a function that stops it. */
+/** Calls back at each event of these types on `target`, which it cannot prevent (passive). Returns a function that stops it. */
 export function listen(
   target: EventTarget,
   types: readonly string[],
@@ -7,5 +7,12 @@ export function listen(
   for (const type of types) target.addEventListener(type, callback, { passive: true });
   return () => {
     for (const type of types) target.removeEventListener(type, callback);
+  };
+}
+
+/** Returns one function that calls all of `stops`, in order. */
+export function stopAll(stops: readonly (() => void)[]): () => void {
+  return () => {
+    for (const stop of stops) stop();
   };
 }

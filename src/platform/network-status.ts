@@ -1,6 +1,4 @@
 import { browserStore } from './external-store';
 
-/**
- * True if the browser reports a network, and in prerendered HTML. False is reliable; true is not, so code tries to send.
- */
+/** True if the browser reports a network, and in prerendered HTML. False is reliable; true is not, so try the request. */
 export const networkStatus = browserStore(() => navigator.onLine, true, ['online', 'offline']);

@@ -1,12 +1,12 @@
-import { listen } from './listen';
+import { listen, stopAll } from './listen';
 
 /** One return of the visitor fires up to three events within milliseconds. */
 const returnBurstMs = 1_000;
 
 /**
- * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page leaves the
- * back/forward cache (Safari fires no other event then). Several events at once count as one return. Returns a function
- * that stops it.
+ * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
+ * from the back/forward cache (in Safari this is the only event). Events within one second count as one return. Not called at
+ * once. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -18,28 +18,25 @@ export function onReturn(callback: () => void): () => void {
     callback();
   }
 
-  const stops = [
+  return stopAll([
     listen(document, ['visibilitychange'], handleEvent),
     listen(window, ['focus', 'pageshow'], handleEvent),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }
 
-/** Calls back each time the page is hidden: another tab, another app, a locked phone. Returns a function that stops it. */
+/** Calls back each time the page becomes hidden: another tab or app, a locked phone. Returns a function that stops it. */
 export function onHidden(callback: () => void): () => void {
   return listen(document, ['visibilitychange'], () => {
     if (isHidden()) callback();
   });
 }
 
-/** Returns true if the tab is hidden. */
+/** Returns true while the tab is hidden, as after `onHidden`. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Returns true if the visitor's system asks for reduced motion. */
+/** Returns true if the visitor's system asks for reduced motion now. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -47,7 +44,10 @@ export function prefersReducedMotion(): boolean {
 /** A background tab paints nothing and gets no animation frame until it is shown. */
 const unpaintedTabMs = 3_000;
 
-/** Calls back once, after the browser has painted the current state of the page. In a background tab: after three seconds. */
+/**
+ * Calls back once, after the browser has painted the current state of the page, at the latest after three seconds: a background
+ * tab paints nothing. Cannot be cancelled.
+ */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
   function finish(): void {
@@ -60,7 +60,7 @@ export function afterPaint(callback: () => void): void {
   setTimeout(finish, unpaintedTabMs);
 }
 
-/** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. */
+/** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. Never rejects. */
 export function nextTask(): Promise<void> {
   // A message instead of a timer: browsers delay nested timers by 4 ms.
   return new Promise((resolve) => {
@@ -73,13 +73,13 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back after the load event, or in the next task if the page has loaded already. */
+/** Calls back once, in a task after the load event; in the next task if the page has loaded already. Cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back when the browser is idle, at the latest after two seconds. In Safari: after 200 ms. */
+/** Calls back once, when the browser is idle, at the latest after two seconds. In Safari: after 200 ms. Cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

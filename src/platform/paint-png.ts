@@ -1,6 +1,6 @@
 /**
- * Calls `paint` on a canvas of `width` by `height` px and resolves to a PNG, or to null if a font, `paint` or the browser
- * fails. Never rejects. `fonts`: CSS font values of its text, which are loaded first.
+ * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG, or to null if a font, `paint` or the
+ * browser fails. Never rejects. `fonts`: fonts that `paint` uses, such as `600 32px "Anek Latin"`; they are loaded before.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -20,7 +20,9 @@ export async function paintPng(
   }
 }
 
-/** Resolves to an image for a canvas. `svg`: markup of a file, with width and height. Rejects if it is not valid. */
+/**
+ * Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with width and height. Rejects if it is invalid.
+ */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

@@ -1,14 +1,11 @@
-import { listen } from './listen';
+import { listen, stopAll } from './listen';
 
-/** Opens the print dialog. */
+/** Asks the browser for its print dialog. Browsers inside other apps may ignore it. */
 export function printPage(): void {
   window.print();
 }
 
-/** Calls `before` and `after` around every print, also one started from the browser's menu. Returns a stop function. */
+/** Calls `before` and `after` around every print, also one from the browser's menu. Returns a function that stops both. */
 export function onPrint(before: () => void, after: () => void): () => void {
-  const stops = [listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
 }

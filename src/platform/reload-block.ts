@@ -4,8 +4,9 @@ import { createStore } from './external-store';
 const blocks = createStore(0);
 
 /**
- * Blocks reloads by the site while a form contains typed text. Returns a function that lifts the block; it is safe to call
- * twice. When the last block is lifted, the callbacks of `onReloadUnblocked` are called.
+ * Blocks reloads by the site while a form contains typed text; the visitor can still reload. Code that reloads must ask
+ * `isReloadBlocked`. Returns a function that lifts this block; it is safe to call twice. When the last block is lifted, the
+ * callbacks of `onReloadUnblocked` are called.
  */
 export function blockReload(): () => void {
   let isActive = true;
@@ -17,12 +18,12 @@ export function blockReload(): () => void {
   };
 }
 
-/** Returns true while a form of this tab contains typed text. */
+/** Returns true while any block of this tab is not lifted. */
 export function isReloadBlocked(): boolean {
   return blocks.getSnapshot() > 0;
 }
 
-/** Calls back each time the last block is lifted. Returns a function that stops it. */
+/** Calls back each time the last block is lifted, but not at once if there is none. Returns a function that stops it. */
 export function onReloadUnblocked(callback: () => void): () => void {
   return blocks.subscribe(() => {
     if (!isReloadBlocked()) callback();

@@ -2,8 +2,8 @@ import { cleanPath } from '../domain/page-path';
 import { laterListPath, type StoreLaterMessage } from './worker-contract';
 
 /**
- * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if none is stored,
- * if storage is missing or blocked, and while no worker controls this page: files of a failed installation would not open.
+ * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if storage is
+ * missing or blocked, and while no worker controls this page: files of a failed installation would not open. Never rejects.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {
   try {
@@ -16,7 +16,10 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Resolves to true if the worker has stored its list of articles to load later; to false also if storage is blocked. */
+/**
+ * Resolves to true if this site has pages that the worker stores only after the installation (older articles). It looks for
+ * their stored list, so it is false before the installation, and where storage is missing or blocked. Never rejects.
+ */
 export async function hasLaterPages(): Promise<boolean> {
   try {
     return (await caches.match(laterListPath, { ignoreSearch: true })) !== undefined;
@@ -26,8 +29,8 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Sends the worker a message to download the pages that are not part of the installation (older articles). Returns at once. The
- * message waits until a worker is active, and is never sent where workers are missing or blocked. `isAsked`: the visitor asked;
+ * Asks the worker to store the pages that are not part of the installation (older articles), and returns at once. The message
+ * waits until a worker is active; where workers are missing or blocked it is never sent. `isAsked`: the visitor asked;
  * otherwise the worker ignores it with Save-Data or on 2G.
  */
 export function storeLaterPages({ isAsked } = { isAsked: false }): void {

@@ -1,6 +1,7 @@
 /**
- * Calls back, now and at each change, with the id of the section in view: the last that begins in the upper third of the
- * screen or above, else the first; never, if all are missing. `ids`: in page order. Returns a function that stops it.
+ * Calls back with the id of the section that is read: the last one that begins in the upper third of the screen or above, else
+ * the first. First in the next frame, then when a section crosses that line, perhaps with the same id. Ignores ids without an
+ * element. `ids`: in page order. Returns a function that stops it.
  */
 export function watchSectionInView(ids: readonly string[], callback: (id: string) => void): () => void {
   const sections = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

@@ -1,6 +1,6 @@
 /**
- * Opens the system's share sheet, from a click handler only, or copies the address if the sheet is missing or fails.
- * `cancelled`: the visitor closed the sheet. `failed`: the browser allows neither. Never rejects.
+ * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. Never
+ * rejects. `cancelled`: the visitor closed the sheet, and nothing is copied. `failed`: the browser allows neither.
  */
 export async function shareLink(
   link: ShareData & { url: string },
@@ -17,7 +17,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/** Copies the text. Resolves to false if the clipboard is not allowed (no permission, no HTTPS, embedded browser). */
+/** Copies the text. Resolves to false if the browser refuses: no click, permission or HTTPS, or in an app. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,8 +28,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Opens the system's share sheet with a file, or saves the file to the downloads if the sheet is missing or fails. Must
- * be called in a click handler. Resolves to `cancelled` if the visitor closed the sheet. Never rejects.
+ * Opens the system's share sheet with the file, or downloads it if the sheet is missing, refuses such a file, or fails. Call it
+ * in a click handler. `cancelled`: the visitor closed the sheet, and nothing is saved. Never rejects.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };
@@ -42,7 +42,7 @@ export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cance
 /** Safari reads the blob after the click handler returned. If the address is revoked before, the file is empty. */
 const blobAddressMs = 60_000;
 
-/** Saves `blob` to the downloads under `fileName`. */
+/** Starts a download of `blob` as `fileName` and returns. It cannot report whether the visitor or the browser refused. */
 export function downloadFile(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

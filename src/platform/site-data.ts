@@ -1,12 +1,12 @@
 import { createStore } from './external-store';
 
-/** How often this document has deleted everything from this device. The caller of `forgetSiteData` counts it up. */
+/** How often this page has deleted all data since it was loaded. The caller of `forgetSiteData` counts it up. */
 export const deletions = createStore(0);
 
 /**
- * Deletes what the site stores in this browser, except its databases: local storage, session storage of this tab, caches
- * and the worker's registration. Resolves to false if the browser refused a part; never rejects. The worker still serves
- * open pages; the next page that is loaded installs it again.
+ * Deletes what the site stores in this browser, except its databases: local storage, session storage of this tab, caches and
+ * the worker's registration. Tries all parts and resolves to false if the browser refused one; never rejects. The worker still
+ * serves open pages; the next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([
@@ -29,7 +29,6 @@ async function deleteCaches(): Promise<void> {
 }
 
 async function unregisterWorkers(): Promise<void> {
-  if (!navigator.serviceWorker) return;
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const registration of registrations) await registration.unregister();
 }

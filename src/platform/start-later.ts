@@ -5,9 +5,9 @@ import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 export type LazyPart = () => Promise<() => void>;
 
 /**
- * Starts parts that the page does not need to respond: after load, one part each time the browser is idle, because all at
- * once would block taps on a slow phone. If a part fails to load, it is loaded again when the network or the visitor returns.
- * Returns a function that stops it: no further part is started.
+ * Loads and starts parts that the page does not need to respond: after load, one part each time the browser is idle, because
+ * all at once would block taps on a slow phone. A part that fails to load is logged, and loaded again when the network or the
+ * visitor returns. Returns a function that stops it: no further part is started, but started ones run on.
  */
 export function startLater(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];

@@ -1,19 +1,13 @@
-import { listen } from './listen';
+import { listen, stopAll } from './listen';
 
-/**
- * Calls back when the visible part of the page changes: scroll, rotation, keyboard, zoom. Returns a function that stops it.
- */
+/** Calls back when the visible part of the page may change: scroll, rotation, keyboard, zoom. Returns a stop function. */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
-  const stops = [window, window.visualViewport ?? window].map((target) => listen(target, types, callback));
-  return () => {
-    for (const stop of stops) stop();
-  };
+  const targets = [window, window.visualViewport ?? window];
+  return stopAll(targets.map((target) => listen(target, types, callback)));
 }
 
-/**
- * Returns the CSS pixels from the layout viewport's top to that of the visible part; above 0 if zoom or keyboard moved it.
- */
+/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 after zoom or keyboard. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
@@ -25,9 +19,8 @@ export function visibleBottom(): number {
 }
 
 /**
- * Keeps `--foot` on the root element equal to the height of `element`, which is at the foot of the screen. Styles use it
- * to keep other fixed elements, the end of the page and the focus above it. Returns a function that stops it and removes
- * `--foot`.
+ * Keeps `--foot` on the root element equal to the height of `element`, fixed at the foot of the screen, for styles that keep
+ * other parts above it. One element at a time. Returns a function that stops it and removes `--foot`.
  */
 export function reserveFoot(element: Element): () => void {
   const { style } = document.documentElement;

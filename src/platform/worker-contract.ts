@@ -19,7 +19,7 @@ export interface PackedFile {
   readonly text: string;
 }
 
-/** A page sends it to the waiting worker when the visitor agrees to the new version; that worker becomes active. */
+/** A page sends it to the waiting worker when the visitor agrees to the new version; that worker then becomes active. */
 export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }

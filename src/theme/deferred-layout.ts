@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * Selects a page in which the browser may lay out a part when it comes near the screen. Excludes a page that is laid out whole,
- * or opened at an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
+ * Selects a page that delays the layout of its lower parts. Excludes a page that is laid out whole (`data-whole`), or opened at
+ * an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
  */
 export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
- * Returns styles for a part below the first screen. The browser lays it out only when it comes near the screen, and never in
- * the first frame after a change of page (app/navigation/two-roots.md; global-css.ts does it for the sections of a page).
- * `height`: its assumed height until then, in px.
+ * Returns styles that delay the layout of a part below the first screen until it comes near, or the page is idle. After a
+ * change of page the part is invisible in the first frame. Nothing is delayed at an anchor, or where a change of page restores
+ * the scroll position. `height`: its assumed height until then, in px.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

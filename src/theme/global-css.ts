@@ -44,8 +44,8 @@ export const globalCss = {
   ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
   '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
-  // Parts below the first screen are laid out only when they come near the screen (app/navigation/deferred-sections.ts). A
-  // visitor who returns to a scroll position, or opens an anchor, needs the whole page at once.
+  // Parts below the first screen are laid out when they come near the screen or the page is idle (app/navigation/
+  // deferred-sections.ts). A visitor who returns to a scroll position, or opens an anchor, needs the whole page at once.
   [`${deferringPage} ${fromThirdPart}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',

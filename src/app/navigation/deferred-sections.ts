@@ -12,9 +12,9 @@ export function layOutAtOnce(content: HTMLElement): void {
 }
 
 /**
- * Lays out the sections below the first screen, which theme/global-css.ts leaves without layout until then. It lays out one
- * section each time the browser is idle, so that the browser can respond to a tap before the next section. Afterwards all
- * positions in the page are final.
+ * Lays out the sections below the first screen, which theme/global-css.ts leaves without layout until then: after the load
+ * event one section each time the browser is idle, so that it can respond to a tap before the next. Afterwards all positions in
+ * the page are final. Does nothing on a page that is laid out whole.
  */
 export function layOutLowerSections(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;

@@ -38,7 +38,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows label, control, hint and error. `children` renders the control with the attributes that connect it to the others. */
+/** Shows label and control, and hint and error if given. `children` renders the control with the attributes that name them. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

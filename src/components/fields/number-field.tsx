@@ -11,13 +11,16 @@ interface NumberInputProps {
     /** Null: no upper limit. */
     readonly maximum: number | null;
   };
-  /** The text as typed, for example "12." or "". */
+  /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
   onText: (text: string) => void;
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets each edit as typed, even an error. */
+/**
+ * Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets the value of the input at each edit,
+ * also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
+ */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,

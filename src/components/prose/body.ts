@@ -1,5 +1,5 @@
 import type { MDXContent, MDXProps } from 'mdx/types';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ProseSection {
   /** The anchor, from the text of the heading: `what-it-costs`. */
@@ -10,16 +10,16 @@ export interface ProseSection {
 
 /** A written text in parts, so that a page can place each part: contents list, sections with a background. */
 export interface ProseBody {
-  /** The blocks before the first heading. */
   opening: readonly ReactNode[];
   sections: readonly ProseSection[];
 }
 
 /**
- * Divides an MDX body into the blocks before the first second-level heading and a section per such heading. Calls the
- * body as a function, which works because an MDX body has no state and no hooks.
+ * Divides an MDX body at its second-level headings: `opening` before the first, then one section each, with anchor and title.
+ * `sections` is empty without headings, or if `props.components` replaces `h2`. Ids may repeat or be ''. Calls `Body` as a
+ * function, so it must have no hooks.
  */
-export function proseBody(Body: MDXContent, props: MDXProps): ProseBody {
+export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];
   for (const block of topBlocks(Body(props))) {
@@ -40,13 +40,11 @@ export function plainText(node: ReactNode): string {
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first text in a node that is not blank: for a table, the heading of its first column. '' if there is none. */
+/** Returns the first text in a node that is not blank, trimmed: for a table, the heading of its first column. '' if none. */
 export function firstWords(node: ReactNode): string {
-  if (!isElement(node))
-    return Array.isArray(node)
-      ? (node.map(firstWords).find((words) => words !== '') ?? '')
-      : plainText(node).trim();
-  return firstWords(node.props.children);
+  if (isElement(node)) return firstWords(node.props.children);
+  if (!Array.isArray(node)) return plainText(node).trim();
+  return node.map(firstWords).find((words) => words !== '') ?? '';
 }
 
 /** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without Latin letters and digits. */
@@ -58,7 +56,7 @@ export function anchorOf(title: string): string {
 }
 
 function topBlocks(body: ReactNode): ReactNode[] {
-  const blocks = isElement(body) ? body.props.children : body;
+  const blocks = isElement(body) && body.type === Fragment ? body.props.children : body;
   // Drops the line breaks between the blocks of the file.
   return Children.toArray(blocks).filter((block) => typeof block !== 'string' || block.trim() !== '');
 }

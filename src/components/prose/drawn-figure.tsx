@@ -18,10 +18,11 @@ interface FigureRow {
 
 interface DrawnFigureProps extends Drawings {
   caption: string;
+  /** Of all numbers: '₹', '%', a word, or '' for none. */
   unit: string;
-  /** The head of the column of labels, then one for each number of a row. */
+  /** The head of the column of labels, then one for each number of a row. All differ, as do the labels of the rows. */
   heads: readonly string[];
-  /** The head of a last column with words. */
+  /** The head of the last column, for `words`. Without it there is no such column. */
   wordsHead?: string | undefined;
   rows: readonly FigureRow[];
 }

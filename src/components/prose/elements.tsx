@@ -5,7 +5,7 @@ import * as figures from './figures';
 import { textElements } from './text-elements';
 import { useProseWords } from './words';
 
-/** All elements that an article may use. Their styles are in `styles.ts`, on the element around the article. */
+/** The components that an article may use, for MDX. Their styles are in `styles.ts`, on the element around the article. */
 export const proseElements: MDXComponents = { ...textElements, Bill, ...figures, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */

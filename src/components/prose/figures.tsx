@@ -2,9 +2,7 @@ import type { BarData, LineData, RangeData, WaterfallData } from '../../content/
 import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 
-// All of them throw if no `ProseWordsContext` is around them. The build draws their charts; they add the table.
-
-/** Shows the bar chart of amounts, and a table with a row per amount. It has a column of notes only if a row has a note. */
+/** Shows a bar chart and a table of its amounts, with notes if a row has one. Throws outside a `ProseWordsContext`. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -17,13 +15,13 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows the line chart of series over the names in `x`, and a table with a row per name. An unknown value (null) is a dash. */
+/** Shows a line chart and a table: a row per name in `x`, a dash for an unknown value. Throws outside a `ProseWordsContext`. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows the chart of ranges, and a table with a row per range: label, `from`, `to`, and the evidence (`kind`) as written. */
+/** Shows a chart of ranges and a table: label, `from`, `to`, evidence (`kind`). Throws outside a `ProseWordsContext`. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -36,7 +34,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** Shows the chart of amounts that add up, and a table with a row per amount and a last row, `endLabel`, with their sum. */
+/** Shows a chart of amounts that add up, and a table with their sum (`endLabel`). Throws outside a `ProseWordsContext`. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };

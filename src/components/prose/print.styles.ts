@@ -20,7 +20,7 @@ const documentStyles: Record<string, object> = {
 };
 
 /**
- * Print styles of an article or a case study: white, with smaller text, without links and drawings. A separate recipe, so
- * that other pages do not contain its rules.
+ * Print styles of an article or a case study: white, with smaller text, without links and drawings. A separate recipe, so that
+ * other pages do not contain its rules.
  */
 export const printClass = compileRecipe({ base: { _print: { bg: 'none', ...documentStyles } } });

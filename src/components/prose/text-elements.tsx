@@ -14,7 +14,7 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders a column heading without its `style`, which the policy forbids. A right-aligned one gets the class `num`. */
+/** Renders a column heading without its `style`, which the content policy forbids. A right-aligned one has the class `num`. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
@@ -28,5 +28,5 @@ function numeric(style: { textAlign?: unknown } | undefined): string | undefined
   return style?.textAlign === 'right' ? 'num' : undefined;
 }
 
-/** The elements of any written text that are components of ours: its tables. All others are plain HTML. */
+/** The components that replace Markdown's table elements in any written text. All its other elements are plain HTML. */
 export const textElements: MDXComponents = { table: Table, th: HeadCell, td: Cell };

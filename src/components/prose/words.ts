@@ -14,10 +14,10 @@ interface ProseWords {
   columns: Record<'item' | 'value' | 'note' | 'from' | 'to' | 'evidence', string>;
 }
 
-/** A page gives its words to the elements of its text by this context, because the text creates these elements itself. */
+/** The words for the elements of a text. A page provides them by context, because the text creates these elements itself. */
 export const ProseWordsContext = createContext<ProseWords | null>(null);
 
-/** Returns the words that the page gives by `ProseWordsContext`. Throws if no such context is around the component. */
+/** Returns the value of `ProseWordsContext`. Throws without a provider above the component. */
 export function useProseWords(): ProseWords {
   const words = useContext(ProseWordsContext);
   if (!words) throw new Error('A written text must be inside a ProseWordsContext');

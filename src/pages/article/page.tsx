@@ -3,14 +3,13 @@ import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { type ProseBody, proseBody } from '../../components/prose/body';
+import { divideProse, type ProseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
 import { ProseWordsContext } from '../../components/prose/words';
 import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
-import { articleScenes, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
@@ -21,6 +20,7 @@ import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
+import { articleScenes, sceneOf } from '../scene-collections';
 import { articleStyles } from './styles';
 
 /** Loads the text of an article and returns its page and head. Rejects if no article has this slug. */
@@ -28,7 +28,7 @@ export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
   const scene = sceneOf(articleScenes, article.scene);
-  const body = proseBody(await loadArticleBody(slug), { components: { ...proseElements, CalculatorLink } });
+  const body = divideProse(await loadArticleBody(slug), { components: { ...proseElements, CalculatorLink } });
   return {
     Page: () => <ArticleView article={article} scene={scene} body={body} />,
     head: articleHead(article),

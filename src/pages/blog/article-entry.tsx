@@ -1,11 +1,11 @@
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
-import { articleScenes, coverPath, coverSize, sceneOf } from '../../components/scene-collections';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { PagePicture } from '../page-picture';
+import { articleScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { entryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
 

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
-import { bandPath, caseScenes, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
@@ -13,6 +12,7 @@ import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
 import { PagePicture } from '../page-picture';
+import { bandPath, caseScenes, sceneOf } from '../scene-collections';
 import { styles } from './styles';
 
 export const head: PageHead = {

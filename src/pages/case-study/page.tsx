@@ -2,12 +2,11 @@ import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { type ProseBody, proseBody } from '../../components/prose/body';
+import { divideProse, type ProseBody } from '../../components/prose/body';
 import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
 import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
-import { caseScenes, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, findCaseStudy, loadCaseStudyBody } from '../../content/case-studies';
@@ -17,6 +16,7 @@ import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies'
 import { labelled } from '../../scenes/kit/svg';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
+import { caseScenes, sceneOf } from '../scene-collections';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
@@ -25,7 +25,7 @@ import { caseStudyStyles } from './styles';
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
-  const body = proseBody(await loadCaseStudyBody(slug), { components: textElements, claims });
+  const body = divideProse(await loadCaseStudyBody(slug), { components: textElements, claims });
   return {
     Page: () => <CaseStudyView caseStudy={caseStudy} body={body} />,
     head: caseStudyHead(caseStudy),

@@ -1,11 +1,11 @@
 import { ForwardLink } from '../../components/arrow-link';
-import { caseScenes, coverPath, coverSize, sceneOf } from '../../components/scene-collections';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
+import { caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { styles } from './cards.styles';
 
 /** Shows the first two case studies, each with its first figure and the figure's label. */

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType, CSSProperties } from 'react';
 import { Container } from '../../components/container';
-import { proseBody } from '../../components/prose/body';
+import { divideProse } from '../../components/prose/body';
 import { calculator } from '../../content/copy/calculator';
 import { leadCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';
@@ -47,7 +47,7 @@ export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head
 /** A legal text in numbered sections, with a list of them. The first one is marked until `markSection` marks another. */
 function LegalDocument({ name, Body }: { name: DocumentName; Body: MDXContent }) {
   const { title, effective, reviewed } = legalDocuments[name];
-  const { sections } = proseBody(Body, facts);
+  const { sections } = divideProse(Body, facts);
   return (
     <Container className={styles.root}>
       <header className={styles.head}>

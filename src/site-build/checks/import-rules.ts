@@ -36,8 +36,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   pages: {
     from: [
       ...['features', 'leads/form', 'leads/saved', 'components', 'content', 'seo'],
-      // For share pictures, which only the build draws.
-      ...['scenes/share', 'scenes/cases'],
+      // The build draws them: share pictures, and the drawings of articles and cases.
+      ...['scenes/share', 'scenes/articles', 'scenes/cases'],
       ...drawings,
       ...styleModules,
     ],
@@ -59,12 +59,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
-    from: [
-      ...['theme', 'platform/external-store', 'platform/focus', 'platform/visible-area'],
-      ...['scenes/articles', 'scenes/cases'],
-      ...drawings,
-    ],
-    types: ['scenes', 'content/chart-data'],
+    from: ['theme', 'platform/external-store', 'platform/focus', 'platform/visible-area', ...drawings],
+    types: ['content/chart-data'],
   },
   theme: { from: [] },
   platform: { from: ['domain/page-path', 'domain/own-property'] },

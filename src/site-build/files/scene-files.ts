@@ -1,3 +1,5 @@
+import { caseStudies } from '../../content/case-studies';
+import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
   bandPath,
@@ -5,9 +7,7 @@ import {
   coverPath,
   coverSize,
   sceneOf,
-} from '../../components/scene-collections';
-import { caseStudies } from '../../content/case-studies';
-import { homeCopy } from '../../content/copy/home';
+} from '../../pages/scene-collections';
 import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';

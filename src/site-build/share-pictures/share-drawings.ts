@@ -1,8 +1,8 @@
 import type { Route } from '../../app/routes';
-import { articleScenes, caseScenes, sceneOf } from '../../components/scene-collections';
 import { findArticle } from '../../content/articles';
 import { casePicture, findCaseStudy } from '../../content/case-studies';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
+import { articleScenes, caseScenes, sceneOf } from '../../pages/scene-collections';
 import type { ShareWords } from '../../scenes/share/share-picture';
 import type { PageHead } from '../../seo/page-head';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';

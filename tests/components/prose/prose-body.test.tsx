@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anchorOf, plainText, proseBody } from '../../../src/components/prose/body';
+import { anchorOf, divideProse, plainText } from '../../../src/components/prose/body';
 
 /** A body as MDX compiles it: a fragment of blocks with line breaks between them. */
 const Body: MDXContent = () => (
@@ -19,7 +19,7 @@ const Body: MDXContent = () => (
 );
 
 test('a text is divided at its headings; the blocks before the first are the opening', () => {
-  const { opening, sections } = proseBody(Body, {});
+  const { opening, sections } = divideProse(Body, {});
   expect(renderToStaticMarkup(opening)).toBe('<p>Count the rooms.</p>');
   expect(sections.map(({ id, title }) => [id, title])).toEqual([
     ['what-it-costs', 'What it costs'],
@@ -40,4 +40,9 @@ test('the text of a heading includes the text of elements in it', () => {
       </h2>,
     ),
   ).toBe('Four numbers, 1 page');
+});
+
+test('a text of one block keeps the element of this block', () => {
+  const { opening } = divideProse(() => <p>Count the rooms.</p>, {});
+  expect(renderToStaticMarkup(opening)).toBe('<p>Count the rooms.</p>');
 });

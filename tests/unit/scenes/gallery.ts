@@ -1,5 +1,5 @@
-import { articleScenes, caseScenes } from '../../../src/components/scene-collections';
 import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
+import { articleScenes, caseScenes } from '../../../src/pages/scene-collections';
 import {
   favicon,
   iconAny,

@@ -21,17 +21,15 @@ export function sceneOf<Scene>(scenes: ReadonlyMap<string, Scene>, name: string)
   return scene;
 }
 
-type CoverShape = 'square' | 'wide';
-
 /** The size of an article's cover in pixels, width and height. */
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
 
-/** Returns the path of an article's cover: `/scenes/cover-skyline.svg` for the scene `skyline`; if wide, with `-wide`. */
-export function coverPath(scene: string, shape: CoverShape): string {
+/** Returns the path of an article's cover: `/scenes/cover-skyline.svg` for any `skyline`, known or not; wide: with `-wide`. */
+export function coverPath(scene: string, shape: keyof typeof coverSize): string {
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
-/** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for the scene `town`. */
+/** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for any `town`, known or not. */
 export function bandPath(scene: string): string {
   return `/scenes/band-${scene}.svg`;
 }
