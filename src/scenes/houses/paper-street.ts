@@ -20,7 +20,11 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** Returns `svg`, a street for print with one house per room type, and `per`, the rooms per window of each of its houses. */
+/**
+ * Returns a street for print as SVG text with one house per room type in this order, its `width` and `height` in the units of
+ * its view box, and `per`, the rooms per window of each house. Names and notes too wide for their house are cut. A house with
+ * fewer than one room, or a number that is NaN, gets one dark window; []: an empty picture.
+ */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
@@ -35,8 +39,9 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
     art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });
-  const w = Math.max(60, x - gap + 20);
-  return { svg: picture([0, 0, w, tallest + 36], art), per: houses.map(({ per }) => per) };
+  const width = Math.max(60, x - gap + 20);
+  const height = tallest + 36;
+  return { svg: picture([0, 0, width, height], art), width, height, per: houses.map(({ per }) => per) };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {

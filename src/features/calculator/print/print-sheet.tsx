@@ -5,7 +5,7 @@ import { sheet } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasMonthFigures } from '../../../domain/panel-figures';
+import { hasYearToShow } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
@@ -52,7 +52,7 @@ export function PrintOnDemand() {
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
-      {hasMonthFigures(panelFigures) ? <YearSheet /> : null}
+      {hasYearToShow(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
 }
@@ -64,7 +64,8 @@ function PrintSheet({ today }: { today: Date }) {
   const { totalAnnualRevenue } = projection;
   const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
-  const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
+  const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
+  const street = hasSpace ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
@@ -115,7 +116,7 @@ function PrintSheet({ today }: { today: Date }) {
 }
 
 function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
-  const { svg, per } = paperStreet(
+  const street = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
       note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
@@ -123,12 +124,7 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
       occupancy: occupancyRate,
     })),
   );
-  return { svg: labelled(svg, sheet.street(roomTypes.length)), per };
-}
-
-function isReadable(svg: string): boolean {
-  const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
-  return Number(width) <= streetSize.width && Number(height) <= streetSize.height;
+  return { ...street, svg: labelled(street.svg, sheet.street(roomTypes.length)) };
 }
 
 /** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */

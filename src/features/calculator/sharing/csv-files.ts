@@ -8,7 +8,7 @@ import { projectionColumns } from '../projection/projection-columns';
 import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
-const columns = projectionColumns.flatMap((column) =>
+const projectionCsvColumns = projectionColumns.flatMap((column) =>
   column === 'totalNights' ? (['operatingDays', column] as const) : [column],
 );
 
@@ -18,16 +18,16 @@ const columns = projectionColumns.flatMap((column) =>
  */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = share.csv;
-  const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
+  const heads = projectionCsvColumns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
   const rows = projection.rows.map((row, i) => {
     const figures = { ...roomTypes[i], ...row, operatingDays };
-    return [row.roomType, ...columns.map((column) => figures[column] ?? null)];
+    return [row.roomType, ...projectionCsvColumns.map((column) => figures[column] ?? null)];
   });
-  const sums: Partial<Record<(typeof columns)[number], number | null>> = {
+  const sums: Partial<Record<(typeof projectionCsvColumns)[number], number | null>> = {
     totalNights: projection.nightsAvailable,
     revenue: projection.totalAnnualRevenue,
   };
-  const sum = [total, ...columns.map((column) => sums[column] ?? null)];
+  const sum = [total, ...projectionCsvColumns.map((column) => sums[column] ?? null)];
   return csvTable([[roomType, ...heads], ...rows, sum]);
 }
 

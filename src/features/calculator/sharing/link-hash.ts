@@ -32,8 +32,11 @@ export function linkHash(
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Returns the URL hash, without '#', of a hotel with one room type. A missing number is that of a new room type. */
-export function exampleHash(room: Partial<Record<RoomField, number>>): string {
+/**
+ * Returns a calculator link as URL hash, without '#': 365 days, one room type with these numbers, no names, no marked month. A
+ * number that is missing, NaN or infinite becomes that of a new room type; one outside the limits of its field stays.
+ */
+export function exampleLinkHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
