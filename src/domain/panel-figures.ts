@@ -21,10 +21,7 @@ const SEASON_FIELDS = {
   quietPrice: { ...PERCENTAGE, defaultValue: 0 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
-/**
- * The numbers of the panels, under the names they are stored by. The default values are examples: 60% of nights at 18%
- * commission and 18% GST on it, and 40% at 4.5%, make booking costs of 14.5%.
- */
+/** The panels' numbers under their stored names. Default values are examples; `bookingCosts` follows from the OTA fields. */
 export const PANEL_FIELDS = {
   ...SEASON_FIELDS,
   fixedCosts: { ...RUPEES, defaultValue: null },
@@ -41,7 +38,6 @@ export const PANEL_FIELDS = {
 
 type SeasonField = keyof typeof SEASON_FIELDS;
 export type PanelField = keyof typeof PANEL_FIELDS;
-/** Numbers of fields; null: empty or unreadable. */
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];

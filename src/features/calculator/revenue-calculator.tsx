@@ -48,10 +48,7 @@ const Layout = memo(function Layout() {
   );
 });
 
-/**
- * Loads the parts below the form when the page is idle, because they need figures and script. Until then an empty element
- * keeps their space, so that the footer does not move.
- */
+/** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
 const LaterBelowForm = memo(function LaterBelowForm() {
   const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
   useEffect(

@@ -21,9 +21,8 @@ const roofs = [
 ];
 
 /**
- * Returns a street for print as SVG text with one house per room type in this order, its `width` and `height` in the units of
- * its view box, and `per`, the rooms per window of each house. Names and notes too wide for their house are cut. A house with
- * fewer than one room, or a number that is NaN, gets one dark window; []: an empty picture.
+ * Draws a house per room type, in their order, for print: `svg`, its `width` and `height` in units of its view box, and `per`,
+ * the rooms per window of each house. Too wide texts are cut. Rooms of 0, below or NaN: one dark window. []: no house.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);

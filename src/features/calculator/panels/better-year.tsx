@@ -73,7 +73,6 @@ function House({ id, title, projection, rooms }: HouseProps) {
   );
 }
 
-/** A number field between two buttons that change it by one. */
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = panelsCopy.better[field];
   const { texts, setText } = usePanelInput();

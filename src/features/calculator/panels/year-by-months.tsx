@@ -43,7 +43,6 @@ export function YearByMonthsPanel() {
   );
 }
 
-/** A select for each month, and a button that marks the monsoon. */
 function Seasons() {
   const { markMonths } = usePanelInput();
   const noteId = useId();
@@ -98,7 +97,6 @@ function SeasonSelect({ month }: { month: number }) {
   );
 }
 
-/** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -23,7 +23,6 @@ import { YearSheet } from './year-sheet';
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const mostSpaciousRows = 6;
-/** Empty lines for notes. */
 const noteLines = [1, 2, 3, 4];
 
 /** Prints the sheets without the page. The sheets have their own margins. */
@@ -57,7 +56,6 @@ export function PrintOnDemand() {
   ) : null;
 }
 
-/** The projection on one A4 sheet. */
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorContext();
