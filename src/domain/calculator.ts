@@ -30,6 +30,7 @@ export const MAX_NAME_LENGTH = 120;
 
 const DEFAULT_OPERATING_DAYS = 365;
 
+/** The calculator at first and after Reset Form. */
 export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,

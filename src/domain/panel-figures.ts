@@ -46,6 +46,7 @@ export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 /** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 
+/** The panels at first and after Reset Form: all months ordinary. */
 export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
 
 /**

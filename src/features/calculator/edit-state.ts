@@ -75,6 +75,7 @@ export interface EditState extends CalculatorInput {
   readonly panelsStorage: 'keep' | 'save';
 }
 
+/** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
   form: DEFAULT_FORM,
   previousForm: DEFAULT_FORM,
@@ -86,9 +87,9 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` tell `useStoredInput` what to do. Returns
+ * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` say what `useStoredInput` does. Returns
  * the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return of one
- * that is there) or leaves panels and form as they are. A field with the same text, or an unknown room id, counts as an edit.
+ * that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as an edit.
  */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   switch (action.type) {

@@ -11,7 +11,10 @@ import { styles } from './revenue-calculator.styles';
 import { StreetAndTotal } from './street/street-and-total';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator and stores each edit. If local storage fails, it says so and works until the page closes. */
+/**
+ * Shows street, total, form and projection; panels and buttons load when the page is idle, again later if that fails. Stores
+ * each edit in local storage. If storage fails, it says so and works until the page closes.
+ */
 export function RevenueCalculator() {
   const { calculator, panelsText } = useCalculator();
   return (

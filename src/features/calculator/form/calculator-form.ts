@@ -13,6 +13,7 @@ export interface CalculatorForm {
   readonly roomTypes: readonly RoomForm[];
 }
 
+/** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
 /** Returns a state as texts of the form. `shown`: form on the screen; a field with the same number keeps its text ("12."). */

@@ -13,7 +13,7 @@ import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { usePanelInput } from './panel-input';
 
-/** Asks for points of occupancy and a dearer price, and shows what they earn. Throws outside <PanelInputProvider>. */
+/** Asks by how much occupancy and price rise, and shows the gain. Empty counts as 0. Throws outside <PanelInputProvider>. */
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();

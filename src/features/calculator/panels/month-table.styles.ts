@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { figureTable } from '../shared-styles';
 
-/** The table of the months. The column of names stays in place while the figures scroll. */
+/** Returns the class of the scrolling table of the months. The column of names stays in place while the figures scroll. */
 export const monthTableClass = compileRecipe({
   base: {
     overflowX: 'auto',

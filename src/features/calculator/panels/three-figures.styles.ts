@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { display } from '../shared-styles';
 
-/** The panel "Three figures hoteliers quote", on a dark background. */
+/** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
 export const figuresClass = compileRecipe({
   base: {
     bg: 'night',

@@ -33,8 +33,8 @@ const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Prints A4 sheets instead of the page: the projection, and the months if one is marked or fixed costs are entered. Renders
- * nothing until the browser starts to print. Throws outside <PanelInputProvider> at once, not only while printing.
+ * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
+ * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider> at once.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -12,7 +12,7 @@ import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Prints the year by months on its own A4 sheet, with costs if there are fixed costs. Throws outside <PanelInputProvider>. */
+/** Renders the year by months as an A4 sheet at the end of <body>, visible only in print; costs only with fixed costs. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year's revenue in figures and words. `summary`: how many rooms are sold. Throws outside <RevenueCalculator>. */
+/** Shows the year's revenue in figures and words; too large: a dash and a note. Attaches `totalRef`. `summary`: rooms sold. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
