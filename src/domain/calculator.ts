@@ -51,7 +51,7 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/** Parses the stored form; any JSON gives a usable `state`. Not JSON, also '': `ok: false`, and the parser's message to log. */
+/** Parses the stored form; never throws. Any JSON gives a usable `state`; other text, also '', a message to log in `error`. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {

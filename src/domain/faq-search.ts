@@ -14,7 +14,7 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns all places of `search` in `text`, left to right; [] for a blank search. Ignores case and outer white space. */
+/** Returns all places of `search`, taken literally, left to right; [] if it is blank. Ignores case and outer white space. */
 export function matchRanges(text: string, search: string): MatchRange[] {
   const searched = search.trim();
   if (searched === '') return [];

@@ -40,8 +40,8 @@ export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
 }
 
 /**
- * Returns the rupees a year that the hotel saves if `movedPercent` of `revenue` is booked direct instead of through an OTA:
- * commission and GST, less the direct cost. Negative if direct costs more. null if `revenue` is null or the result too large.
+ * Returns the rupees a year that the hotel saves if `movedPercent` of its year's `revenue` is booked direct instead of through
+ * an OTA: commission and GST, less the direct cost. Negative if direct costs more. null if `revenue` is null or too large.
  */
 export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
   if (revenue === null) return null;

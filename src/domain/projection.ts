@@ -65,7 +65,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   };
 }
 
-/** Returns the nights sold of `nights` on offer, and rupees for them. `occupancy`: percent. Checks nothing: NaN gives NaN. */
+/** Returns the nights sold of `nights` on offer and their revenue. `occupancy`: percent. Clamps nothing; NaN gives NaN. */
 export function salesOf(nights: number, occupancy: number, price: number) {
   const nightsSold = (nights * occupancy) / 100;
   return { nightsSold, revenue: nightsSold * price };

@@ -33,7 +33,7 @@ export interface PanelInput {
 
 const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides the panels' input to `usePanelInput`. Each change goes to the calculator's `dispatch`, which stores it. */
+/** Provides the input to `usePanelInput`; the calculator stores each change. Throws outside <RevenueCalculator>. */
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panelsText = useContext(PanelsTextContext);

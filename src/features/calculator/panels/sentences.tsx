@@ -11,7 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Shows sentences like `SentenceList`, in an element whose changes a screen reader announces (role `status`). */
+/** Shows the sentences of a panel's answer, the main ones large, in a `role="status"`: a screen reader announces changes. */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">

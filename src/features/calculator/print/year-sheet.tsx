@@ -12,7 +12,7 @@ import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Renders the year by months as an A4 sheet at the end of <body>, visible only in print; costs only with fixed costs. */
+/** Adds the year by months to <body> as an A4 sheet, visible in print only. No costs without fixed costs. Needs the provider. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns a month's place, in px: `x` of its house's middle, y of its ground line, its column's width. `month`: 0 for January. */
+/** Returns a month's place in px: `x` of its house's middle, y of its ground line, its column's width. 0 is January. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
