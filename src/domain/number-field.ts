@@ -10,6 +10,7 @@ export type NumberRule = {
   readonly maximum: number | null;
 };
 
+/** The rule of a percentage from 0 to 100; fractions are allowed. */
 export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };
 
 /** Why the form shows a message at a field. The projection still uses `fieldNumber` of the same text. */

@@ -45,6 +45,11 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
   expect(hasYearToShow(DEFAULT_PANELS)).toBe(false);
 });
 
+test('fixed costs of 0 make the year worth showing, empty and negative ones do not', () => {
+  const shows = (fixedCosts: number | null) => hasYearToShow({ ...DEFAULT_PANELS, fixedCosts });
+  expect([0, 1, null, -1].map(shows)).toEqual([true, true, false, false]);
+});
+
 test('stored figures are read back unchanged', () => {
   fc.assert(
     fc.property(figures, (given) => {
