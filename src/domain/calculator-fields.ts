@@ -24,6 +24,7 @@ export const ROOM_FIELDS = {
 export type RoomField = keyof typeof ROOM_FIELDS;
 export type FormField = 'operatingDays' | RoomField;
 
+/** The rules of the form's number fields: the operating days, and those of a room type. */
 export const NUMBER_FIELDS: Readonly<Record<FormField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_FIELDS,

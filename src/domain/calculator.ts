@@ -30,6 +30,7 @@ export const MAX_NAME_LENGTH = 120;
 
 const DEFAULT_OPERATING_DAYS = 365;
 
+/** The calculator at first and after Reset Form. */
 export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
@@ -38,22 +39,19 @@ export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
   ],
 };
 
-/** Returns the room type that Add Room adds, with this id: no name, 1 room, price 0, occupancy 0. */
+/** Returns the room type that Add Room adds, with this id: name '', 1 room, price 0, occupancy 0. Adds it to no list. */
 export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
 }
 
-/**
- * Returns an id for a room type added at `now` (milliseconds since 1970): that number, or the next one that is not in
- * `existing`, because two rooms can be added within one millisecond.
- */
+/** Returns `now` (milliseconds since 1970) without decimals as text, or the next number that is not an id in `existing`. */
 export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
 }
 
-/** Parses the stored form; any JSON gives a usable `state`. Not JSON: `ok: false` and the message of the parser, to log. */
+/** Parses the stored form; never throws. Any JSON gives a usable `state`; other text, also '', a message to log in `error`. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {
@@ -65,9 +63,9 @@ export function parseStoredText(
 }
 
 /**
- * Returns a usable state from any stored value. Missing or unusable parts become: empty name, 365 days, empty room list.
- * A room that is not an object is dropped; an unusable field becomes that of a new room type. Finite numbers are kept, also
- * outside the limits of the fields. At most 10 room types; ids are made unique; unknown keys are dropped.
+ * Returns a usable state from any parsed JSON; never throws. Missing or unusable parts become: name '', 365 days, no room type;
+ * in a room type: name '', and the numbers of a new room type. Drops rooms that are no objects, and unknown keys.
+ * Keeps finite numbers, also outside the limits. Cuts to 10 room types and names of 120 characters; makes ids unique.
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {

@@ -4,8 +4,8 @@ export type FaqEntry = { readonly question: string; readonly answer: string };
 export type MatchRange = { readonly start: number; readonly end: number };
 
 /**
- * Returns the entries whose question or answer contains the search text, in their order. Ignores case, and white space
- * around the search text because phone keyboards add it. A blank search returns all entries.
+ * Returns a new list of the same entries, in their order, whose question or answer contains the search text as it is typed.
+ * Ignores case, and white space around the search text because phone keyboards add it. A blank search returns all entries.
  */
 export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], search: string): Entry[] {
   return entries.filter(
@@ -14,7 +14,7 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns all matches from left to right, without overlap. Ignores case and outer white space. None for a blank search. */
+/** Returns all places of `search`, taken literally, left to right; [] if it is blank. Ignores case and outer white space. */
 export function matchRanges(text: string, search: string): MatchRange[] {
   const searched = search.trim();
   if (searched === '') return [];

@@ -1,10 +1,9 @@
 /**
- * Formats a number with Indian grouping: 7665000 is '76,65,000'. Rounds to at most `decimals` decimals, halves away
- * from zero; none from 10^13 up. A value that rounds to 0 or -0 gives '0'. Throws a RangeError if the value is not
- * finite. Does not use the slower `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown
- * (Chromium).
+ * Formats a number with Indian grouping: 7665000 is '76,65,000'. Rounds to at most `decimals` decimals, halves away from zero;
+ * none from 10^13 up. 0, and what rounds to it, is '0'. Throws a RangeError if the value is not finite.
  */
 export function indianDigits(value: number, decimals = 0): string {
+  // Not `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown (Chromium).
   if (!Number.isFinite(value)) throw new RangeError(`${value} has no digits`);
   const [whole = '', part = ''] = rounded(Math.abs(value), decimals).split('.');
   const text = `${whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',')}${part && `.${part}`}`;

@@ -1,4 +1,4 @@
-/** Returns an object with the keys `fields`, in this order. `makeValue` returns the value of each. */
+/** Returns a new object with the keys `fields`, in this order. `makeValue` is called once for each. [] gives {}. */
 export function mapFields<Field extends string, Value>(
   fields: readonly Field[],
   makeValue: (field: Field) => Value,

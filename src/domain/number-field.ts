@@ -10,6 +10,7 @@ export type NumberRule = {
   readonly maximum: number | null;
 };
 
+/** The rule of a percentage from 0 to 100; fractions are allowed. */
 export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };
 
 /** Why the form shows a message at a field. The projection still uses `fieldNumber` of the same text. */
@@ -23,19 +24,19 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Like `optionalNumber`, but returns 0 for empty, unreadable or infinite text. */
+/** Returns the typed number, not clamped: '12.' is 12, '-5' is -5. 0 if empty, unreadable ('5%') or too large for a double. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the typed number, not clamped: '12.' is 12, '1,00,000' is 100000. Null if empty, unreadable or infinite. */
+/** Returns the typed number, not clamped: '1,00,000' is 100000. null if empty, unreadable ('5%') or too large for a double. */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** Checks the raw text of a field against its rule. Returns the first issue, or null for a valid text. */
+/** Returns the kind of the first fault of a typed text; null: no fault. Blank gives 'empty', also if the field is optional. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
   const value = parseNumber(rawText);
@@ -46,7 +47,7 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
-/** Returns a number from storage or a link; `fallback` for any other value, NaN and Infinity. */
+/** Returns `raw` if it is a finite number, not clamped; else `fallback`, also for a text such as '5'. */
 export function storedNumber<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
   // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;

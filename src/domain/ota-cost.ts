@@ -25,38 +25,32 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the bank, the commission and its GST get of every 100 rupees that an OTA sells. `annual`: rupees a year
- * that the OTAs keep. A commission over 100 percent gives a negative bank.
+ * Returns what the bank, the commission and its GST get of every 100 rupees that an OTA sells, not rounded, and what the OTAs
+ * keep of `revenue`, the hotel's rupees a year. Terms are not checked: a commission over 100 percent gives a negative bank.
  */
-export function otaKeep(annualRevenue: number | null, terms: OtaTerms): OtaKeep {
+export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
+  // Not by `otaCostPercent`: its last digits differ, because it adds in another order.
   const gst = (commission * terms.gstPercent) / 100;
   const cost = terms.otaSharePercent * (commission + gst);
   return {
     ofHundred: { bank: 100 - commission - gst, commission, gst },
-    annual: annualRevenue === null ? null : safeNumber((annualRevenue * cost) / 10_000),
+    annual: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
   };
 }
 
 /**
- * Returns the rupees a year that the hotel saves if `movedPercent` of all revenue is booked direct instead of through
- * an OTA. The saving is the commission with its GST, less the direct cost: negative if direct costs more. Null if the
- * revenue is null or the result is too large to count.
+ * Returns the rupees a year that the hotel saves if `movedPercent` of its year's `revenue` is booked direct instead of through
+ * an OTA: commission and GST, less the direct cost. Negative if direct costs more. null if `revenue` is null or too large.
  */
-export function movedToDirect(
-  annualRevenue: number | null,
-  movedPercent: number,
-  terms: OtaTerms,
-): number | null {
-  if (annualRevenue === null) return null;
-  return safeNumber(
-    (annualRevenue * movedPercent * (otaCostPercent(terms) - terms.directCostPercent)) / 10_000,
-  );
+export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
+  if (revenue === null) return null;
+  return safeNumber((revenue * movedPercent * (otaCostPercent(terms) - terms.directCostPercent)) / 10_000);
 }
 
 /**
- * Returns what bookings cost on average, in percent of the revenue with one decimal: the OTA share at commission and GST,
- * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5%. null if too large to count.
+ * Returns what bookings cost on average, in percent of revenue, rounded to one decimal: the OTA share at commission and GST,
+ * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5. null if too large to count.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const share = terms.otaSharePercent / 100;

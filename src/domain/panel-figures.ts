@@ -21,10 +21,7 @@ const SEASON_FIELDS = {
   quietPrice: { ...PERCENTAGE, defaultValue: 0 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
-/**
- * The numbers of the panels, under the names they are stored by. The default values are examples: 60% of nights at 18%
- * commission and 18% GST on it, and 40% at 4.5%, make booking costs of 14.5%.
- */
+/** The panels' numbers under their stored names. Default values are examples; `bookingCosts` follows from the OTA fields. */
 export const PANEL_FIELDS = {
   ...SEASON_FIELDS,
   fixedCosts: { ...RUPEES, defaultValue: null },
@@ -41,20 +38,22 @@ export const PANEL_FIELDS = {
 
 type SeasonField = keyof typeof SEASON_FIELDS;
 export type PanelField = keyof typeof PANEL_FIELDS;
-/** Numbers of fields; null: empty or unreadable. */
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
+/** The keys of `PANEL_FIELDS` in its order. */
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 
+/** The panels at first and after Reset Form: all months ordinary. */
 export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
 
 /**
- * Parses the panels from text of local storage. A missing or unusable part gets its default value; all parts do if the
- * text is null, is not JSON or has another version.
+ * Parses the panels from the stored text; never throws. null, text that is not JSON, or another version: all default values. A
+ * month without a usable season is ordinary; a number that is missing or unusable gets its default value. A stored null stays
+ * null (an empty field), and a number outside the limits of its field stays as it is.
  */
 export function parsePanels(text: string | null): PanelFigures {
   const stored = parseJson(text);
@@ -62,33 +61,42 @@ export function parsePanels(text: string | null): PanelFigures {
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
 
-/** Returns the panels as text for local storage, which `parsePanels` reads again. Seasons are indexes in `SEASONS`. */
+/** Returns the panels as JSON text, which `parsePanels` reads unchanged; NaN and Infinity become null. Stores nothing. */
 export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }
 
-/** Returns the season plan as the object that a link contains (`parseSeasonPlan` reads it); null if all months are ordinary. */
+/**
+ * Returns the object that a link contains, which `parseSeasonPlan` reads: `months` as indexes in `SEASONS` and the four numbers
+ * of the plan, no other field. null if all months are ordinary, whatever the numbers are.
+ */
 export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;
   return { months: seasonIndexes(seasonPlan), ...mapFields(seasonFields, (field) => seasonPlan[field]) };
 }
 
-/** Parses the season plan from untrusted data. A missing or unusable month is ordinary, a field gets its default value. */
+/**
+ * Parses the season plan of a link from any value; never throws. Returns twelve months: a missing or unusable one is ordinary.
+ * A missing or unusable number gets its default value, so undefined gives the default plan.
+ */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };
 }
 
-/** Returns true if any month is marked as busy, quiet or closed. */
+/** Returns true if at least one month is busy, quiet or closed. */
 export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Returns true if the months have something to save or print: a marked month, or fixed costs that are not negative. */
-export function hasMonthFigures(panelFigures: PanelFigures): boolean {
+/**
+ * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs
+ * are entered. Fixed costs of 0 count; empty and negative ones do not. Other fields do not matter.
+ */
+export function hasYearToShow(panelFigures: PanelFigures): boolean {
   return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
 }
 
-/** Returns the visitor's contract terms with OTAs, in percent; an empty field counts as 0. */
+/** Returns the terms with OTAs in percent. Empty or unreadable (null) counts as 0; others stay, also below 0 or above 100. */
 export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures): OtaTerms {
   return {
     otaSharePercent: otaShare ?? 0,

@@ -32,9 +32,9 @@ export type Projection = {
 };
 
 /**
- * Calculates what the hotel earns in a year, by room type and in total: rooms × operating days × occupancy / 100 ×
- * price. A figure beyond 2^53 - 1 is null, because its last digits are not exact. So is an average if nothing is sold
- * or on offer. Source of the formulas: product specification, section 9.
+ * Calculates what the hotel earns in a year, by room type in their order and in total: rooms × operating days × occupancy / 100
+ * × price. Clamps nothing: a negative price gives a negative revenue. A figure that is NaN or beyond ±(2^53 - 1) is null, so
+ * is an average if nothing is sold or on offer. Source of the formulas: product specification, section 9.
  */
 export function projectRevenue(state: CalculatorState): Projection {
   const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
@@ -65,7 +65,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   };
 }
 
-/** Returns the nights sold of `nights` on offer and their revenue, unchecked. `occupancy`: percent. `price`: rupees a night. */
+/** Returns the nights sold of `nights` on offer and their revenue. `occupancy`: percent. Clamps nothing; NaN gives NaN. */
 export function salesOf(nights: number, occupancy: number, price: number) {
   const nightsSold = (nights * occupancy) / 100;
   return { nightsSold, revenue: nightsSold * price };
@@ -76,7 +76,7 @@ export function safeNumber(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
-/** Returns the sum, 0 for no values. Null if a value is null or the sum is beyond ±(2^53 - 1). */
+/** Returns the sum; 0 for []. null if a value is null or NaN, or the sum is beyond ±(2^53 - 1). */
 export function sum(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
@@ -86,13 +86,13 @@ export function sum(values: readonly (number | null)[]): number | null {
   return safeNumber(total);
 }
 
-/** Returns amount / units. Null if either is null, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
+/** Returns amount / units. null if either is null or NaN, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return safeNumber(amount / units);
 }
 
-/** Returns `part` as percent of `whole`. Null if either is null, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
+/** Returns `part` as percent of `whole`. null if either is null or NaN, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
   return ratio === null ? null : safeNumber(ratio * 100);

@@ -17,8 +17,8 @@ export interface RevenueShareBill {
 }
 
 /**
- * Calculates the bill of one month: the subscription plus a share of the revenue over an agreed baseline, or only the
- * subscription if there is no growth. Source: product specification, section 1; it states no share.
+ * Calculates the bill of one month: the fee and a share of the revenue above the baseline; only the fee if nothing is above it.
+ * Not rounded. Arguments are not checked: NaN gives NaN. Source: product specification, section 1; it states no share.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

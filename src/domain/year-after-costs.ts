@@ -48,14 +48,14 @@ export interface YearAfterCosts {
   readonly leftOver: number | null;
 }
 
-/** Returns false if the fixed costs are empty or negative; then `yearAfterCosts` returns null. */
+/** Returns true if fixed costs are entered (0 counts); false if they are empty (null), NaN or negative. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
 
 /**
- * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed
- * month still has fixed costs. A figure that is too large to count is null.
+ * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed month
+ * still has fixed costs. Other costs: empty is 0, and any number is used. A figure that is unknown or too large is null.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;
@@ -65,7 +65,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
   return {
     months,
     losing,
-    setAside: largestLoss(months, losing),
+    setAside: worstRun(months, losing),
     closing: closingOf(year, months, losing),
     breakEvenOccupancy: percentOf(neededNights, year.nights),
     leftOver: sum(months.map(({ leftOver }) => leftOver)),
@@ -94,10 +94,7 @@ function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyC
   return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
-function largestLoss(
-  months: readonly MonthAfterCosts[],
-  losing: readonly number[],
-): YearAfterCosts['setAside'] {
+function worstRun(months: readonly MonthAfterCosts[], losing: readonly number[]): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
   let largest: { rupees: number; before: number } | null = null;
   for (const [first, last] of monthRuns(losing)) {

@@ -57,7 +57,7 @@ export interface YearByMonths {
 /**
  * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of
  * all months that are not closed); a closed month has none. Revenue = rooms × open days × occupancy × price of its season.
- * Without marked months and with 1 to 365 operating days the revenue equals `projectRevenue`. Never NaN or Infinity.
+ * Without marked months and with 1 to 365 operating days the revenue is that of `projectRevenue`. Without rooms: revenue 0.
  */
 export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);

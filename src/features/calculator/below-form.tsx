@@ -6,7 +6,7 @@ import { TotalBar } from './projection/total-bar';
 import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
-/** Shows what loads after the form: panels, sharing, install offer, print, total bar. Throws outside <RevenueCalculator>. */
+/** Shows panels, sharing, install offer, printed sheets and total bar, and reads links. Throws outside <RevenueCalculator>. */
 export function BelowForm() {
   return (
     <PanelInputProvider>

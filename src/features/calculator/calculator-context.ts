@@ -4,7 +4,7 @@ import type { Calculator } from './use-calculator';
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the calculator's form, its numbers and projection, and `dispatch`. Throws outside <RevenueCalculator>. */
+/** Returns the page's calculator; the caller renders again at each change of the form. Throws outside <RevenueCalculator>. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');

@@ -40,7 +40,6 @@ type FormEdit =
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number };
 
-/** An action of the visitor. */
 export type EditAction =
   | FormEdit
   | { readonly type: 'panels'; readonly update: (panelsText: string | null) => string }
@@ -76,6 +75,7 @@ export interface EditState extends CalculatorInput {
   readonly panelsStorage: 'keep' | 'save';
 }
 
+/** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
   form: DEFAULT_FORM,
   previousForm: DEFAULT_FORM,
@@ -87,8 +87,9 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` tell `useStoredInput` what to do.
- * Returns the same object if the action is impossible: Undo without a step, an eleventh room type, removal of the last one.
+ * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` say what `useStoredInput` does. Returns
+ * the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return of one
+ * that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as an edit.
  */
 export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
   switch (action.type) {
@@ -103,8 +104,18 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
       const panelsText = action.update(state.panelsText);
       return panelsText === state.panelsText ? state : { ...state, panelsText, panelsStorage: 'save' };
     }
-    case 'undo':
-      return state.undo ? editReducer(state, restoreAction(state.undo, state, action.offer)) : state;
+    case 'undo': {
+      if (!state.undo) return state;
+      const { form, panelsText, after } = state.undo;
+      // If the visitor has edited since, the restore can be undone too.
+      const isUntouched = state.form === after.form && state.panelsText === after.panelsText;
+      return editReducer(state, {
+        type: 'replace',
+        form,
+        panelsText,
+        offer: isUntouched ? null : action.offer,
+      });
+    }
     case 'replace': {
       const { form, panelsText = state.panelsText, offer } = action;
       if (form === state.form && panelsText === state.panelsText) return state;
@@ -118,13 +129,9 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
     default: {
       const form = changeForm(state.form, action);
       if (form === state.form) return state;
-      const editedField = [
-        action.type,
-        'id' in action && action.id,
-        'field' in action && action.field,
-      ].join();
-      const previousForm = editedField === state.editedField ? state.previousForm : state.form;
-      return { ...state, form, previousForm, editedField, formStorage: 'save' };
+      const place = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
+      const previousForm = place === state.editedField ? state.previousForm : state.form;
+      return { ...state, form, previousForm, editedField: place, formStorage: 'save' };
     }
   }
 }
@@ -142,14 +149,6 @@ function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | 
   };
 }
 
-/** Restores the step. If the visitor has edited since, the restore can be undone too. */
-function restoreAction(step: UndoStep, now: CalculatorInput, offer: UndoOffer): EditAction {
-  const { form, panelsText, after } = step;
-  const isUntouched = now.form === after.form && now.panelsText === after.panelsText;
-  return { type: 'replace', form, panelsText, offer: isUntouched ? null : offer };
-}
-
-/** Returns the same form if the edit is impossible (an eleventh room type, removing the last one). */
 function changeForm(form: CalculatorForm, edit: FormEdit): CalculatorForm {
   const { roomTypes } = form;
   switch (edit.type) {

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** A band in the page's flow, not a pop-up. */
+/** Returns the class of the install offer: a band in the page's flow, not a pop-up. */
 export const bandClass = compileRecipe({
   base: {
     bg: 'night.2',

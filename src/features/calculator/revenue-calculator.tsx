@@ -11,7 +11,10 @@ import { styles } from './revenue-calculator.styles';
 import { StreetAndTotal } from './street/street-and-total';
 import { useCalculator } from './use-calculator';
 
-/** Shows the calculator and stores each edit. If local storage fails, it says so and works until the page closes. */
+/**
+ * Shows street, total, form and projection; panels and buttons load when the page is idle, again later if that fails. Stores
+ * each edit in local storage. If storage fails, it says so and works until the page closes.
+ */
 export function RevenueCalculator() {
   const { calculator, panelsText } = useCalculator();
   return (
@@ -48,10 +51,7 @@ const Layout = memo(function Layout() {
   );
 });
 
-/**
- * Loads the parts below the form when the page is idle, because they need figures and script. Until then an empty element
- * keeps their space, so that the footer does not move.
- */
+/** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
 const LaterBelowForm = memo(function LaterBelowForm() {
   const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
   useEffect(

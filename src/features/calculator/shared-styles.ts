@@ -13,12 +13,12 @@ export const figureTable = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Returns rules to spread into a recipe: `.grid` is a CSS grid with `styles`; its children may get narrower than text. */
+/** Returns rules to spread into a recipe: `.grid` inside gets `display: grid` and `styles`, its children `min-width: 0`. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules to spread into a recipe: `.answer` (`gap` between its sentences, a thick line above) and `.say` (large). */
+/** Returns rules to spread into a recipe: `.answer` (line above, `gap` between sentences), `.say` (text in these sizes). */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

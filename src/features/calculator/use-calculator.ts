@@ -20,9 +20,9 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 }
 
 /**
- * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of this and
- * other tabs. Stores each edit. `panelsText`: the panels as stored text; null: their default values. Attach `formRef` and
- * `totalRef` to their elements.
+ * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of all open
+ * tabs. Stores each edit. `panelsText`: the panels as stored text; null: default values. `formRef` and `totalRef` must be
+ * attached. `calculator` stays the same object while only panels change. Call the hook once per page.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelsText: string | null } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);

@@ -13,9 +13,9 @@ import { withEarlyInput } from './form/early-input';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Dispatches what local storage contains before the first paint, with what the visitor typed into the form of `formRef`
- * before the script started. Then dispatches changes of other tabs, and stores each edit of this tab. Returns true if the last
- * edit could not be stored.
+ * Dispatches, before the first paint, what local storage contains and what the visitor typed into the form of `formRef` before
+ * the script started; later, changes of other tabs. Stores each edit as `EditState` says and asks the browser to keep the data.
+ * Returns true while the last write of form or panels failed. Text that is not JSON is logged. `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panelsText, formStorage, panelsStorage }: EditState,

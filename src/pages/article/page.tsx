@@ -15,7 +15,7 @@ import { type Article, findArticle, loadArticleBody, relatedArticles } from '../
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
-import { exampleHash } from '../../features/calculator/sharing/link-hash';
+import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleScene } from '../../scenes/article-scene';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
@@ -46,7 +46,7 @@ interface CalculatorLinkProps {
 
 /** A link that opens the calculator with the figures of an example, for a year of 365 days. */
 function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
-  const hash = exampleHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
+  const hash = exampleLinkHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
   return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;
 }
 

@@ -19,7 +19,7 @@ export const head: PageHead = {
   structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHead })],
 };
 
-/** Shows /tools/revenue-calculator: the title, a link back to the tools, and the calculator. It works without network. */
+/** Shows /tools/revenue-calculator: title, link back to the tools, calculator. Its script hydrates all of it. Works offline. */
 export function Page() {
   return (
     <>

@@ -20,7 +20,10 @@ const roofs = [
   (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
-/** Returns `svg`, a street for print with one house per room type, and `per`, the rooms per window of each of its houses. */
+/**
+ * Draws a house per room type, in their order, for print: `svg`, its `width` and `height` in units of its view box, and `per`,
+ * the rooms per window of each house. Too wide texts are cut. Rooms of 0, below or NaN: one dark window. []: no house.
+ */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
@@ -35,8 +38,9 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
     art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });
-  const w = Math.max(60, x - gap + 20);
-  return { svg: picture([0, 0, w, tallest + 36], art), per: houses.map(({ per }) => per) };
+  const width = Math.max(60, x - gap + 20);
+  const height = tallest + 36;
+  return { svg: picture([0, 0, width, height], art), width, height, per: houses.map(({ per }) => per) };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_PANELS,
   hasMarkedMonths,
-  hasMonthFigures,
+  hasYearToShow,
   PANEL_FIELDS,
   type PanelFigures,
   panelFields,
@@ -42,7 +42,12 @@ test('at first every month is ordinary, fixed costs are empty, and the other cos
     directCost: 4.5,
   });
   expect(hasMarkedMonths(DEFAULT_PANELS)).toBe(false);
-  expect(hasMonthFigures(DEFAULT_PANELS)).toBe(false);
+  expect(hasYearToShow(DEFAULT_PANELS)).toBe(false);
+});
+
+test('fixed costs of 0 make the year worth showing, empty and negative ones do not', () => {
+  const shows = (fixedCosts: number | null) => hasYearToShow({ ...DEFAULT_PANELS, fixedCosts });
+  expect([0, 1, null, -1].map(shows)).toEqual([true, true, false, false]);
 });
 
 test('stored figures are read back unchanged', () => {

@@ -13,23 +13,20 @@ export interface CalculatorForm {
   readonly roomTypes: readonly RoomForm[];
 }
 
+/** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns the form for a state. `shown`: the form on the screen; a field with the same number keeps its text ("12."). */
+/** Returns a state as texts of the form. `shown`: form on the screen; a field with the same number keeps its text ("12."). */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
+  const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {
     hotelName: state.hotelName,
     operatingDays: textFor(state.operatingDays, shown?.operatingDays),
-    roomTypes: state.roomTypes.map((room) =>
-      roomFormFrom(
-        room,
-        shown?.roomTypes.find(({ id }) => id === room.id),
-      ),
-    ),
+    roomTypes: state.roomTypes.map((room) => roomFormFrom(room, shownRoom(room.id))),
   };
 }
 
-/** Returns the form for a room type. `shown`: its form on the screen; a field with the same number keeps its text ("12."). */
+/** Returns a room type as texts of its fields. `shown`: the texts on the screen; one with the same number stays ("12."). */
 export function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
   const { id, name } = room;
   return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };
@@ -39,7 +36,7 @@ function textFor(value: number, shown: string | undefined): string {
   return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
 }
 
-/** Returns the names and numbers of the form, without clamping. Empty or unreadable text is 0. */
+/** Returns the form's ids, names and numbers, not clamped, room types in their order. Empty or unreadable text is 0. */
 export function stateFromForm(form: CalculatorForm): CalculatorState {
   return {
     hotelName: form.hotelName,

@@ -3,12 +3,12 @@ import { type CalculatorForm, DEFAULT_FORM } from './calculator-form';
 /** `name` of the input for a room type's name. All other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_NAME_CONTROL = 'roomTypeName';
 
-/** Returns the `name` attribute of the slider of a number field. */
+/** Returns the `name` attribute of a field's slider: 'occupancyRate' gives 'occupancyRateSlider'. */
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns the stored `form` with what the visitor typed into the prerendered `element` before the script started. Only
- * the first room type is prerendered. Returns the same form if nothing was typed or `element` is null.
+ * Returns a copy of the stored `form` with each text of the prerendered `element` that is not its default: the visitor typed it
+ * before the script started. Sets the hotel and the first room type. Returns `form` itself without such a text or element.
  */
 export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;

@@ -11,10 +11,11 @@ interface FormNumberFieldProps {
   field: FormField;
   /** The raw text, as typed. */
   text: string;
+  /** Called with the whole text at each change of field or slider. */
   onText: (text: string) => void;
 }
 
-/** Shows a number field of the hotel or of a room type, with its label, its error and, for a percentage, a slider. */
+/** Shows a number field of the hotel or of a room type, its error and, for a percentage, a slider. Clamps no typed text. */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];

@@ -12,7 +12,7 @@ import { useFormActions } from './use-form-actions';
 
 const copy = calculator.form;
 
-/** Shows the form: the hotel, its room types, and buttons that add, remove and reset. Throws outside <RevenueCalculator>. */
+/** Shows the form and its buttons, and a note if storage fails. Attaches `formRef`. Throws outside <RevenueCalculator>. */
 export function HotelInformation() {
   const context = useCalculatorContext();
   const { form, dispatch, formRef, isUnsaved } = context;

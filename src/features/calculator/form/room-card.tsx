@@ -21,7 +21,7 @@ interface RoomCardProps {
   onRemove: ((room: RoomForm, index: number) => void) | undefined;
 }
 
-/** Shows the fields of one room type. Memoized, because there may be ten cards and a key press changes one. */
+/** Shows the fields of one room type and dispatches each edit. Memoized: `dispatch` and `onRemove` must be stable. */
 export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
   const titleId = useId();
   const number = index + 1;

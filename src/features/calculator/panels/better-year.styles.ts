@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFigure, panelGrid } from '../shared-styles';
 
-/** The panel "A better year", on a darker background. */
+/** Returns the class of the panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({
   base: {
     bg: 'sunk',

@@ -13,7 +13,7 @@ import { useCalculatorContext } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 import { usePanelInput } from './panel-input';
 
-/** Asks for points of occupancy and a dearer price, and shows what they earn. Throws outside <PanelInputProvider>. */
+/** Asks by how much occupancy and price rise, and shows the gain. Empty counts as 0. Throws outside <PanelInputProvider>. */
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();
@@ -73,7 +73,6 @@ function House({ id, title, projection, rooms }: HouseProps) {
   );
 }
 
-/** A number field between two buttons that change it by one. */
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = panelsCopy.better[field];
   const { texts, setText } = usePanelInput();

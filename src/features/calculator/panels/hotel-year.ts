@@ -19,13 +19,16 @@ interface HotelYear extends YearAndCosts {
   readonly panelFigures: PanelFigures;
 }
 
-/** Returns the hotel's year by months, what its costs leave of it, and `panelFigures` unchanged. */
+/** Returns the hotel's year by months, what the costs leave of it (null: no fixed costs), and the given `panelFigures`. */
 export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): HotelYear {
   const year = yearByMonths(state, panelFigures);
   return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
-/** Returns the year of form and panels. React renders an edited panel field first. Throws outside <PanelInputProvider>. */
+/**
+ * Returns the hotel's year by months, what the costs leave of it (null: no fixed costs), and the panel figures used. Just after
+ * an edit in a panel these are still the earlier figures; React renders the edited field first. Throws outside the provider.
+ */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../shared-styles';
 
-/** Three fields beside their answer, on the background of the page. */
+/** Returns the class of three fields beside their answer, on the background of the page. */
 export const losingClass = compileRecipe({
   base: {
     bg: 'canvas',

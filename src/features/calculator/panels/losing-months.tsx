@@ -8,7 +8,7 @@ import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs and says which months lose money. Throws outside <PanelInputProvider>. */
+/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws outside <PanelInputProvider>. */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { terms, setText } = usePanelInput();

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { mist } from '../../../theme/palette';
 
-/** Twelve houses in one row, in two on a phone. The names of the months are on the dark ground below the houses. */
+/** Returns the class of the twelve houses: one row, or two on a phone. The months' names are on the dark ground below. */
 export const monthHousesClass = compileRecipe({
   base: {
     bg: mist[0],

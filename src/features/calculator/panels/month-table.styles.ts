@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { figureTable } from '../shared-styles';
 
-/** The table of the months. The column of names stays in place while the figures scroll. */
+/** Returns the class of the scrolling table of the months. The column of names stays in place while the figures scroll. */
 export const monthTableClass = compileRecipe({
   base: {
     overflowX: 'auto',
@@ -26,11 +26,7 @@ export const monthTableClass = compileRecipe({
       whiteSpace: 'normal',
       borderBottom: '1.5px solid {colors.ink}',
     },
-    '& tfoot > tr > *': {
-      fontWeight: '600',
-      borderBottom: '0',
-      borderTop: '1.5px solid {colors.ink}',
-    },
+    '& tfoot > tr > *': { fontWeight: '600', borderBottom: '0', borderTop: '1.5px solid {colors.ink}' },
     '& .number': { textAlign: 'end' },
     '& [data-loss]': { fontWeight: '600' },
     '@media (max-width: 420px)': { '& th, & td': { paddingInlineEnd: '9px' } },

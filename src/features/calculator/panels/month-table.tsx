@@ -9,7 +9,7 @@ import { monthTableClass } from './month-table.styles';
 const copy = monthsCopy.table;
 const { title } = panelTitles.months;
 
-/** Shows each month and the total as a table, in an element that scrolls if the table is too wide. */
+/** Shows `MonthTable` in an element that scrolls if the table is too wide, also by keyboard. Memoized. */
 export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: YearAndCosts) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
@@ -19,7 +19,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
   );
 });
 
-/** Shows each month and the total as a table that does not scroll, for screen and paper. Unknown figures: a dash. */
+/** Shows the months and their total as a table for screen and paper; two more columns with `afterCosts`. Unknown: a dash. */
 export function MonthTable({ year, afterCosts }: YearAndCosts) {
   const columns = monthColumns({ year, afterCosts });
   return (

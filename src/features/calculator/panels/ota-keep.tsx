@@ -14,14 +14,14 @@ import { styles } from './ota-keep.styles';
 import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 
-const terms = ['otaShare', 'commission', 'gst', 'directCost'] as const;
+const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <PanelInputProvider>. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const copy = panelsCopy.ota;
-  const { texts, setText, terms: contract, movedPercent } = usePanelInput();
-  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, contract);
+  const { texts, setText, terms, movedPercent } = usePanelInput();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
     const label = panelsCopy.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
@@ -32,15 +32,15 @@ export function OtaKeepPanel() {
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
     { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
   ];
-  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, contract);
+  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
   return (
     <>
       <div className={styles.ota}>
         <Container className="grid">
           <div>
             <div className="terms">
-              {terms.map((term) => (
-                <PanelNumberField key={term} field={term} label={copy[term]} />
+              {termFields.map((field) => (
+                <PanelNumberField key={field} field={field} label={copy[field]} />
               ))}
             </div>
             <p className="note">{copy.note}</p>
@@ -61,7 +61,7 @@ export function OtaKeepPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(contract.otaSharePercent)} <b>{formatRupees(annual)}</b>
+              {copy.year(terms.otaSharePercent)} <b>{formatRupees(annual)}</b>
             </p>
           </div>
         </Container>

@@ -24,6 +24,7 @@ export interface PanelInput {
   readonly markMonths: (season: Season, marked: readonly number[]) => void;
   /** The numbers of the fields, and the seasons of the months. */
   readonly panelFigures: PanelFigures;
+  /** An empty or unreadable field counts as 0 here, in `movedPercent` and in `change`. */
   readonly terms: OtaTerms;
   /** Percent of all nights that move from OTAs to direct booking. */
   readonly movedPercent: number;
@@ -32,7 +33,7 @@ export interface PanelInput {
 
 const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Provides the input of the panels to `usePanelInput`, and stores each change. Throws outside <RevenueCalculator>. */
+/** Provides the input to `usePanelInput`; the calculator stores each change. Throws outside <RevenueCalculator>. */
 export function PanelInputProvider({ children }: { children: ReactNode }) {
   const { dispatch } = useCalculatorContext();
   const panelsText = useContext(PanelsTextContext);
@@ -67,7 +68,7 @@ export function PanelInputProvider({ children }: { children: ReactNode }) {
   return <PanelInputContext value={input}>{children}</PanelInputContext>;
 }
 
-/** Returns the panels' texts and numbers, and the functions that change them. Throws outside <PanelInputProvider>. */
+/** Returns the panels' texts, numbers (not clamped) and functions that change them. Throws outside <PanelInputProvider>. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputProvider> above it');

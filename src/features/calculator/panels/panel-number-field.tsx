@@ -11,7 +11,7 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a number field and its error. A field without default value may be empty. Throws outside <PanelInputProvider>. */
+/** Shows a field and its error; empty is an error only if it has a default value. Throws outside <PanelInputProvider>. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { texts, setText } = usePanelInput();
   const rule = PANEL_FIELDS[field];

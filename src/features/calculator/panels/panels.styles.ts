@@ -3,7 +3,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 const bars = (first: string) =>
   `linear-gradient({colors.ink}, {colors.ink}) 50% 0 / 2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48% / 100% 2px no-repeat, ${first}`;
 
-/** Five panels below the form. The sign of each is a window: with a shutter while closed, lit while open. */
+/** Returns the class of the panels below the form. The sign of each is a window: shuttered while closed, lit while open. */
 export const panelsClass = compileRecipe({
   base: {
     borderTop: '6px solid {colors.ink}',

@@ -11,7 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Shows the sentences of a panel's answer, the main ones large. A screen reader announces their changes. */
+/** Shows the sentences of a panel's answer, the main ones large, in a `role="status"`: a screen reader announces changes. */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">
@@ -20,7 +20,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows sentences as paragraphs, the main ones first and large. The sentences must differ. */
+/** Shows each sentence as a paragraph, the main ones first and large. All must differ, because they are React's keys. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { display } from '../shared-styles';
 
-/** The panel "Three figures hoteliers quote", on a dark background. */
+/** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
 export const figuresClass = compileRecipe({
   base: {
     bg: 'night',
@@ -31,10 +31,7 @@ export const figuresClass = compileRecipe({
     md: {
       '& dl': { gridTemplateColumns: 'repeat(3, 1fr)', paddingBlock: '36px 42px' },
       '& dl > div': { display: 'block', borderBottom: '0', padding: '0 22px 6px 0' },
-      '& dl > div + div': {
-        paddingInlineStart: '22px',
-        borderInlineStart: '1px solid {colors.night.line}',
-      },
+      '& dl > div + div': { paddingInlineStart: '22px', borderInlineStart: '1px solid {colors.night.line}' },
       '& .figure, & .figure[data-long]': { fontSize: 'clamp(2rem, 3.6vw, 3rem)', margin: '4px 0 6px' },
       '& .meaning': { fontSize: '1.0625rem' },
     },

@@ -39,7 +39,7 @@ export const styles = compileRecipe({
   },
 });
 
-/** A native select with the look of the text fields. */
+/** Returns the class of a month's native select, which looks like the text fields. It reads `data-season`. */
 export const seasonSelectClass = compileRecipe({
   base: {
     display: 'block',

@@ -18,7 +18,7 @@ import { seasonSelectClass, styles } from './year-by-months.styles';
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Asks for the season of each month and shows the year by months. Throws outside <PanelInputProvider>. */
+/** Asks for each month's season, and shows the year in sentences, houses and a table. Throws outside <PanelInputProvider>. */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();
@@ -43,7 +43,6 @@ export function YearByMonthsPanel() {
   );
 }
 
-/** A select for each month, and a button that marks the monsoon. */
 function Seasons() {
   const { markMonths } = usePanelInput();
   const noteId = useId();
@@ -98,7 +97,6 @@ function SeasonSelect({ month }: { month: number }) {
   );
 }
 
-/** Asks for occupancy and price of busy or quiet months. */
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -6,7 +6,7 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
 
-/** Shows the results of the OTA panel and of the better year, each in a box. Throws outside <PanelInputProvider>. */
+/** Shows on paper the results of the OTA panel and of the better year, each in a box. Throws outside <PanelInputProvider>. */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();

@@ -5,7 +5,7 @@ import { sheet } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasMonthFigures } from '../../../domain/panel-figures';
+import { hasYearToShow } from '../../../domain/panel-figures';
 import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
@@ -23,7 +23,6 @@ import { YearSheet } from './year-sheet';
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const mostSpaciousRows = 6;
-/** Empty lines for notes. */
 const noteLines = [1, 2, 3, 4];
 
 /** Prints the sheets without the page. The sheets have their own margins. */
@@ -34,8 +33,8 @@ const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Prints A4 sheets instead of the page: the projection, and the months if one is marked or fixed costs are entered. Renders
- * nothing until the browser starts to print. Throws outside <PanelInputProvider> at once, not only while printing.
+ * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
+ * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider> at once.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
@@ -52,19 +51,19 @@ export function PrintOnDemand() {
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />
-      {hasMonthFigures(panelFigures) ? <YearSheet /> : null}
+      {hasYearToShow(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
 }
 
-/** The projection on one A4 sheet. */
 function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
   const isMany = state.roomTypes.length > mostSpaciousRows;
   const captioned = drawStreet(state, true);
-  const street = isReadable(captioned.svg) ? captioned : drawStreet(state, false);
+  const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
+  const street = hasSpace ? captioned : drawStreet(state, false);
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
@@ -115,7 +114,7 @@ function PrintSheet({ today }: { today: Date }) {
 }
 
 function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
-  const { svg, per } = paperStreet(
+  const street = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
       note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
@@ -123,12 +122,7 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
       occupancy: occupancyRate,
     })),
   );
-  return { svg: labelled(svg, sheet.street(roomTypes.length)), per };
-}
-
-function isReadable(svg: string): boolean {
-  const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
-  return Number(width) <= streetSize.width && Number(height) <= streetSize.height;
+  return { ...street, svg: labelled(street.svg, sheet.street(roomTypes.length)) };
 }
 
 /** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */

@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows the projection as a table for paper, with sums of nights and revenue and the mean occupancy. A dash: unknown. */
+/** Shows the projection as a table for paper, with sums of nights and revenue and the hotel's occupancy. Unknown: a dash. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, totalNights, revenue } = copy.projection;
   const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };

@@ -20,10 +20,7 @@ function paper(inPrint: SystemStyleObject): SystemStyleObject {
   };
 }
 
-/**
- * One A4 page in ink on white: no backgrounds, because browsers do not print them. Units are those of paper. The smallest
- * text has 8.5 pt.
- */
+/** Returns the class of one A4 page in ink on white, without backgrounds: browsers do not print them. Smallest text: 8.5 pt. */
 export const sheetClass = compileRecipe({
   base: {
     ...paper({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
@@ -133,7 +130,7 @@ export const sheetClass = compileRecipe({
   },
 });
 
-/** Styles of the second printed A4 page, the year by months: dark ink on white, as on the first page. */
+/** Returns the class of the second printed A4 page, the year by months: dark ink on white, as on the first page. */
 export const yearSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'block', breakBefore: 'page' }),

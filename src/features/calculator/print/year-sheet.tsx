@@ -12,7 +12,10 @@ import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Prints the year by months on its own A4 sheet, with costs if there are fixed costs. Throws outside <PanelInputProvider>. */
+/**
+ * Adds the year by months to <body> as an A4 sheet, visible in print only, with costs if fixed costs are given. Throws outside
+ * <PanelInputProvider>.
+ */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

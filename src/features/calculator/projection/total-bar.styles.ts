@@ -1,10 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { display } from '../shared-styles';
 
-/**
- * A bar over the page, so that nothing moves when it appears. Hidden on wide screens, where the projection beside the form
- * shows the sum.
- */
+/** Returns the class of the bar over the page. Hidden on wide screens, where the projection beside the form has the sum. */
 export const barClass = compileRecipe({
   base: {
     position: 'fixed',

@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year's revenue in figures and words. `summary`: how many rooms are sold. Throws outside <RevenueCalculator>. */
+/** Shows the year's revenue in figures and words; too large: a dash and a note. Attaches `totalRef`. `summary`: rooms sold. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
@@ -17,7 +17,7 @@ export function TotalFigure({ summary }: { summary: string }) {
         <p className="label" id={labelId}>
           {copy.total}
         </p>
-        <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={lengthClass(figure)}>
+        <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={fontStep(figure)}>
           {figure}
         </output>
         <p className="summary">{summary}</p>
@@ -29,8 +29,8 @@ export function TotalFigure({ summary }: { summary: string }) {
   );
 }
 
-/** Returns a class for the font size, so that ninety thousand crore fit on one line of a small phone. 4 is the smallest. */
-function lengthClass(figure: string): 1 | 2 | 3 | 4 {
+/** Returns the step of the font size: 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
+function fontStep(figure: string): 1 | 2 | 3 | 4 {
   if (figure.length <= 11) return 1;
   if (figure.length <= 14) return 2;
   return figure.length <= 17 ? 3 : 4;

@@ -8,32 +8,32 @@ import { projectionColumns } from '../projection/projection-columns';
 import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
-const columns = projectionColumns.flatMap((column) =>
+const projectionCsvColumns = projectionColumns.flatMap((column) =>
   column === 'totalNights' ? (['operatingDays', column] as const) : [column],
 );
 
 /**
- * Returns the projection as CSV text: a head, a row per room type, and a row of sums that has only total nights and revenue.
- * Its other cells are empty, and so is each figure that is too large to count.
+ * Returns the projection as the text of a CSV file: a head, a row per room type, and a row with the sums of nights and revenue
+ * only. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = share.csv;
-  const heads = columns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
+  const heads = projectionCsvColumns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
   const rows = projection.rows.map((row, i) => {
     const figures = { ...roomTypes[i], ...row, operatingDays };
-    return [row.roomType, ...columns.map((column) => figures[column] ?? null)];
+    return [row.roomType, ...projectionCsvColumns.map((column) => figures[column] ?? null)];
   });
-  const sums: Partial<Record<(typeof columns)[number], number | null>> = {
+  const sums: Partial<Record<(typeof projectionCsvColumns)[number], number | null>> = {
     totalNights: projection.nightsAvailable,
     revenue: projection.totalAnnualRevenue,
   };
-  const sum = [total, ...columns.map((column) => sums[column] ?? null)];
+  const sum = [total, ...projectionCsvColumns.map((column) => sums[column] ?? null)];
   return csvTable([[roomType, ...heads], ...rows, sum]);
 }
 
 /**
- * Returns the year by months as CSV text: a head, twelve months and the total. If the visitor entered fixed costs, it also has
- * two columns about costs, and a row per cost below the total. A figure that is unknown or too large to count is an empty cell.
+ * Returns the year by months as the text of a CSV file: a head, twelve months, the total. With fixed costs (0 or more) also two
+ * columns, needed occupancy and rupees left, and below the total a row per cost. An unknown or too large figure: an empty cell.
  */
 export function monthsCsv({ state, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(state, panelFigures);

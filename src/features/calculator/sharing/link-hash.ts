@@ -16,13 +16,11 @@ const prefix = 'figures=';
 const mostCharacters = 16_000;
 
 /**
- * Returns the calculator's link as URL hash without '#'; browsers do not send it to the server. It contains the form, and the
- * season plan if a month is marked; never costs and ids of room types. Equal figures give the same hash.
+ * Returns a calculator link as URL hash, without '#'; browsers never send it to a server. It contains names, days, room types,
+ * and the season plan if a month is marked; no costs, no ids. Equal content gives the same text, so texts can be compared.
  */
-export function linkHash(
-  { hotelName, operatingDays, roomTypes }: CalculatorState,
-  seasonPlan?: SeasonPlan,
-): string {
+export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): string {
+  const { hotelName, operatingDays, roomTypes } = state;
   const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && seasonPlanForLink(seasonPlan);
@@ -32,14 +30,17 @@ export function linkHash(
   return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Returns the URL hash, without '#', of a hotel with one room type. A missing number is that of a new room type. */
-export function exampleHash(room: Partial<Record<RoomField, number>>): string {
+/**
+ * Returns a calculator link as URL hash, without '#': 365 days, one room type with these numbers, no names, no marked month. A
+ * number that is missing, NaN or infinite becomes that of a new room type; one outside the limits of its field stays.
+ */
+export function exampleLinkHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseStoredState({ roomTypes: [room] }));
 }
 
 /**
- * Parses the hash of a calculator link, with or without '#'. Returns null for any other hash, and 'unreadable' if a link's
- * text is damaged, too long or without a usable room type.
+ * Parses a URL hash, with or without '#'; never throws. null: not a calculator link, also ''. 'unreadable': a calculator link
+ * that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get defaults, as in stored figures.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
@@ -54,11 +55,9 @@ function decode(text: string): LinkContent | null {
     );
     const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!Array.isArray(values)) return null;
-    const [hotelName, operatingDays, ...rooms]: unknown[] = values;
-    const state = parseStoredState({ hotelName, operatingDays, roomTypes: rooms.map(roomFrom) });
-    const seasonPlan = parseSeasonPlan(
-      rooms.find((room) => typeof room === 'object' && !Array.isArray(room)),
-    );
+    const [hotelName, operatingDays, ...rest]: unknown[] = values;
+    const state = parseStoredState({ hotelName, operatingDays, roomTypes: rest.map(roomFrom) });
+    const seasonPlan = parseSeasonPlan(rest.find((item) => typeof item === 'object' && !Array.isArray(item)));
     return state.roomTypes.length > 0 ? { state, seasonPlan } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.

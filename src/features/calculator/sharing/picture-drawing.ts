@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns the centre of a month's house, its ground line and its column's width, in px. `month`: 0 for January. */
+/** Returns a month's place in px: `x` of its house's middle, y of its ground line, its column's width. 0 is January. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -28,7 +28,7 @@ export function monthPosition(month: number): { x: number; ground: number; width
   };
 }
 
-/** Returns two streets of six houses as an SVG file in a string. `months`: January to December; `occupancy` in percent. */
+/** Returns an SVG file of `pictureSize` as text: a house for each of 12 months, January first. `occupancy`: percent; NaN: 0. */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
@@ -43,7 +43,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns the hotel as one house with a window per room, 1 to 24, as an SVG file in a string. `occupancy`: percent. */
+/** Returns an SVG file of `pictureSize` as text: one house, a window per room, 1 to 24. `occupancy`: percent; NaN: 0. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));

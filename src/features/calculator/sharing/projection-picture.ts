@@ -27,8 +27,8 @@ interface Line {
 }
 
 /**
- * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, rooms, and twelve houses if any month is marked. Never
- * contains costs. Resolves to null if the browser cannot paint it.
+ * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, rooms, and one house, or twelve if a month is marked. Never
+ * contains costs. Resolves to null if a font cannot be loaded or the browser cannot paint; logs the reason. Never rejects.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const { state, projection, panelFigures } = shared;

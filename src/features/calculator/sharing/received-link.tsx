@@ -20,9 +20,9 @@ const QUESTION = 'received-link';
 type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
 
 /**
- * Reads the figures in the URL's hash now and at each change of it, shows them with Undo, and removes the hash. If the visitor
- * has own figures, a toast asks first. Figures that cannot be read: an error toast. Renders nothing. Throws outside
- * <PanelInputProvider>.
+ * Reads a calculator link from the URL's hash, now and at each change: shows its figures with Undo and removes the hash. If the
+ * visitor has other figures than these and the default ones, a toast asks first, and the hash stays until the answer. A damaged
+ * link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();

@@ -19,14 +19,14 @@ export interface ShareContent {
   readonly panelFigures: PanelFigures;
 }
 
-/** Returns the URL of a WhatsApp chat without a recipient. The message has the projection and a link to the figures. */
+/** Returns a WhatsApp URL with a message, projection and link to the figures, for a recipient chosen there. Opens nothing. */
 export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
 /**
- * Opens the share sheet with message and link; call it in a click handler. Without a share sheet it copies the link. A toast
- * says that the link was copied, or that nothing worked. Never rejects.
+ * Opens the share sheet with message and link; call it in a click handler. If there is no share sheet or it fails, copies the
+ * link. A toast says that the link was copied, or that nothing worked; none if the visitor shared or cancelled. Never rejects.
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
@@ -44,7 +44,7 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-/** Saves the projection or the year by months as a CSV file to the downloads, and shows a toast. */
+/** Saves the projection or the year by months as a CSV file to the downloads. A toast says so; it cannot see a failure. */
 export function saveCsv(table: 'projection' | 'months', shared: ShareContent): void {
   const isProjection = table === 'projection';
   const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);
@@ -54,8 +54,8 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
 }
 
 /**
- * Opens the share sheet with the picture, or saves it to the downloads; call it in a click handler. A toast says that it was
- * saved, or could not be painted. Never rejects. No text is shared with it, because WhatsApp on iOS then drops the picture.
+ * Paints the picture and opens the share sheet with it, or saves it to the downloads if that fails; call it in a click handler.
+ * A toast says that it was saved or could not be painted. Never rejects. Sends no text: WhatsApp on iOS would drop the picture.
  */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
-/** Seven or eight buttons in one ink border, with thin lines between them. The first one, WhatsApp, has a dark background. */
+/** Returns the class of seven or eight buttons in one border, with thin lines between; the first, WhatsApp, is dark. */
 export const boardClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',

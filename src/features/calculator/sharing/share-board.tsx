@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { share as copy } from '../../../content/copy/calculator-sharing';
-import { hasMonthFigures } from '../../../domain/panel-figures';
+import { hasYearToShow } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
@@ -22,7 +22,10 @@ const icons = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-/** Shows the buttons that share, save or print; months only if `hasMonthFigures`. Throws outside <PanelInputProvider>. */
+/**
+ * Shows the buttons that share, copy, save or print the figures. The button for the CSV file of the months is there only if a
+ * month is marked or fixed costs are entered. Throws outside <PanelInputProvider>.
+ */
 export function ShareBoard() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
@@ -32,7 +35,7 @@ export function ShareBoard() {
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
     { name: 'csv', press: () => saveCsv('projection', shared) },
-    ...(hasMonthFigures(panelFigures)
+    ...(hasYearToShow(panelFigures)
       ? [{ name: 'months', press: () => saveCsv('months', shared) } as const]
       : []),
     { name: 'print', press: printPage },

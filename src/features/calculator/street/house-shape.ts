@@ -27,8 +27,8 @@ const cellHeight = 42;
 const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type. `index`: its place in the street, from 0, which decides the style. Below one room the
- * house has one dark window. The same arguments as in the last call for this place give the same object.
+ * Returns the house of a room type, not lit. `index`: its place in the street, from 0, which decides the style. Above 24 rooms
+ * a window stands for several; below one room, or NaN, there is one window. Repeating a place's last call gives its object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
@@ -58,12 +58,12 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   return { body, w, h, base, rooms, roomsPerWindow: windowPlan.per, seed, lights, lightScale, isCusped };
 }
 
-/** Returns how many rooms of the house are sold a night, as a fraction. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
+/** Returns how many rooms of the house are sold a night, not rounded. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns how much of each window is lit: 0 dark, 1 lit, between them a blind is half down. `occupancy`: percent. */
+/** Returns the lit part of each window of `lights`, 0 to 1; no rooms: 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),

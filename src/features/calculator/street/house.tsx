@@ -16,11 +16,11 @@ interface HouseProps {
   scale: number;
   /** The caption below the house; too long names are cut. */
   name: string;
-  /** Percent. */
+  /** Percent; outside 0 to 100 it is drawn as 0 or 100. */
   occupancy: number;
 }
 
-/** Draws one house of the street. Memoized: the walls are fixed markup, and each light fades when its window changes. */
+/** Draws a house and its name inside the street's <svg>; (x, y) is the top left corner. Each light fades when it changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const parts = litParts(shape, occupancy);
   const halfLit = parts.findIndex((part) => part > 0 && part < 1);
@@ -52,7 +52,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   );
 });
 
-/** Shows a fixed part of the picture: SVG elements in a string, inserted unescaped. Re-renders only if the string changes. */
+/** Inserts SVG elements, given as text, unescaped as a <g>: own drawings only, no typed text. Must be inside an <svg>. */
 export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -38,7 +38,7 @@ export interface StreetLayout {
   readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Centres the houses and makes them as large as `view` allows. `view` null, when prerendered: the street does not scroll. */
+/** Centres the houses, as large as `view` allows. `view` null (prerendered): no scrolling. No houses: an empty `positions`. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
@@ -61,7 +61,7 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, positions };
 }
 
-/** Returns the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */
+/** Returns the width of the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
 }

@@ -19,7 +19,7 @@ interface StreetProps {
   summary: string;
 }
 
-/** Draws the hotel as a street: a house per room type, its windows lit for sold rooms. A long street scrolls. */
+/** Draws a house per room type, its windows lit for sold rooms, as large as the element allows; a long street scrolls. */
 export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shapes = houses.map(({ shape }) => shape);

@@ -23,7 +23,8 @@ test('any typed numbers and names can be printed', () => {
         { maxLength: 10 },
       ),
       (rooms) => {
-        const { svg, per } = paperStreet(rooms);
+        const { svg, per, width, height } = paperStreet(rooms);
+        expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d|& /);
         expect(per.every(Number.isFinite)).toBe(true);
       },
