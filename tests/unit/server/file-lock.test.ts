@@ -103,7 +103,8 @@ test('three processes that store the same lead ids at the same time store each i
           child.stdout.on('data', (chunk: Buffer) => (output += chunk));
           child.stderr.on('data', (chunk: Buffer) => (output += chunk));
           child.on('error', reject);
-          child.on('exit', () => resolve(output));
+          // Not `exit`, which can come before the last output.
+          child.on('close', () => resolve(output));
         }),
     ),
   );
