@@ -13,6 +13,10 @@ export default defineConfig({
     // Threads, because starting a process for each file takes longer than its tests.
     pool: 'threads',
     maxWorkers: 2,
+    // These limits only end a test that hangs. On a busy machine two seconds of work can take twenty.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

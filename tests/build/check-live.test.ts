@@ -6,8 +6,7 @@ import { checkLiveSite } from '../../src/site-build/check-live/live-site';
 import { createSender } from '../../src/site-build/check-live/send-request';
 import { distDir } from '../../src/site-build/paths';
 
-// The local server compresses every page with the best quality, which takes seconds.
-test('the built site on the local server has no fault in any row', { timeout: 60_000 }, async () => {
+test('the built site on the local server has no fault in any row', async () => {
   const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');
   const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   await withBuiltSite(async (url) => {

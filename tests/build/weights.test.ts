@@ -5,20 +5,13 @@ import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/
 import { distDir } from '../../src/site-build/paths';
 import { installationFiles } from '../../src/site-build/precache/built-lists';
 
-/** Compression with the best quality takes seconds. */
-const timeoutMs = 60_000;
-
-test.each(allRoutes())(
-  '$path stays within its budget',
-  async (route) => {
-    const budget = routeBudget(route);
-    const { html, text, script, pictures } = await weighRoute(route, distDir);
-    expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text : 0));
-    expect(script, 'script').toBeLessThanOrEqual(budget.script);
-    expect(pictures, 'pictures').toBeLessThanOrEqual(budget.pictures);
-  },
-  timeoutMs,
-);
+test.each(allRoutes())('$path stays within its budget', async (route) => {
+  const budget = routeBudget(route);
+  const { html, text, script, pictures } = await weighRoute(route, distDir);
+  expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text : 0));
+  expect(script, 'script').toBeLessThanOrEqual(budget.script);
+  expect(pictures, 'pictures').toBeLessThanOrEqual(budget.pictures);
+});
 
 test('the fonts stay within their budget', async () => {
   const fonts = await weighFonts(distDir);
@@ -26,12 +19,8 @@ test('the fonts stay within their budget', async () => {
   expect(fonts).toBeLessThanOrEqual(fontBudget);
 });
 
-test(
-  'what an installation downloads stays within its budget',
-  async () => {
-    expect(await weighFiles(installationFiles(distDir), distDir)).toBeLessThanOrEqual(
-      precacheBudget(allRoutes()),
-    );
-  },
-  timeoutMs,
-);
+test('what an installation downloads stays within its budget', async () => {
+  expect(await weighFiles(installationFiles(distDir), distDir)).toBeLessThanOrEqual(
+    precacheBudget(allRoutes()),
+  );
+});

@@ -15,9 +15,7 @@ import { randomId } from '../../src/platform/random-id';
 import { browserLocks } from '../unit/leads/outbox/browser-locks';
 
 // Tests have no styles, so every element is visible.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
-// A whole form in jsdom takes long on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+configure({ defaultHidden: true });
 
 interface PageOptions {
   isOnline?: boolean;

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { changePage } from '../../../src/app/navigation/change-page';
 import type { PageDocument } from '../../../src/app/navigation/page-document';
 import { startPage } from '../../../src/app/navigation/start-page';
@@ -11,22 +12,27 @@ vi.mock('../../../src/app/navigation/page-script', () => ({
 }));
 // jsdom has no layout to scroll.
 vi.mock('../../../src/app/navigation/scroll');
-vi.mock('../../../src/app/hydrate-root', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../src/app/hydrate-root')>();
-  hydrate.mockImplementation(original.hydrateRoot);
-  return { hydrateRoot: hydrate };
-});
+vi.mock('../../../src/app/hydrate-root', () => ({ hydrateRoot: hydrate }));
 
 test('a page that is left before React has hydrated it reports no error', async () => {
-  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', reported);
+  const reported = vi.fn();
+  // jsdom lacks it.
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => void vi.unstubAllGlobals());
   load.mockResolvedValueOnce({ live: { page: () => <h1>Questions</h1> } });
   const served = pageWith('<h1>Questions</h1>', 'at-once');
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
 
+  // React hydrates in a later task than the call, so the page is left in the task of the call.
+  const isCalled = new Promise<void>((resolve) => {
+    hydrate.mockImplementationOnce((...args: Parameters<typeof hydrateRoot>) => {
+      resolve();
+      return hydrateRoot(...args);
+    });
+  });
   startPage(served);
-  await vi.waitUntil(() => hydrate.mock.results.length > 0, { interval: 0 });
+  await isCalled;
   changePage(pageWith('<h1>About</h1>', undefined), () => undefined);
 
   expect(document.querySelector('main')?.textContent).toBe('About');
@@ -41,7 +47,7 @@ test('a live part that has no place in the page is reported with page and name, 
 
   startPage(pageWith('<div data-live="form"></div>', 'at-once'));
 
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
   expect(String(reported.mock.calls[0]?.[0].error)).toContain(
     'src/pages/faq/script.ts: no element with data-live="forn"',
   );

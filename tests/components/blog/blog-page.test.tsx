@@ -125,7 +125,7 @@ test('only articles that the worker has stored are marked as saved', async () =>
     }),
   });
   openBlog();
-  await vi.waitFor(() => expect(document.querySelector('[data-saved]')).not.toBeNull());
+  await expect.poll(() => document.querySelector('[data-saved]')).not.toBeNull();
   const marked = [...document.querySelectorAll('[data-saved] h2')].map(({ textContent }) => textContent);
   expect(new Set(marked)).toEqual(new Set([saved?.title]));
 });

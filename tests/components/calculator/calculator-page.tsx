@@ -11,9 +11,7 @@ export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 
 // Without styles nothing is hidden, so queries skip the slow check.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-// Ten room cards are slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+configure({ defaultHidden: true });
 
 /** Renders the calculator with `stored` in local storage; a string is stored unchanged. */
 export function openCalculator(stored?: unknown, panels?: unknown) {

@@ -1,5 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { OfflinePages, watchOfflinePages } from '../../../src/features/offline-pages/offline-pages';
@@ -11,7 +10,7 @@ let stored: string[];
 let stop: () => void;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   asked.length = 0;
 });
 
@@ -67,11 +66,11 @@ test('while pages are being stored the status counts them, and their marks follo
 });
 
 test('on a limited connection the other pages wait until the visitor asks for them', async () => {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync });
   await openList(['/about'], { saveData: true });
   expect(status()).toBe(copy.waiting({ saved: 1, all: 3 }));
   expect(asked).toEqual([]);
-  await user.click(screen.getByRole('button', { name: copy.storeOthers }));
+  fireEvent.click(screen.getByRole('button', { name: copy.storeOthers }));
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([{ type: 'store-later', isAsked: true }]);
   expect(button()).toBeNull();
   await vi.advanceTimersByTimeAsync(3_100);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
@@ -25,6 +25,15 @@ const plan = leadFromContact({
   phone: '',
   name: '',
   message: 'Twelve rooms',
+});
+
+// Always noon: a request saved just before midnight would be of yesterday when it is shown. Before the first test, because the
+// outbox keeps the `Date.now` that it finds when the first page opens.
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 const card = async (hotel: string) => {

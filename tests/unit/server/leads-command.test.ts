@@ -30,7 +30,8 @@ describe('the commands', () => {
       isOk: true,
       text: `${receiptOf('one')} Pine Ridge: contacted\n`,
     });
-    expect((await run()).text).toContain(`${receiptOf('one')}  1 Oct 2025`);
+    // The day and time on the clock of this computer.
+    expect((await run()).text).toMatch(new RegExp(`${receiptOf('one')}  \\d+ \\w+ 2025, \\d\\d:\\d\\d`));
     expect((await run()).text).toContain(' · contacted');
     const { text } = await run('--new');
     expect(listed(text)).toEqual([receiptOf('two')]);
@@ -132,7 +133,7 @@ describe('the process', () => {
     const line = JSON.stringify({ id: 'one', received_at: '2026-11-01T00:00:00.000Z', ...lead });
     writeFileSync(path, `${line}\n`.repeat(3000));
     expect(await run([], path, true)).toEqual({ code: 0, output: '', errors: '' });
-  }, 30_000);
+  });
 
   test('lists leads, changes a status, and ends with exit code 1 and the usage for wrong arguments', async () => {
     const { send, path } = await openOffice();
@@ -147,5 +148,5 @@ describe('the process', () => {
     expect([usage.code, usage.output]).toEqual([1, '']);
     expect(usage.errors).toContain('--forget owner@example.org');
     expect(usage.errors).not.toContain('    at ');
-  }, 60_000);
+  });
 });

@@ -73,4 +73,4 @@ test('the table of an older build is read, before and after it has the new colum
   await database.exec("alter table public.leads add column rooms text not null default 'Nan'");
   await checkOlderRecords(store);
   await database.close();
-}, 60_000);
+});

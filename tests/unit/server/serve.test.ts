@@ -80,7 +80,7 @@ test('two servers with one lead file store each lead once, accept both keys, and
   expect((await send(addresses[1] ?? '', 'no', 'other-key')).status).toBe(401);
   const lines = readFileSync(join(folder, 'leads.jsonl'), 'utf8').trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids, 'last'].sort());
-}, 30_000);
+});
 
 test('a message not sent when the server was killed is sent when it starts again, and old leads are forgotten', async () => {
   const folder = newFolder();
@@ -92,7 +92,7 @@ test('a message not sent when the server was killed is sent when it starts again
   const first = start(folder, variables);
   const answer = await send(await addressOf(first), 'one', 'local-public-key');
   expect(answer.status).toBe(200);
-  await expect.poll(() => hook.texts.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => hook.texts.length).toBe(1);
   first.kill('SIGKILL');
   hook.work();
   const records = () =>
@@ -105,23 +105,19 @@ test('a message not sent when the server was killed is sent when it starts again
   const earlier = { ...one, received_at: new Date(Date.now() - 11_000).toISOString() };
   writeFileSync(path, `${[records()[0], earlier].map((record) => JSON.stringify(record)).join('\n')}\n`);
   await addressOf(start(folder, variables));
-  await expect.poll(() => hook.texts, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => hook.texts).toHaveLength(2);
   expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
   await expect.poll(() => records().map(({ notice }) => notice)).toEqual([undefined, 'sent']);
   expect(records().map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
   // The server holds the lock only while it writes.
   await expect.poll(() => existsSync(`${path}.lock`)).toBe(false);
-}, 30_000);
+});
 
 test.each([
   [{ LEAD_NOTIFY_URL: 'hooks.slack.com' }, 'LEAD_NOTIFY_URL must be'],
   [{ LEAD_ORIGINS: 'hotel.example' }, 'LEAD_ORIGINS must be'],
-])(
-  'with %j the server does not start, and prints the reason without a stack',
-  async (variables, message) => {
-    const failure = await addressOf(start(newFolder(), variables)).catch((error: Error) => error.message);
-    expect(failure).toContain(message);
-    expect(failure).not.toContain('    at ');
-  },
-  30_000,
-);
+])('with %j the server does not start, and prints the reason without a stack', async (variables, message) => {
+  const failure = await addressOf(start(newFolder(), variables)).catch((error: Error) => error.message);
+  expect(failure).toContain(message);
+  expect(failure).not.toContain('    at ');
+});

@@ -116,7 +116,8 @@ test('when storage is full, the newest articles are stored and the oldest are no
 test('a full storage gives the room of the oldest article to a newer one', async () => {
   const device = deviceCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
   await store(device, { respond: answer }).done.catch(() => undefined);
-  expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3))]);
+  // Sorted, because without a pack the files are stored at the same time.
+  expect(device.paths().sort()).toEqual(['/', ...pathsOf(articles.slice(0, 3))]);
 });
 
 test('after storage was full, the download starts again only if the visitor asks', async () => {

@@ -83,7 +83,7 @@ test.each([
     await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
     const { event, work } = syncEvent();
     leadSync({ host: 'https://office.example', key: 'k', sendsId }).onSync(event);
-    await vi.waitFor(async () => expect((await locks.query()).pending).toHaveLength(1));
+    await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     page?.release();
     await expect(Promise.all(work)).resolves.toHaveLength(1);
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);

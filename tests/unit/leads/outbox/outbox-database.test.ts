@@ -5,7 +5,13 @@ import { randomId } from '../../../../src/platform/random-id';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
+
+/** Stops the clock of the time limits. fake-indexeddb needs the real setImmediate. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
 
 const factory = globalThis.indexedDB;
 
@@ -141,8 +147,11 @@ test('a database that opens after the time limit is not written by the call that
       },
     });
   });
+  stopClock();
   const database = openOutboxDatabase({ name, timeoutMs: 200 });
-  expect(await database.update(add)).toEqual({ ok: false, isBlocked: false });
+  const givenUp = database.update(add);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await givenUp).toEqual({ ok: false, isBlocked: false });
   open?.();
   expect(await database.update(add)).toEqual({ ok: true, count: 1 });
 });
@@ -153,8 +162,11 @@ test('a database that never opens is given up at the time limit, and the next ca
   const openings = stubOpen((asked) =>
     openings() === 1 ? Object.assign(Object.create(null), silent) : factory.open(asked),
   );
+  stopClock();
   const database = openOutboxDatabase({ name, timeoutMs: 30 });
-  expect(await database.update(add)).toEqual({ ok: false, isBlocked: false });
+  const givenUp = database.update(add);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(await givenUp).toEqual({ ok: false, isBlocked: false });
   expect(await database.update(add)).toEqual({ ok: true, count: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
@@ -294,7 +294,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['sent-again n1']);
-  await vi.waitUntil(() => state.sent.filter((id) => id === 'n1').length === 2);
+  await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
 test('a request whose page was reloaded while sending is sent by the outbox', async () => {

@@ -240,12 +240,16 @@ test.each([
   expect(await waiting()).toEqual(left);
 });
 
-/** Two tabs whose forms have the same unanswered request; the first one has its lock. The second waits for a lock 50 ms at most. */
+/**
+ * Two tabs whose forms have the same unanswered request; the first one has its lock. The second waits for a lock 50 ms at most,
+ * so that the test is fast. `waitAsLongAsUsual` ends that.
+ */
 async function twoTabsWithoutAnswer() {
   const browser = newBrowser();
   const { tab, state } = browser;
   const services = tab();
-  const acquire = (id: string, waitMs: number) => services.locks.acquire(id, Math.min(waitMs, 50));
+  let longestWaitMs = 50;
+  const acquire = (id: string, waitMs: number) => services.locks.acquire(id, Math.min(waitMs, longestWaitMs));
   const first = formOf(tab());
   const second = formOf({ ...services, locks: { ...services.locks, acquire } });
   state.answer = async () => NO_ANSWER;
@@ -253,11 +257,15 @@ async function twoTabsWithoutAnswer() {
   expect(await second.press()).toMatchObject({ kind: 'failed', id: 'n1' });
   const line = heldAnswer();
   state.answer = line.ask;
-  return { ...browser, first, second, line };
+  const waitAsLongAsUsual = () => {
+    longestWaitMs = Number.POSITIVE_INFINITY;
+  };
+  return { ...browser, first, second, line, waitAsLongAsUsual };
 }
 
 test('of two tabs that correct the same request alike at one moment, one sends the correction', async () => {
-  const { first, second, line, state, waiting } = await twoTabsWithoutAnswer();
+  const { first, second, line, state, waiting, waitAsLongAsUsual } = await twoTabsWithoutAnswer();
+  waitAsLongAsUsual();
   const corrected = quote('Corrected');
   const pressed = [first.press(corrected), second.press(corrected)];
   await line.isAwaited;

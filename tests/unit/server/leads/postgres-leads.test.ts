@@ -18,7 +18,7 @@ beforeAll(async () => {
   const folder = join(rootDir, 'src/server/supabase/migrations');
   for (const name of readdirSync(folder).sort())
     await database.exec(readFileSync(join(folder, name), 'utf8'));
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { readArguments } from '../../../../src/site-build/check-live/read-argume
 import { rootDir } from '../../../../src/site-build/paths';
 import { openLiveHost, withHeader } from './live-host';
 
-/** Runs the command as `npm run check:live` does. To start Node takes seconds on a busy computer. */
+/** Runs the command as `npm run check:live` does. */
 function runCommand(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
   const command = ['--import', 'tsx', 'src/site-build/check-live/check-live.ts', ...args];
   return new Promise((resolve, reject) => {
@@ -15,9 +15,7 @@ function runCommand(...args: string[]): Promise<{ code: number; out: string; err
   });
 }
 
-const slow = { timeout: 30_000 };
-
-test('the exit code is 0 for a correct site, and 1 with a report for a site with a fault', slow, async () => {
+test('the exit code is 0 for a correct site, and 1 with a report for a site with a fault', async () => {
   const right = await openLiveHost();
   expect(await runCommand(`${right.origin}/`)).toMatchObject({ code: 0, errors: '' });
   const wrong = await openLiveHost({ site: (answer) => withHeader(answer, 'Referrer-Policy', null) });
@@ -25,13 +23,13 @@ test('the exit code is 0 for a correct site, and 1 with a report for a site with
   expect([code, out]).toEqual([1, expect.stringContaining('Referrer-Policy is not sent')]);
 });
 
-test('for a site that cannot be reached, the exit code is 1 and only an error is printed', slow, async () => {
+test('for a site that cannot be reached, the exit code is 1 and only an error is printed', async () => {
   const { code, out, errors } = await runCommand('http://localhost:1');
   expect([code, out]).toEqual([1, '']);
   expect(errors).toBe('http://localhost:1 cannot be reached: no answer (bad port). Nothing was checked.\n');
 });
 
-test('for wrong arguments, the exit code is 2 and the usage is printed', slow, async () => {
+test('for wrong arguments, the exit code is 2 and the usage is printed', async () => {
   const { code, out, errors } = await runCommand('www.kitaki.example');
   expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
 });
