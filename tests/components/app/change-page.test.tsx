@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { changePage } from '../../../src/app/navigation/change-page';
 import type { PageDocument } from '../../../src/app/navigation/page-document';
 import { startPage } from '../../../src/app/navigation/start-page';
@@ -18,8 +18,7 @@ vi.mock('../../../src/app/hydrate-root', async (importOriginal) => {
 });
 
 test('a page that is left before React has hydrated it reports no error', async () => {
-  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', reported);
+  const reported = listenForErrors();
   load.mockResolvedValueOnce({ live: { page: () => <h1>Questions</h1> } });
   const served = pageWith('<h1>Questions</h1>', 'at-once');
   document.body.innerHTML = '<main></main>';
@@ -36,8 +35,7 @@ test('a page that is left before React has hydrated it reports no error', async 
 test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
   hydrate.mockClear();
   load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
-  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', reported);
+  const reported = listenForErrors();
 
   startPage(pageWith('<div data-live="form"></div>', 'at-once'));
 
@@ -47,6 +45,14 @@ test('a live part that has no place in the page is reported with page and name, 
   );
   expect(hydrate).not.toHaveBeenCalled();
 });
+
+/** Returns a mock that gets each reported error, until the test ends. */
+function listenForErrors() {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  onTestFinished(() => removeEventListener('error', reported));
+  return reported;
+}
 
 function pageWith(html: string, script: string | undefined): PageDocument {
   const content = document.createElement('div');
