@@ -192,7 +192,7 @@ test('the same content keeps its lead id until it is delivered; changed content 
   expect(await savedLeads()).toEqual([]);
 });
 
-test('the next press takes away what was said of the last one, and its button', async () => {
+test('the next press removes the error of the last one, and its button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let arrive = (_response: Response) => {};
   const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: noAnswer });
@@ -215,7 +215,7 @@ test('the next press takes away what was said of the last one, and its button', 
   await screen.findByText(copy.sent.title);
 });
 
-test('the way out by WhatsApp says the receipt of what was sent', async () => {
+test('the WhatsApp link in the error contains the receipt of the request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);
@@ -240,7 +240,7 @@ test('a form that is left releases its unanswered request, which is sent again w
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
-test('what is typed into a form that comes back does not take the place of a request that is sent again', async () => {
+test('text typed into a reopened form does not replace a request that the outbox sends again', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
   const values = {

@@ -27,7 +27,7 @@ async function openAbout(subject: string) {
   return openPage(<ContactForm />);
 }
 
-test('who comes without a subject is offered nothing', async () => {
+test('without a subject the form offers nothing', async () => {
   await openPage(<ContactForm />);
   for (const name of [projection.action, article.action])
     expect(screen.queryByRole('button', { name })).toBeNull();

@@ -162,7 +162,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('asked for again while it fades out, it stays open', async () => {
+test('the modal stays open if it is requested again while it fades out', async () => {
   const { user } = await openPage(<QuoteModalHost />);
   // Reduced motion is off, because this test needs the fade.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -37,7 +37,7 @@ const card = async (hotel: string) => {
   return within(item);
 };
 
-test('an empty outbox is one dark window', async () => {
+test('an empty outbox shows the heading for no requests', async () => {
   await openPage(<SavedRequests />);
   expect(await screen.findByRole('heading', { name: savedCopy.requests.none.title })).toBeDefined();
 });
@@ -192,7 +192,7 @@ test('a locked request says that it is open in a form and has no buttons', async
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('Send now tries also where the browser believes in no network', async () => {
+test('Send now tries although the browser reports no network', async () => {
   const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');

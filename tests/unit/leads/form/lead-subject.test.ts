@@ -62,7 +62,7 @@ test.each([
   expect(subjectOffer(PROJECTION_SUBJECT, stored)).toBeNull();
 });
 
-test('the longest projection leaves half of the message to the person', () => {
+test('the longest projection leaves half of the message to the visitor', () => {
   const name = 'x'.repeat(MAX_NAME_LENGTH);
   const room = { name, numberOfRooms: 99_999, averagePrice: 99_999, occupancyRate: 99.9 };
   const roomTypes = Array.from({ length: MAX_ROOM_TYPES }, () => room);
