@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../src/components/toast-store';
+import { appShell } from '../../src/content/copy/app-shell';
 import { sessionOf } from '../../src/leads/form/form-sessions';
 import { createLeadLocks } from '../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../src/leads/rules/lead';
@@ -32,7 +33,7 @@ export async function openPage(
   { isOnline = true, answer = () => answers(200) }: PageOptions = {},
 ) {
   const network = { isOnline, answer };
-  const numbers: (string | null)[] = [];
+  const ids: (string | null)[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
@@ -44,7 +45,7 @@ export async function openPage(
   vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
   vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
-    numbers.push(new Headers(headers).get('Idempotency-Key'));
+    ids.push(new Headers(headers).get('Idempotency-Key'));
     return network.answer();
   });
   standInForDialog();
@@ -70,7 +71,7 @@ export async function openPage(
   const page = (content: ReactNode) => (
     <>
       {content}
-      <ToastRegion dismissLabel="Dismiss" />
+      <ToastRegion dismissLabel={appShell.dismiss} />
     </>
   );
   const view = render(page(children));
@@ -78,8 +79,8 @@ export async function openPage(
     user,
     /** The bodies of the requests to the lead function. */
     sent,
-    /** The `Idempotency-Key` of each. */
-    numbers,
+    /** The lead id of each: its `Idempotency-Key`, in quotes. */
+    ids,
     answerWith(next: () => Promise<Response>) {
       network.answer = next;
     },
@@ -98,17 +99,23 @@ export function answers(status: number): Promise<Response> {
   return Promise.resolve(new Response(null, { status }));
 }
 
-export function deadLine(): Promise<Response> {
+/** The network failure of a request that got no answer. */
+export function noAnswer(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
 /** A text matcher for a sentence after which the page adds more, such as a receipt. */
 export const beginningWith = (sentence: string) => (text: string) => text.startsWith(sentence);
 
-/** Returns the waiting leads of this browser. */
+/** Returns a field of a lead form. The label on the page goes on with a mark: required or optional. */
+export const field = ({ label }: { label: string }) =>
+  screen.getByLabelText<HTMLInputElement>(beginningWith(label));
+
+/** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */
 export async function savedLeads() {
   const queue = await pageOutbox().outbox.read();
-  return queue.ok ? queue.items : [];
+  if (!queue.ok) throw new Error('the outbox cannot be read');
+  return queue.items;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */

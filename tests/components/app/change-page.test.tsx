@@ -42,8 +42,7 @@ test('a page that is left before React has hydrated it reports no error', async 
 test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
   hydrate.mockClear();
   load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
-  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', reported);
+  const reported = listenForErrors();
 
   startPage(pageWith('<div data-live="form"></div>', 'at-once'));
 
@@ -53,6 +52,14 @@ test('a live part that has no place in the page is reported with page and name, 
   );
   expect(hydrate).not.toHaveBeenCalled();
 });
+
+/** Returns a mock that gets each reported error, until the test ends. */
+function listenForErrors() {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  onTestFinished(() => removeEventListener('error', reported));
+  return reported;
+}
 
 function pageWith(html: string, script: string | undefined): PageDocument {
   const content = document.createElement('div');

@@ -7,7 +7,7 @@ import { replayEarlyPresses } from '../../../src/app/navigation/early-presses';
 import { followLinks } from '../../../src/app/navigation/links';
 import { articles } from '../../../src/content/articles';
 import { blogCopy } from '../../../src/content/copy/blog';
-import { newsletterCopy } from '../../../src/content/copy/newsletter';
+import { newsletterCopy, stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pageOf } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
 
@@ -68,7 +68,7 @@ test('a chosen category is in the address, and its link is marked as current', a
   expect(location.pathname + location.search).toBe('/blog?category=direct-booking');
   expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Direct Booking');
   expect(shown()).toEqual({ featured: [], listed: titlesOf('Direct Booking') });
-  expect(within(filter).getByRole('status').textContent).toBe('2 articles in Direct Booking');
+  expect(within(filter).getByRole('status').textContent).toBe(blogCopy.filter.status(2, 2, 'Direct Booking'));
 });
 
 test('the first article appears twice in its own category', () => {
@@ -130,11 +130,11 @@ test('only articles that the worker has stored are marked as saved', async () =>
   expect(new Set(marked)).toEqual(new Set([saved?.title]));
 });
 
-test('the newsletter form is below its heading Stay Updated', () => {
+test('the newsletter form is below its heading', () => {
   const form = openBlog().querySelector('form');
-  const heading = screen.getByRole('heading', { name: 'Stay Updated' });
+  const heading = screen.getByRole('heading', { name: stayUpdatedCopy.title });
   expect(heading.compareDocumentPosition(form as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByLabelText('Your email').getAttribute('name')).toBe('fields[email]');
+  expect(screen.getByLabelText(newsletterCopy.label).getAttribute('name')).toBe('fields[email]');
 });
 
 test('subscribing without network shows that it needs one', async () => {

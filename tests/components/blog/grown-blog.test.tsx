@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Article } from '../../../src/content/articles';
 import { blogPages } from '../../../src/content/blog-pages';
+import { blogCopy } from '../../../src/content/copy/blog';
 import { pageOf } from '../../../src/pages/blog/page';
 import { add } from '../../../src/pages/blog/script';
 import { headMarkup } from '../../../src/seo/head-markup';
@@ -79,7 +80,7 @@ test('a page of older articles links to its neighbours and to every category', a
     link.getAttribute('href'),
   );
   expect(filter.slice(0, 2)).toEqual(['/blog', '/blog/category/revenue-management']);
-  expect(head.trail).toEqual([{ path: '/blog', name: 'Blog' }]);
+  expect(head.trail).toEqual([{ path: '/blog', name: blogCopy.head.crumb }]);
   stop();
 });
 

@@ -3,6 +3,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
+import { appShell } from '../../../src/content/copy/app-shell';
+import { calculator } from '../../../src/content/copy/calculator';
+import { monthsCopy } from '../../../src/content/copy/calculator-months';
+import { monthNames } from '../../../src/content/copy/month-names';
 import { Page } from '../../../src/pages/revenue-calculator/page';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../src/features/calculator/below-form';
@@ -32,7 +36,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   const view = render(
     <>
       <Page />
-      <ToastRegion dismissLabel="Dismiss" />
+      <ToastRegion dismissLabel={appShell.dismiss} />
     </>,
   );
   return {
@@ -51,6 +55,15 @@ export async function openPanel(name: string) {
   return within(details);
 }
 
+/** Returns the label of a month's season list. `month`: 0 for January. */
+export function seasonOf(month: number): string {
+  return `${monthsCopy.seasonOf} ${monthNames[month]}`;
+}
+
+/** A text matcher for the words of a sentence before its first amount, whatever the amount is. */
+export const beforeAmount = (sentence: string) => (text: string) =>
+  text.startsWith(sentence.split('₹')[0] ?? '');
+
 export function setText(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
@@ -67,15 +80,17 @@ export function storedValue(key = STORAGE_KEY): unknown {
 }
 
 export function total(): string {
-  return screen.getByRole('status', { name: 'Total Annual Revenue' }).textContent ?? '';
+  return screen.getByRole('status', { name: calculator.total }).textContent ?? '';
 }
 
 export function card(number: number) {
-  return within(screen.getByRole('group', { name: `Room type ${number}` }));
+  return within(screen.getByRole('group', { name: calculator.form.roomType(number) }));
 }
 
+/** Returns how many room types the form shows. */
 export function cardCount(): number {
-  return screen.queryAllByRole('group', { name: /^Room type \d+$/ }).length;
+  const names = Array.from({ length: 11 }, (_, i) => calculator.form.roomType(i + 1));
+  return screen.queryAllByRole('group', { name: (name) => names.includes(name) }).length;
 }
 
 /** Returns the texts of the projection's cells, by row. */

@@ -1,22 +1,24 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
 test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {
   openCalculator();
   expect(total()).toBe('₹76,65,000');
   expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
-  expect(screen.getByText(/^76 lakh 65 thousand rupees a year\./)).toBeDefined();
-  expect(screen.getByText('7 of 10 rooms sold on average. Each window is a room.')).toBeDefined();
+  expect(screen.getByText(calculator.totalInWords('76 lakh 65 thousand rupees'))).toBeDefined();
+  expect(screen.getByText(calculator.street({ sold: 7, rooms: 10, windowsShared: false }))).toBeDefined();
 });
 
 test('typing updates nights, revenue and total', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText('Average price');
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.clear(price);
   await user.type(price, '4500');
   expect(total()).toBe('₹1,14,97,500');
-  const days = screen.getByLabelText('Operating days per year');
+  const days = screen.getByLabelText(fieldWords.operatingDays.label);
   await user.clear(days);
   await user.type(days, '100');
   expect(projectionRows()).toEqual([['Standard Room', '1,000', '70%', '₹31,50,000']]);
@@ -37,14 +39,14 @@ test('the total is the sum of all room types', () => {
 
 test('a room type without a name is called Unnamed Room', async () => {
   const { user } = openCalculator();
-  await user.clear(card(1).getByLabelText('Room type name'));
+  await user.clear(card(1).getByLabelText(calculator.form.roomTypeName));
   expect(projectionRows()[0]?.[0]).toBe('Unnamed Room');
 });
 
 test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
-  const slider = card(1).getByRole('slider', { name: 'Occupancy slider' });
-  const number = card(1).getByRole('spinbutton', { name: 'Occupancy' });
+  const slider = card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' });
+  const number = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
   await user.clear(number);
   await user.type(number, '55');
   expect(slider).toHaveProperty('value', '55');
@@ -54,12 +56,12 @@ test('slider and number field set the occupancy, and both show it', async () => 
 
 test('the fields announce their limits and never clamp the typed text', async () => {
   const { user } = openCalculator();
-  const occupancy = card(1).getByRole('spinbutton', { name: 'Occupancy' });
+  const occupancy = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
   expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
-  const days = screen.getByLabelText('Operating days per year');
+  const days = screen.getByLabelText(fieldWords.operatingDays.label);
   expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
-  expect(card(1).getByLabelText('Rooms').getAttribute('min')).toBe('1');
-  expect(card(1).getByLabelText('Average price').getAttribute('min')).toBe('0');
+  expect(card(1).getByLabelText(fieldWords.numberOfRooms.label).getAttribute('min')).toBe('1');
+  expect(card(1).getByLabelText(fieldWords.averagePrice.label).getAttribute('min')).toBe('0');
   await user.clear(occupancy);
   await user.type(occupancy, '180');
   expect(occupancy).toHaveProperty('value', '180');
@@ -68,24 +70,24 @@ test('the fields announce their limits and never clamp the typed text', async ()
 
 test('a number outside its limits has a message at its field', async () => {
   const { user } = openCalculator();
-  const rooms = card(1).getByLabelText('Rooms');
+  const rooms = card(1).getByLabelText(fieldWords.numberOfRooms.label);
   await user.clear(rooms);
   await user.type(rooms, '0');
-  expect(card(1).getByText('Enter the number of rooms, 1 or more.')).toBeDefined();
+  expect(card(1).getByText(fieldWords.numberOfRooms.problem)).toBeDefined();
   expect(rooms.getAttribute('aria-invalid')).toBe('true');
   await user.type(rooms, '{Backspace}4');
-  expect(card(1).queryByText('Enter the number of rooms, 1 or more.')).toBeNull();
+  expect(card(1).queryByText(fieldWords.numberOfRooms.problem)).toBeNull();
 });
 
 test('an emptied field stays empty, counts as 0, and shows a message after it loses focus', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText('Average price');
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.clear(price);
   expect(price).toHaveProperty('value', '');
   expect(total()).toBe('₹0');
-  expect(card(1).queryByText('Enter the price of a night in rupees, 0 or more.')).toBeNull();
+  expect(card(1).queryByText(fieldWords.averagePrice.problem)).toBeNull();
   await user.tab();
-  expect(card(1).getByText('Enter the price of a night in rupees, 0 or more.')).toBeDefined();
+  expect(card(1).getByText(fieldWords.averagePrice.problem)).toBeDefined();
 });
 
 test('a figure that is too large to count is a dash with a reason, not NaN', () => {
@@ -93,7 +95,7 @@ test('a figure that is too large to count is a dash with a reason, not NaN', () 
     roomTypes: [storedRoom('a', 'Palace', { numberOfRooms: 1e300, averagePrice: 1e300 })],
   });
   expect(total()).toBe('—');
-  expect(screen.getByText('Too large to add up. Check the rooms and the prices.')).toBeDefined();
-  expect(screen.getByText('A dash stands for a figure too large to count.')).toBeDefined();
+  expect(screen.getByText(calculator.totalTooLarge)).toBeDefined();
+  expect(screen.getByText(calculator.projection.tooLarge)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
 });

@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { losingCopy, monthsCopy } from '../../../src/content/copy/calculator-months';
+import { share } from '../../../src/content/copy/calculator-sharing';
+import { monthList, seasonNames } from '../../../src/content/copy/month-names';
 import { openCalculator, storedRoom } from './calculator-page';
 
 const hotel = {
@@ -8,27 +13,41 @@ const hotel = {
   roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', '=cmd|"x"', { averagePrice: 0 })],
 };
 
+const { csv } = share;
+const { table } = monthsCopy;
+const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = fieldWords;
+const columns = ['nights', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
+
 const action = (name: string) => screen.findByRole('button', { name });
 
 test('the WhatsApp link contains the figures and the link to them', async () => {
   const { user } = openCalculator(hotel);
-  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  const link = await screen.findByRole('link', { name: share.actions.whatsApp });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   const address = new URL(link.getAttribute('href') ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');
   const text = address.searchParams.get('text');
-  expect(text).toContain('Revenue projection, Lake Road Inn');
-  expect(text).toContain('Total Annual Revenue: ₹76,65,000 (76 lakh 65 thousand rupees)');
-  expect(text).toContain('Standard Room: 3,650 nights, 70%, ₹76,65,000');
+  expect(text).toContain(share.message.heading('Lake Road Inn'));
+  expect(text).toContain(share.message.total(7_665_000));
+  expect(text).toContain(
+    share.message.room({
+      id: 'a',
+      roomType: 'Standard Room',
+      totalNights: 3650,
+      nightsSold: 2555,
+      occupancyRate: 70,
+      revenue: 7_665_000,
+    }),
+  );
   expect(text).toMatch(/#figures=[\w-]+$/);
 });
 
 test('Copy puts the figures on the clipboard and shows a toast', async () => {
   const { user } = openCalculator(hotel);
-  await user.click(await action('Copy'));
-  expect(await screen.findByText('Figures copied')).toBeDefined();
-  expect(await navigator.clipboard.readText()).toContain('Total Annual Revenue: ₹76,65,000');
+  await user.click(await action(share.actions.copy));
+  expect(await screen.findByText(share.notices.copied)).toBeDefined();
+  expect(await navigator.clipboard.readText()).toContain(share.message.total(7_665_000));
 });
 
 test('Share opens the share sheet of the phone', async () => {
@@ -38,9 +57,9 @@ test('Share opens the share sheet of the phone', async () => {
     configurable: true,
     value: async (data: ShareData) => void shared.push(data),
   });
-  await user.click(await action('Share'));
+  await user.click(await action(share.actions.share));
   await waitFor(() => expect(shared).toHaveLength(1));
-  expect(shared[0]?.title).toBe('Revenue Calculator');
+  expect(shared[0]?.title).toBe(calculator.title);
   expect(shared[0]?.url).toMatch(/#figures=/);
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -48,24 +67,31 @@ test('Share opens the share sheet of the phone', async () => {
 test('CSV saves a table in which no name is a formula', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel);
-  await user.click(await action('CSV'));
-  await waitFor(() => expect(names).toEqual(['revenue-projection-lake-road-inn.csv']));
+  await user.click(await action(share.actions.csv));
+  await waitFor(() => expect(names).toEqual([`${csv.fileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFRoom Type,Rooms,Average price (INR),Operating days,Total Nights,Occupancy (%),Revenue (INR)',
+    `\uFEFF${[csv.roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, csv.totalNights.csv, occupancyRate.csv, csv.revenue.csv]}`,
   );
   expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
   expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);
-  expect(lines[3]).toBe('Total Annual Revenue,,,,7300,,7665000');
+  expect(lines[3]).toBe(`${csv.total},,,,7300,,7665000`);
 });
 
 const monsoon = { version: 1, months: [0, 0, 0, 0, 1, 2, 2, 2, 2], quietOccupancy: 30, quietPrice: 25 };
 
 test('a message names the marked months and their year, and no cost', async () => {
   const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 98_765 });
-  await user.click(await action('Copy'));
+  await user.click(await action(share.actions.copy));
   const text = await navigator.clipboard.readText();
-  expect(text.split('\n')[2]).toBe('By months: ₹59,26,500, quiet June to September; busy May');
+  expect(text.split('\n')[2]).toBe(
+    share.message.byMonths(
+      5_926_500,
+      monsoon.months.map((season) => (['ordinary', 'busy', 'quiet'] as const)[season] ?? 'ordinary'),
+    ),
+  );
+  for (const months of [monthList([5, 6, 7, 8]), monthList([4])]) expect(text).toContain(months);
+  expect(text).not.toContain(monthList([0]));
   const figures = atob(/#figures=([\w-]+)$/.exec(text)?.[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
   expect(figures).toContain('"months":[0,0,0,0,1,2,2,2,2,0,0,0]');
   expect(text + figures).not.toMatch(/98,?765|Costs|commission/i);
@@ -73,9 +99,9 @@ test('a message names the marked months and their year, and no cost', async () =
 
 test('without marked months the message and the link do not mention months', async () => {
   const { user } = openCalculator(hotel, { version: 1, fixedCosts: 98_765, commission: 3 });
-  await user.click(await action('Copy'));
+  await user.click(await action(share.actions.copy));
   const text = await navigator.clipboard.readText();
-  expect(text).not.toContain('By months');
+  expect(text).not.toContain(share.message.byMonths(0, []).split('₹')[0]);
   const figures = atob(/#figures=([\w-]+)$/.exec(text)?.[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
   expect(figures).toBe('["Lake Road Inn",365,["Standard Room",10,3000,70],["=cmd|\\"x\\"",10,0,70]]');
 });
@@ -83,21 +109,21 @@ test('without marked months the message and the link do not mention months', asy
 test('the months have a separate CSV file, with the costs if there are any', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 260_000 });
-  await user.click(await action('Months as CSV'));
-  await waitFor(() => expect(names).toEqual(['revenue-by-months-lake-road-inn.csv']));
+  await user.click(await action(share.actions.months));
+  await waitFor(() => expect(names).toEqual([`${csv.monthsFileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFMonth,Season,Nights on offer,Occupancy (%),Price (INR),Revenue (INR),Needed occupancy (%),Left over (INR)',
+    `\uFEFF${[table.month, table.season, ...columns.map((column) => table[column] + table.units[column])]}`,
   );
-  expect(lines[6]).toMatch(/^June,Quiet,600,30,1125,202500,/);
-  expect(lines[13]).toMatch(/^Total,,7300,/);
-  expect(lines[14]).toBe('Fixed costs in a month (INR),260000,,,,,,');
+  expect(lines[6]).toContain(`${monthList([5])},${seasonNames.quiet},600,30,1125,202500,`);
+  expect(lines[13]).toContain(`${table.total},,7300,`);
+  expect(lines[14]).toBe(`${losingCopy.fixedCosts.csv},260000,,,,,,`);
 });
 
 test('without marked months and costs there is no CSV file of months', async () => {
   openCalculator(hotel);
-  await action('CSV');
-  expect(screen.queryByRole('button', { name: 'Months as CSV' })).toBeNull();
+  await action(share.actions.csv);
+  expect(screen.queryByRole('button', { name: share.actions.months })).toBeNull();
 });
 
 /** Returns lists that collect the saved files and their names. */
@@ -120,7 +146,7 @@ function watchDownloads() {
 test('if the clipboard is blocked the page shows the link', async () => {
   const { user } = openCalculator(hotel);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await user.click(await action('Link'));
+  await user.click(await action(share.actions.link));
   const link = await screen.findByRole('link', { name: /#figures=/ });
   expect(link.getAttribute('href')).toBe(link.textContent);
 });

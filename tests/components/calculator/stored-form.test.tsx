@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import {
   card,
   cardCount,
@@ -12,7 +14,7 @@ import {
   total,
 } from './calculator-page';
 
-const name = () => screen.getByLabelText('Hotel name');
+const name = () => screen.getByLabelText(calculator.form.hotelName);
 
 test('a change is saved under revenue-calculator-data in the specified shape', async () => {
   const { user } = openCalculator();
@@ -43,7 +45,7 @@ test('saved figures are restored, and reading them writes nothing', () => {
   openCalculator(text);
   write.mockClear();
   expect(name()).toHaveProperty('value', 'Inn');
-  expect(screen.getByLabelText('Operating days per year')).toHaveProperty('value', '200');
+  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '200');
   expect(projectionRows()[0]?.[0]).toBe('Cottage');
   expect(write).not.toHaveBeenCalled();
 });
@@ -51,7 +53,7 @@ test('saved figures are restored, and reading them writes nothing', () => {
 test('missing parts become no name, 365 days and no room types', () => {
   openCalculator({});
   expect(name()).toHaveProperty('value', '');
-  expect(screen.getByLabelText('Operating days per year')).toHaveProperty('value', '365');
+  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '365');
   expect(cardCount()).toBe(0);
 });
 
@@ -82,11 +84,11 @@ test('figures of another tab appear, and nothing is written back', () => {
 test('a change in another tab keeps the focus and the text of the focused field', async () => {
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
   const { user } = openCalculator(stored);
-  const price = card(1).getByLabelText('Average price');
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.click(price);
   act(() => otherTabWrites(JSON.stringify({ ...stored, hotelName: 'Hill View' })));
   expect(name()).toHaveProperty('value', 'Hill View');
-  expect(document.activeElement).toBe(card(1).getByLabelText('Average price'));
+  expect(document.activeElement).toBe(card(1).getByLabelText(fieldWords.averagePrice.label));
   expect(price.isConnected).toBe(true);
 });
 
@@ -102,9 +104,9 @@ test('if storage is full the calculator works and shows a message', async () => 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await user.type(card(1).getByLabelText('Average price'), '0');
+  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
   expect(total()).toBe('₹7,66,50,000');
-  expect(screen.getByText(/could not be saved on this phone/)).toBeDefined();
+  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
 });
 
 test('the message about unsaved figures disappears when the form equals the stored one again', () => {
@@ -114,8 +116,8 @@ test('the message about unsaved figures disappears when the form equals the stor
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(name(), { target: { value: 'Inn 2' } });
-  expect(screen.getByText(/could not be saved on this phone/)).toBeDefined();
+  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
   fireEvent.change(name(), { target: { value: 'Inn' } });
-  expect(screen.queryByText(/could not be saved on this phone/)).toBeNull();
+  expect(screen.queryByText(calculator.form.notSaved)).toBeNull();
   expect(storedValue()).toMatchObject({ hotelName: 'Inn' });
 });

@@ -1,17 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { share } from '../../../src/content/copy/calculator-sharing';
 import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
+
+const { more, less } = calculator.totalBar;
 
 /** Returns the bar after it has loaded; null while it is hidden. */
 async function shownBar() {
-  await screen.findByRole('heading', { name: 'Take it with you' });
-  const bar = screen.getByText('a year').parentElement?.parentElement;
+  await screen.findByRole('heading', { name: share.title });
+  const bar = screen.getByText(calculator.totalBar.unit).parentElement?.parentElement;
   if (!bar) throw new Error('there is no bar');
   return bar.hasAttribute('data-top-bar') ? bar : null;
 }
 
 /** Waits, because the bar changes a frame after the key. */
-async function expectBar(text: string) {
+async function expectBar(amount: string, change = '') {
+  const text = `${amount}${calculator.totalBar.unit}${change}`;
   await waitFor(async () => expect((await shownBar())?.textContent).toBe(text));
 }
 
@@ -23,20 +29,22 @@ function placeAt(element: HTMLElement, top: number, bottom: number) {
 test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
   const { user } = openCalculator();
   expect(await shownBar()).toBeNull();
-  const price = card(1).getByLabelText('Average price');
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.clear(price);
   await user.type(price, '4500');
-  await expectBar('₹1,14,97,500a year₹38,32,500 more');
-  fireEvent.change(card(1).getByRole('slider', { name: 'Occupancy slider' }), { target: { value: '60' } });
-  await expectBar('₹98,55,000a year₹16,42,500 less');
-  await user.type(screen.getByLabelText('Hotel name'), 'Inn');
-  await expectBar('₹98,55,000a year');
+  await expectBar('₹1,14,97,500', more('₹38,32,500'));
+  fireEvent.change(card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' }), {
+    target: { value: '60' },
+  });
+  await expectBar('₹98,55,000', less('₹16,42,500'));
+  await user.type(screen.getByLabelText(calculator.form.hotelName), 'Inn');
+  await expectBar('₹98,55,000');
 });
 
 test('the bar is hidden from screen readers, which announce the large total', async () => {
   const { user } = openCalculator();
   await shownBar();
-  await user.click(card(1).getByLabelText('Average price'));
+  await user.click(card(1).getByLabelText(fieldWords.averagePrice.label));
   await waitFor(async () => expect((await shownBar())?.getAttribute('aria-hidden')).toBe('true'));
   expect((await shownBar())?.closest('[aria-live], [role=status]')).toBeNull();
 });
@@ -44,11 +52,11 @@ test('the bar is hidden from screen readers, which announce the large total', as
 test('the bar hides if the large total is visible, the form is scrolled away, or it would cover the focused field', async () => {
   const { user } = openCalculator();
   await shownBar();
-  const price = card(1).getByLabelText('Average price');
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.click(price);
   await waitFor(async () => expect(await shownBar()).not.toBeNull());
 
-  const figure = screen.getByRole('status', { name: 'Total Annual Revenue' });
+  const figure = screen.getByRole('status', { name: calculator.total });
   placeAt(figure, 20, 80);
   fireEvent.scroll(window);
   await waitFor(async () => expect(await shownBar()).toBeNull());
@@ -72,9 +80,9 @@ test('the bar hides if the large total is visible, the form is scrolled away, or
 test('figures of another tab do not count as an edit', async () => {
   const { user } = openCalculator();
   await shownBar();
-  await user.type(card(1).getByLabelText('Average price'), '0');
-  await expectBar('₹7,66,50,000a year₹6,89,85,000 more');
+  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
+  await expectBar('₹7,66,50,000', more('₹6,89,85,000'));
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('1', 'Tent')] };
   act(() => otherTabWrites(JSON.stringify(stored)));
-  await expectBar('₹76,65,000a year');
+  await expectBar('₹76,65,000');
 });

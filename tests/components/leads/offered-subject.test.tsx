@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { contactCopy } from '../../../src/content/copy/contact';
 import { leadSubjectCopy } from '../../../src/content/copy/lead-subject';
+import { leadCopy } from '../../../src/content/copy/leads';
 import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_CALCULATOR_STATE,
@@ -8,10 +10,10 @@ import {
 } from '../../../src/domain/calculator';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { LEAD_LIMITS } from '../../../src/leads/rules/lead-fields';
-import { openPage } from '../outbox-page';
+import { field, openPage } from '../outbox-page';
 
 const { projection, article, said } = leadSubjectCopy;
-const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Message/);
+const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
@@ -25,7 +27,7 @@ async function openAbout(subject: string) {
   return openPage(<ContactForm />);
 }
 
-test('who comes without a subject is offered nothing', async () => {
+test('without a subject the form offers nothing', async () => {
   await openPage(<ContactForm />);
   for (const name of [projection.action, article.action])
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -50,15 +52,15 @@ test('a projection is added when it is asked for, behind what is typed, where it
 test('what is not added is not sent', async () => {
   const { user, sent } = await openAbout(PROJECTION_SUBJECT);
   await add();
-  for (const [name, text] of [
-    [/Hotel\/Resort Name/, 'Lake Road Inn'],
-    [/Location/, 'Udaipur'],
-    [/Email/, 'asha@lakeroad.example'],
+  for (const [words, text] of [
+    [leadCopy.resortName, 'Lake Road Inn'],
+    [contactCopy.form.place, 'Udaipur'],
+    [leadCopy.email, 'asha@lakeroad.example'],
   ] as const) {
-    await user.click(screen.getByLabelText(name));
+    await user.click(field(words));
     await user.paste(text);
   }
-  await user.click(screen.getByRole('button', { name: 'Start My Revenue Plan' }));
+  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
   await waitFor(() => expect(sent).toMatchObject([{ custom_message: 'Nan' }]));
 });
 

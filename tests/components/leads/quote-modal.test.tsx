@@ -3,16 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { QuoteModalHost } from '../../../src/app/quote-modal-host';
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { quoteCopy } from '../../../src/content/copy/leads';
+import { leadCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { QuoteModal } from '../../../src/leads/form/quote-modal';
-import { answers, openPage, savedLeads } from '../outbox-page';
+import { answers, field, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.
 const motion = vi.hoisted(() => ({ animate: vi.fn() }));
 vi.mock('framer-motion/dom/mini', () => motion);
 
-const button = () => screen.getByRole('button', { name: /Get My Quote|Sending/ });
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const { resortName, email, phone } = leadCopy;
+
+/** The submit button, whose words change while the form sends. */
+const button = () =>
+  screen.getByRole('button', { name: (words) => words === quoteCopy.submit || words === leadCopy.sending });
 
 async function openModal(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
@@ -20,21 +23,20 @@ async function openModal(options?: Parameters<typeof openPage>[1]) {
 }
 
 async function fillRequired(user: UserEvent) {
-  await user.click(field(/Hotel/));
+  await user.click(field(resortName));
   await user.paste('Old Fort Haveli');
-  await user.click(field(/Email/));
+  await user.click(field(email));
   await user.paste('desk@oldfort.example');
 }
 
-test('it is a dialog named by its title, with the agreed words', async () => {
+test('it is a dialog named by its title, with its text', async () => {
   await openModal();
-  expect(screen.getByRole('dialog', { name: 'Get Your Custom Quote' })).toBeDefined();
-  const text = "Tell us about your hotel and we'll provide a personalized revenue management solution.";
-  expect(screen.getByText(text)).toBeDefined();
-  expect(field(/Hotel\/Resort Name \*/).placeholder).toBe('As listed on OTAs');
-  expect(field(/Email \*/).placeholder).toBe("We'll send the quote link");
-  expect(field(/Phone/).type).toBe('tel');
-  expect(field(/Hotel/).required && field(/Email/).required && !field(/Phone/).required).toBe(true);
+  expect(screen.getByRole('dialog', { name: quoteCopy.title })).toBeDefined();
+  expect(screen.getByText(quoteCopy.text)).toBeDefined();
+  expect(field(resortName).placeholder).toBe(resortName.placeholder);
+  expect(field(email).placeholder).toBe(quoteCopy.emailPlaceholder);
+  expect(field(phone).type).toBe('tel');
+  expect(field(resortName).required && field(email).required && !field(phone).required).toBe(true);
 });
 
 test('it locks the scrolling of the page for as long as it is there', async () => {
@@ -46,7 +48,7 @@ test('it locks the scrolling of the page for as long as it is there', async () =
 
 test('the focus begins at the title', async () => {
   await openModal();
-  expect(document.activeElement?.textContent).toBe('Get Your Custom Quote');
+  expect(document.activeElement?.textContent).toBe(quoteCopy.title);
 });
 
 test('the close icon closes it', async () => {
@@ -57,8 +59,8 @@ test('the close icon closes it', async () => {
 
 test('a press on the backdrop closes it, a press inside does not', async () => {
   const { user, onClosed } = await openModal();
-  await user.click(field(/Hotel/));
-  await user.click(screen.getByText('Get Your Custom Quote'));
+  await user.click(field(resortName));
+  await user.click(screen.getByText(quoteCopy.title));
   expect(onClosed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('dialog'));
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
@@ -67,7 +69,7 @@ test('a press on the backdrop closes it, a press inside does not', async () => {
 test('a drag that began inside and ended on the backdrop does not close it', async () => {
   const { user, onClosed } = await openModal();
   await user.pointer([
-    { keys: '[MouseLeft>]', target: field(/Hotel/) },
+    { keys: '[MouseLeft>]', target: field(resortName) },
     { target: screen.getByRole('dialog') },
     { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
   ]);
@@ -87,8 +89,8 @@ test('a delivered quote request is thanked for, counted once, and closes the mod
   await fillRequired(user);
   await user.click(button());
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
-  expect(screen.getAllByText('Quote Request Sent Successfully!')).not.toHaveLength(0);
-  expect(screen.getAllByText("We'll get back to you with a personalized quote soon.")).not.toHaveLength(0);
+  expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
+  expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
   expect(sent).toEqual([
     {
       company_name: 'Old Fort Haveli',
@@ -109,9 +111,9 @@ test('a refused quote request stays in the open modal, and its error can be reac
   const { user, onClosed } = await openModal({ answer: () => answers(500) });
   await fillRequired(user);
   await user.click(button());
-  const errors = await screen.findAllByText('There was an issue sending your request. Please try again.');
+  const errors = await screen.findAllByText(quoteCopy.failed.text);
   expect(errors.some((error) => screen.getByRole('dialog').contains(error))).toBe(true);
-  expect(field(/Hotel/).value).toBe('Old Fort Haveli');
+  expect(field(resortName).value).toBe('Old Fort Haveli');
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   expect(onClosed).not.toHaveBeenCalled();
 });
@@ -127,11 +129,11 @@ test('without network the request is saved and the modal closes', async () => {
 
 test('what was typed is there again when the modal is opened once more', async () => {
   const { user, leave, show } = await openModal();
-  await user.click(field(/Hotel/));
+  await user.click(field(resortName));
   await user.paste('Old Fort');
   leave();
   show(<QuoteModal onClosed={() => undefined} />);
-  expect(field(/Hotel/).value).toBe('Old Fort');
+  expect(field(resortName).value).toBe('Old Fort');
 });
 
 test.each([
@@ -150,17 +152,17 @@ test.each([
   leave();
   const onClosed = vi.fn();
   show(<QuoteModal onClosed={onClosed} />);
-  await waitFor(() => expect(button().textContent).toBe('Sending...'));
+  await waitFor(() => expect(button().textContent).toBe(leadCopy.sending));
   expect(button().matches(':disabled')).toBe(true);
 
   answer(status);
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
-  expect(field(/Hotel/).value).toBe(isClosed ? '' : 'Old Fort Haveli');
+  expect(field(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
   expect(sent).toHaveLength(1);
 });
 
-test('asked for again while it fades out, it stays open', async () => {
+test('the modal stays open if it is requested again while it fades out', async () => {
   const { user } = await openPage(<QuoteModalHost />);
   // Reduced motion is off, because this test needs the fade.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { newsletterCopy } from '../../../src/content/copy/newsletter';
 import { NewsletterForm } from '../../../src/features/newsletter/newsletter-form';
 
 function openForm({ isOnline }: { isOnline: boolean }) {
@@ -13,7 +14,7 @@ function openForm({ isOnline }: { isOnline: boolean }) {
   });
   const form = container.querySelector('form');
   if (!form) throw new Error('there is no form');
-  const address = screen.getByLabelText<HTMLInputElement>('Your email');
+  const address = screen.getByLabelText<HTMLInputElement>(newsletterCopy.label);
   return { form, address };
 }
 
@@ -40,6 +41,6 @@ test('without network the form is not sent, says so, and keeps the address', () 
   const { form, address } = openForm({ isOnline: false });
   address.value = 'asha@lakeroad.example';
   expect(fireEvent.submit(form)).toBe(false);
-  expect(screen.getByRole('status').textContent).toMatch(/needs a connection/);
+  expect(screen.getByRole('status').textContent).toBe(newsletterCopy.offline);
   expect(address.value).toBe('asha@lakeroad.example');
 });

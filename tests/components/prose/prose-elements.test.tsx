@@ -7,6 +7,7 @@ import { Cell, HeadCell, Table } from '../../../src/components/prose/text-elemen
 import { ProseWordsContext } from '../../../src/components/prose/words';
 import { articleCopy } from '../../../src/content/copy/article';
 
+const { columns } = articleCopy.prose;
 const drawings = { narrow: '<svg></svg>', wide: '<svg></svg>' };
 
 afterEach(cleanup);
@@ -61,14 +62,14 @@ test('the last row of a waterfall is the rest', () => {
 test('the table of a bar chart has a column of notes only if a bar has one', () => {
   const rows = [{ label: 'OTA', value: 21.2, note: 'with GST' }];
   expect(tableOf(show(<BarFigure {...drawings} caption="Example" unit="%" rows={rows} />))).toEqual([
-    ['Item', 'Value', 'Note'],
+    [columns.item, columns.value, columns.note],
     ['OTA', '21.2%', 'with GST'],
   ]);
   cleanup();
   const plain = show(
     <BarFigure {...drawings} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
   );
-  expect(tableOf(plain)[0]).toEqual(['Item', 'Value']);
+  expect(tableOf(plain)[0]).toEqual([columns.item, columns.value]);
 });
 
 test('an unknown value is a dash in the table of a line chart', () => {
@@ -119,7 +120,9 @@ test('the frame of a table can have the focus and is named after the first colum
       </tbody>
     </Table>,
   );
-  expect(screen.getByRole('region', { name: 'Table: Where the night was sold' }).tabIndex).toBe(0);
+  expect(
+    screen.getByRole('region', { name: articleCopy.prose.table('Where the night was sold') }).tabIndex,
+  ).toBe(0);
 });
 
 test('a column of numbers has a class, and no style attribute, which the content policy would refuse', () => {

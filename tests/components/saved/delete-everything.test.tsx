@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { leadCopy } from '../../../src/content/copy/leads';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
@@ -10,11 +11,10 @@ import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { DeleteEverything } from '../../../src/leads/saved/delete-everything';
 import { SavedRequests } from '../../../src/leads/saved/saved-requests';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
-import { deadLine, keepRequest, locksOfAnotherTab, openPage, savedLeads } from '../outbox-page';
+import { field, keepRequest, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function deleteEverything(user: UserEvent) {
   await pageOutbox().refresh();
@@ -29,25 +29,25 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
       <DeleteEverything />
     </>,
   );
-  await user.click(field(/Hotel/));
+  await user.click(field(leadCopy.resortName));
   await user.paste('Hill View');
   await deleteEverything(user);
   expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
-  expect(field(/Hotel/).value).toBe('');
+  expect(field(leadCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
   show(<ContactForm />);
-  expect(field(/Hotel/).value).toBe('');
+  expect(field(leadCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a form of another tab erases what is typed in it', async () => {
   const { user } = await openPage(<ContactForm />);
-  await user.click(field(/Hotel/));
+  await user.click(field(leadCopy.resortName));
   await user.paste('Hill View');
   const otherTab = new BroadcastChannel('kitaki-outbox');
   otherTab.postMessage({ type: 'forgotten' });
-  await waitFor(() => expect(field(/Hotel/).value).toBe(''));
+  await waitFor(() => expect(field(leadCopy.resortName).value).toBe(''));
   otherTab.close();
 });
 
@@ -62,7 +62,7 @@ test('a saved request is deleted, also one that an unanswered correction replace
   await keepRequest(quote('Waiting'));
   const opened = await keepRequest(quote('Opened'));
   await sessionOf('contact').open(opened);
-  answerWith(deadLine);
+  answerWith(noAnswer);
   await sessionOf('contact').submit({
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', opened },

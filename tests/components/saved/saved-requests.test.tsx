@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactCopy } from '../../../src/content/copy/contact';
+import { leadCopy } from '../../../src/content/copy/leads';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
@@ -10,9 +12,10 @@ import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import {
   answers,
   beginningWith,
-  deadLine,
+  field,
   keepRequest,
   locksOfAnotherTab,
+  noAnswer,
   openPage,
   savedLeads,
 } from '../outbox-page';
@@ -43,7 +46,7 @@ const card = async (hotel: string) => {
   return within(item);
 };
 
-test('an empty outbox is one dark window', async () => {
+test('an empty outbox shows the heading for no requests', async () => {
   await openPage(<SavedRequests />);
   expect(await screen.findByRole('heading', { name: savedCopy.requests.none.title })).toBeDefined();
 });
@@ -72,7 +75,7 @@ test('Send now sends it, and its card says so without keeping the details', asyn
 });
 
 test('"Send now" without network says that the request stays saved', async () => {
-  const { user } = await openPage(<SavedRequests />, { answer: deadLine });
+  const { user } = await openPage(<SavedRequests />, { answer: noAnswer });
   await keepRequest(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.sendNow }));
@@ -129,14 +132,14 @@ test('Open in the form fills the contact form; the corrected request takes the p
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
-  const email = screen.getByLabelText<HTMLInputElement>(/Email/);
+  const email = field(leadCopy.email);
   expect(email.value).toBe('ravi@hillview.example');
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('Twelve rooms');
+  expect(field(contactCopy.form.message).value).toBe('Twelve rooms');
   answerWith(() => answers(200));
   await user.clear(email);
   await user.paste('ravi@hillview-residency.example');
-  await user.click(screen.getByRole('button', { name: 'Start My Revenue Plan' }));
-  expect(await screen.findByText('Message Sent Successfully!')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
+  expect(await screen.findByText(contactCopy.form.sent.title)).toBeDefined();
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
   expect(sent).toHaveLength(2);
 });
@@ -152,7 +155,7 @@ test('Open in the form of a quote request asks for the quote modal', async () =>
 
 test('Open in the form asks before it overwrites other text', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
-  await user.click(screen.getByLabelText(/Hotel/));
+  await user.click(field(leadCopy.resortName));
   await user.paste('Something else');
   leave();
   show(<SavedRequests />);
@@ -175,7 +178,7 @@ test('a correction that was left half-way is asked about like any other text', a
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
-  await user.click(screen.getByLabelText(/Phone/));
+  await user.click(field(leadCopy.phone));
   await user.paste('+91 98450 11111');
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
@@ -198,7 +201,7 @@ test('a locked request says that it is open in a form and has no buttons', async
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('Send now tries also where the browser believes in no network', async () => {
+test('Send now tries although the browser reports no network', async () => {
   const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
   await keepRequest(quote);
   const { getByRole } = await card('Old Fort Haveli');

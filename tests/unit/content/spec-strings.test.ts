@@ -56,6 +56,7 @@ test('the quote form has the stated words', () => {
     title: 'Get Your Custom Quote',
     text: "Tell us about your hotel and we'll provide a personalized revenue management solution.",
     emailPlaceholder: "We'll send the quote link",
+    submit: 'Get My Quote',
     sent: {
       title: 'Quote Request Sent Successfully!',
       text: "We'll get back to you with a personalized quote soon.",
@@ -77,6 +78,7 @@ test('the contact form has the stated words', () => {
       message: { label: 'Message' },
       submit: 'Start My Revenue Plan',
       promise: "We won't share your data.",
+      privacy: 'Privacy',
       sent: {
         title: 'Message Sent Successfully!',
         text: "Thank you for reaching out. We'll get back to you soon.",
@@ -99,6 +101,7 @@ test('both forms share the stated labels', () => {
     resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
     email: { label: 'Email' },
     phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
+    optional: '(optional)',
     sending: 'Sending...',
   });
 });

@@ -24,7 +24,7 @@ test('stored pages are known by their clean path, whatever name the worker gave 
   expect([...(await savedPaths())]).toEqual(['/blog/pace', '/about', '/']);
 });
 
-test('what another cache holds is not a saved page', async () => {
+test('a page in another cache is not a saved page', async () => {
   stubCaches({ images: ['https://kitaki.example/blog/pace'] });
   expect((await savedPaths()).size).toBe(0);
 });
@@ -34,7 +34,7 @@ test('pages of an installation that broke off are not saved pages', async () => 
   expect((await savedPaths()).size).toBe(0);
 });
 
-test('where the browser has no such store, or keeps it shut, nothing is saved', async () => {
+test('if the browser has no cache storage, or denies it, no page counts as saved', async () => {
   expect((await savedPaths()).size).toBe(0);
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   expect((await savedPaths()).size).toBe(0);

@@ -28,7 +28,7 @@ export class ModelPhone {
       now: () => this.shared.clock.now,
       newId: () => {
         ids += 1;
-        return `number-${ids}`;
+        return `lead-${ids}`;
       },
     };
     this.tabs = [this.openTab(0), this.openTab(1)];
