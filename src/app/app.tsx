@@ -24,7 +24,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
-      <SiteLayout header={headerGround(page.ground)} path={page.path}>
+      <SiteLayout ground={headerGround(page.ground)} path={page.path}>
         {/* React does not update this element after hydration: change-page.ts replaces its content. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />

@@ -8,8 +8,8 @@ import { notFoundRoute, type Route, routes } from './routes';
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
-  /** Default `canvas`. */
-  header?: HeaderGround;
+  /** The background behind the header. Default: `canvas`. */
+  ground?: HeaderGround;
 }
 
 /** What `page.tsx` exports if it makes several pages or must load data first. */

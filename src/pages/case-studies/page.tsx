@@ -22,7 +22,7 @@ export const head: PageHead = {
   structuredData: (origin) => [listData(origin, caseStudiesCopy.head.path, caseStudies)],
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 const moreId = 'more';
 
