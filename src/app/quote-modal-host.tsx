@@ -3,7 +3,10 @@ import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Loads and opens the quote form when a visitor asks for it. If its file fails to load, it opens /contact instead. */
+/**
+ * Renders nothing until a visitor asks for a quote (`requestQuote`), then loads and shows the quote form until it is closed. If
+ * the code of the form fails to load, the browser goes to /contact.
+ */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);

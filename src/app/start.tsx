@@ -6,7 +6,10 @@ import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
 import { startPage } from './navigation/start-page';
 
-/** Starts the served page's script and, in a later task, hydrates the app shell. Rejects without a page or `#root`. */
+/**
+ * Starts the script of the served page and, in a later task, hydrates the app shell. Rejects if the document has no `#root` or
+ * is no page of this site.
+ */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);

@@ -1,20 +1,25 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/** Hides all but the first two sections until the first frame is painted (theme/global-css.ts), so that it paints earlier. */
+/**
+ * Keeps all but the first two sections of `content`, a page about to be shown, out of its first frame, so that it paints
+ * earlier.
+ */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);
 }
 
-/** Lays out the whole page in its first frame. A scroll position or an anchor is right only when all above it is laid out. */
+/**
+ * Makes CSS lay out all of `content` from the next frame on: a scroll position or an anchor is right only with all above it.
+ */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.whole = '';
 }
 
 /**
- * Lays out the sections below the first screen, which theme/global-css.ts leaves without layout until then. It lays out one
- * section each time the browser is idle, so that the browser can respond to a tap before the next section. Afterwards all
- * positions in the page are final.
+ * Lays out the sections below the first screen, after the load event, one each time the browser is idle, so that it can respond
+ * to a tap in between. Until this runs, CSS lays a section out only when it comes near the screen (theme/global-css.ts). At the
+ * end all positions are final. Does nothing after `layOutAtOnce`.
  */
 export function layOutLowerSections(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;

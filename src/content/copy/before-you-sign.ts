@@ -76,7 +76,10 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
   { fact: 'contactPerson', title: 'Contact person', missing: 'a contact person by name' },
 ];
 
-/** Returns the words of "Before you sign" on /contact. A fact that `facts` lacks is no term; `missing.items` names it. */
+/**
+ * Returns the words of "Before you sign" on /contact. `terms`: what is agreed with every hotel, then what `facts` (default:
+ * those in site.ts) states. `missing.items`: the names of what `facts` lacks; [] if nothing.
+ */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact] !== undefined);
   const missing = ownerTerms.filter(({ fact }) => facts[fact] === undefined);

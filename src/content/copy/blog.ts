@@ -7,7 +7,10 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/** Returns the name of a category in addresses and attributes: `ota-management` for `OTA Management`, `all` for null. */
+/**
+ * Returns the name of a category in addresses and attributes: `ota-management` for `OTA Management`, `all` for null. Changes
+ * any other text in the same way, also one that is no category.
+ */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }

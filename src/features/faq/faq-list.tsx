@@ -10,11 +10,15 @@ import { onAnchor } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 
+/** A question with its answer. `id`: its anchor on the page. */
 export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found as `<details>`. An address `#id` opens its question. */
+/**
+ * Shows a search field, a window per question, and the questions found, or that there are none. A blank search lists all, the
+ * first one open. An address `#id` opens its question.
+ */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

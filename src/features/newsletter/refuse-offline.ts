@@ -1,7 +1,10 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Adds a listener: offline, the form shows a message and is not sent, or the address would be lost. Returns its removal. */
+/**
+ * Listens for the form's submission: offline, it is stopped, and the form's status line says why; online, that line is emptied.
+ * Returns a function that removes the listener.
+ */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();
