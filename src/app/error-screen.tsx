@@ -6,10 +6,7 @@ import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
 
-/**
- * Shows its children, or an error screen (reload button, phone number) once one of them has thrown while rendering. React logs
- * the error. Errors in event handlers and promises do not get here.
- */
+/** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,10 +3,7 @@ import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/**
- * Renders nothing until a visitor asks for a quote (`requestQuote`), then loads and shows the quote form until it is closed. If
- * the code of the form fails to load, the browser goes to /contact.
- */
+/** Loads and shows the quote form after `requestQuote`. If its code fails to load, the browser goes to /contact. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);

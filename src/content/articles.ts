@@ -94,8 +94,8 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
 }
 
 /**
- * Returns at most `count` (0 or more) articles of `from`, by `publishedAt`, the newest first: not the order of the blog.
- * Articles of one day keep the order of `from`. `from`: default all.
+ * Returns at most `count` articles of `from`, the newest `publishedAt` first (not the blog's order), those of a day as in
+ * `from`.
  */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);

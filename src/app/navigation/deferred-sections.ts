@@ -1,17 +1,12 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/**
- * Keeps all but the first two sections of `content`, a page about to be shown, out of its first frame, so that it paints
- * earlier.
- */
+/** Keeps all but the first two sections of `content` out of its first frame, so that it paints earlier. */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);
 }
 
-/**
- * Makes CSS lay out all of `content` from the next frame on: a scroll position or an anchor is right only with all above it.
- */
+/** Makes CSS lay out all of `content` in its next frame: only then is a scroll position or an anchor right. */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.whole = '';
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the `src` of the document's entry script, which has a hash of all scripts in its name; '' if there is none. Scripts
- * that a browser extension adds do not count.
- */
+/** Returns `src` of the document's entry script (its name has a hash of all scripts), '' if none. Skips browser extensions. */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

@@ -15,10 +15,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/**
- * Shows a search field, a window per question, and the questions found, or that there are none. A blank search lists all, the
- * first one open. An address `#id` opens its question.
- */
+/** Shows a search field, a window per question, and the questions found: all for a blank search. An address `#id` opens one. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

@@ -1,10 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/**
- * Listens for the form's submission: offline, it is stopped, and the form's status line says why; online, that line is emptied.
- * Returns a function that removes the listener.
- */
+/** Listens: offline, stops the form's submission and says why in its status line. Returns a function that stops listening. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

@@ -5,10 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/**
- * Asks visitors inside another app (WhatsApp, Instagram) to open the site in a browser; renders nothing elsewhere. Its button
- * hides it for 30 days, or until the page closes if storage is blocked.
- */
+/** In another app (WhatsApp, Instagram), asks to open the site in a browser. Its button hides it for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (
