@@ -78,10 +78,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/**
- * Scrolls to the anchor of the address (smoothly unless the visitor prefers reduced motion), and focuses it if it can take
- * focus. Returns false, and does nothing, if the address has no anchor or the page no such element.
- */
+/** Scrolls to the anchor of the address, and focuses it if it can. Returns false if address or page has no such anchor. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

@@ -49,8 +49,7 @@ interface EntryListProps {
 }
 
 /**
- * Shows articles in rows, with an odd number the last one across both columns. Throws if the scene of `drawnHere` does not
- * exist. [] gives an empty list.
+ * Shows articles in rows; with an odd number the last spans both columns. Throws if the scene of `drawnHere` does not exist.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
