@@ -31,7 +31,7 @@ const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
-  const { Page, head, header = 'canvas' } = await loadPage(route);
+  const { Page, head, ground = 'canvas' } = await loadPage(route);
   const render = (place: string, Part: ComponentType) =>
     renderToString(<PageView Page={Part} serverPath={path} />, { identifierPrefix: place });
   const { live = {} } = route.script ? await loadPageScript(route.page) : {};
@@ -49,12 +49,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = renderToString(
     <Router ssrPath={path}>
       <App
-        first={{ path: route.path, ground: header }}
+        first={{ path: route.path, ground }}
         served={`<div data-page="${route.page}"${route.script ? ` data-script="${route.script}"` : ''}>${content}</div>`}
       />
     </Router>,
   );
-  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(header));
+  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(ground));
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { cleanPath } from '../domain/page-path';
-import { AfterHydration } from './after-hydration';
 import { ErrorBoundary } from './error-screen';
 import { headerGround } from './header-ground';
+import { LateParts } from './late-parts';
 import { LoadingSign } from './loading-sign';
 import { onAppLaunch } from './navigation/app-launch';
 import { changePage } from './navigation/change-page';
@@ -13,25 +13,26 @@ import { followLinks, onLinkPressed } from './navigation/links';
 import { fetchPage, type PageDocument } from './navigation/page-document';
 import { SiteLayout } from './site-layout';
 
-/** What the app shell knows about the shown page. */
+/** What the app shell knows about the shown page. `title`: read to screen readers; absent for the first page. */
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * Shows the app shell around every page. The shown page stays until the next one has loaded. `first`: the page that the
- * document was served with. `served`: its HTML; '' in the browser, where it is already in the document.
+ * Shows the app shell and changes the page with the address. The shown page stays until the next one has loaded; if that fails,
+ * the browser loads the address. `first`: the page that the document was served with. `served`: its HTML while the build
+ * renders; '' in the browser, where it is in the document already.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
-      <SiteLayout header={headerGround(page.ground)} path={page.path}>
+      <SiteLayout ground={headerGround(page.ground)} path={page.path}>
         {/* React does not update this element after hydration: change-page.ts replaces its content. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
       </SiteLayout>
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
-      <AfterHydration path={page.path} />
+      <LateParts path={page.path} />
       <PageChanges first={first} onChange={setPage} />
     </ErrorBoundary>
   );

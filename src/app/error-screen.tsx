@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
 
-/** Shows its children, or a text with a reload button if one of them throws while rendering. React logs the error. */
+/** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

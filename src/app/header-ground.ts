@@ -10,6 +10,7 @@ const statusBarColours = {
   lit: ink.lit,
 } as const;
 
+/** Name of a background behind the header. */
 export type HeaderGround = keyof typeof statusBarColours;
 
 /** Returns `value` if it names one of the header's backgrounds, otherwise `canvas`. */
@@ -18,5 +19,5 @@ export function headerGround(value: string | undefined): HeaderGround {
   return grounds.find((ground) => ground === value) ?? 'canvas';
 }
 
-/** Returns the colour, as `#RRGGBB`, of the phone's status bar above a page: that of its header. */
+/** Returns the colour, `#RRGGBB`, of the phone's status bar above such a header; for the sky, a gradient, the canvas colour. */
 export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

@@ -8,8 +8,8 @@ import { notFoundRoute, type Route, routes } from './routes';
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
-  /** Default `canvas`. */
-  header?: HeaderGround;
+  /** The background behind the header. Default: `canvas`. */
+  ground?: HeaderGround;
 }
 
 /** What `page.tsx` exports if it makes several pages or must load data first. */
@@ -21,8 +21,8 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
 });
 
 /**
- * Loads the page of a route, with the text alternative of its share picture. Only the build and the dev server call it. Rejects
- * if the folder has no `page.tsx`, or its `share-picture.ts` exports no `drawingDescription`.
+ * Loads the page of a route, with the text alternative of its share picture. Only build and dev server call it. Rejects if the
+ * folder has no `page.tsx` or no page of this slug, or if its `share-picture.ts` exports no `drawingDescription`.
  */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
@@ -41,7 +41,7 @@ async function loadDrawingDescription(page: string): Promise<string> {
   return description;
 }
 
-/** Returns the route of a path, with or without trailing slash, or the route of the 404 page. */
+/** Returns the route of a path, with or without trailing slash; for an unknown path that of the 404 page. */
 export function matchRoute(pathname: string): Route {
   const path = cleanPath(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;

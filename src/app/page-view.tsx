@@ -6,13 +6,13 @@ interface PageViewProps {
   Page: ComponentType;
   /** The path to render on the server. The browser reads it from the address bar. */
   serverPath?: string;
-  /** Called once, when React has hydrated the prerendered HTML. */
+  /** Called when React has hydrated the HTML, and again if another function is passed. */
   onHydrated?: () => void;
 }
 
 /**
- * Renders `Page`, a page or a part of it, in a React root of its own. If it throws, an error screen replaces it, and the app
- * shell still works. Give each root another `identifierPrefix`, so that ids differ.
+ * Renders `Page`, a page or a part of it, in a React root of its own. If it throws while rendering, an error screen replaces
+ * it; the app shell still works. Give each root another `identifierPrefix`, so that ids differ.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -3,7 +3,7 @@ import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Loads and opens the quote form when a visitor asks for it. If its file fails to load, it opens /contact instead. */
+/** Loads and shows the quote form after `requestQuote`. If its code fails to load, the browser goes to /contact. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);

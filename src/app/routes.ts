@@ -20,9 +20,7 @@ export interface Route {
   isLater?: boolean;
 }
 
-/**
- * All pages that exist, for prerendering, sitemap and precache list. In the browser each document says which page it is.
- */
+/** All pages that exist, for prerendering, sitemap and precache list. In the browser each document says which page it is. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', script: 'when-idle' },
   { path: '/about', page: 'about' },
@@ -56,7 +54,7 @@ export const routes: readonly Route[] = [
 /** The page for every other path, with status 404. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
 
-/** Returns every route that becomes a file, the 404 page last. */
+/** Returns every route that becomes a file, in a new array, the 404 page last. */
 export function allRoutes(): Route[] {
   return [...routes, notFoundRoute];
 }

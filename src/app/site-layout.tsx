@@ -10,14 +10,14 @@ import { styles } from './styles';
 
 interface SiteLayoutProps {
   /** The background behind the header. */
-  header: HeaderGround;
+  ground: HeaderGround;
   /** Path of the shown page in the route table. */
   path: string;
   children: ReactNode;
 }
 
 /** Shows header, `children` inside `<main>`, footer, and the places for notices and quote form, empty when prerendered. */
-export function SiteLayout({ header, path, children }: SiteLayoutProps) {
+export function SiteLayout({ ground, path, children }: SiteLayoutProps) {
   return (
     <>
       {/* Before the header, which replays early presses on its quote button: by then this component must listen. */}
@@ -27,7 +27,7 @@ export function SiteLayout({ header, path, children }: SiteLayoutProps) {
       </a>
       {/* On pages with a sky the header lies over the top of main. */}
       <div style={{ position: 'relative' }}>
-        <SiteHeader ground={header} path={path} />
+        <SiteHeader ground={ground} path={path} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

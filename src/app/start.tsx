@@ -6,7 +6,7 @@ import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
 import { startPage } from './navigation/start-page';
 
-/** Starts the served page's script and, in a later task, hydrates the app shell. Rejects without a page or `#root`. */
+/** Starts the served page's script, later hydrates the app shell. Rejects without `#root` or without a page of this site. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);

@@ -9,8 +9,8 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once, when the app and the files for offline use may be fetched: at once, or, on a limited connection, at the
- * first click, focus or input or ten seconds after load. Before, each request would delay the text of the page.
+ * Calls back once, when the app and the files for offline use may be fetched: at once, or on a limited connection at the first
+ * click, focus or input, at the latest ten seconds after load. Earlier, each request would delay the text of the page.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

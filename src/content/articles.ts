@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns the articles in the order of the blog: the newest first. The opening six are sorted as if published on 1 October
- * 2025, in the editor's order. Other articles of one day are sorted by slug.
+ * Returns a copy in the order of the blog: the newest first. The opening six are sorted as if published on 1 October 2025, in
+ * the editor's order. Other articles of one day are sorted by slug.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -93,14 +93,17 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns at most `count` articles of `from`, the newest first. Articles of one day keep their order. */
+/**
+ * Returns at most `count` articles of `from`, the newest `publishedAt` first (not the blog's order), those of a day as in
+ * `from`.
+ */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
  * Returns at most `count` articles of `from` other than `article`, those that share most with it first: a shared keyword counts
- * one, the same category two. Articles that share equally much, or nothing, keep the order of `from`.
+ * one, the same category two. Articles that share equally much, or nothing, keep the order of `from` (default: all articles).
  */
 export function relatedArticles(
   article: Article,

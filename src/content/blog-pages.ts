@@ -30,7 +30,7 @@ export const blogPages = blogPagesOf(articles);
 
 /**
  * Returns the pages that list `posts`, which are in the order of the blog: /blog with the newest twelve, its older pages, then
- * the pages of each category. If all posts fit on /blog, it is the only page.
+ * the pages of each category that has posts. If all posts fit on /blog, it is the only page, even with no post.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
@@ -44,8 +44,9 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages of `size` entries. The first page also has the entries that do not fill a page, so a new entry at
- * the start changes only the first page, and an update downloads only that one. No entries: no pages.
+ * Splits a list into pages of `size` (1 or more) entries. The first page also has the entries that do not fill a page (up to
+ * twice `size` - 1), so a new entry at the start changes only the first page, and an update downloads only that one. No
+ * entries: no pages.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -57,7 +58,7 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 
 /**
  * Returns what /blog shows of a category, or of all articles (null): `featured`, the article across the page or null; `listed`;
- * `postCount`, how many articles there are, shown or not.
+ * `postCount`, how many articles there are, shown or not. No posts: null, [] and 0.
  *
  * All: the first article is featured, the rest of the newest twelve are listed. A category: the first article is featured if it
  * belongs there. The list holds the category's articles of the newest twelve, and at least its newest four, so the featured

@@ -104,7 +104,7 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** Returns the words of a case study's share picture. `figure`: its first lit figure, else its first; throws if it has none. */
+/** Returns the plain words of its share picture. `figure`: its first lit figure, else its first; throws if it has none. */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);

@@ -24,8 +24,8 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter, or of a figure in a text, and returns them with their types. Throws an error with
- * one line per wrong, missing or unknown field; each line names `file` and the field.
+ * Checks the fields of a front matter, or of a figure in a text, and returns a copy with their types. Throws an error with one
+ * line per wrong, missing or unknown field; each line names `file` and the field.
  */
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });

@@ -35,8 +35,8 @@ export const site = {
 } as const;
 
 /**
- * Returns a link to a WhatsApp chat with `text` typed in. `number`: digits only, default ours; if empty, the visitor
- * chooses the contact. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
+ * Returns a link to a WhatsApp chat with `text` typed in (default: our greeting), not sent. `number`: digits only, default
+ * ours; '': the visitor chooses the contact. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

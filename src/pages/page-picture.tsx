@@ -10,8 +10,8 @@ interface PagePictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Shows a picture on a page that React does not hydrate. By default it is decoration and loads when scrolled near. If
- * it fails to load, `replaceMissingPictures` (app/navigation) shows the placeholder.
+ * Shows a picture on a page that React does not hydrate: lazily and with an empty `alt` unless told otherwise. If it fails to
+ * load, `replaceMissingPictures` (app/navigation) shows the placeholder.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -27,7 +27,7 @@ test.each(paths)('every internal link of %s leads to a page, and its hash to an 
 });
 
 test('leadsToFile finds a link to a missing page', () => {
-  expect(leadsToFile(`${origin}/tools/profit-margin`)).toBe(false);
+  expect(leadsToFile(`${origin}/tools/no-such-tool`)).toBe(false);
   expect(leadsToFile(`${origin}/about/`)).toBe(false);
   expect(leadsToFile(`${origin}/about`)).toBe(true);
 });

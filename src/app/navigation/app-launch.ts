@@ -14,8 +14,9 @@ declare global {
 }
 
 /**
- * Handles a launch of the installed app while it is already open. The icon only brings it to the front; a shortcut calls
- * `go` with its address (path, query, anchor) and scrolls there. Does nothing outside Chromium, where the system decides.
+ * Handles launches of the installed app while it is open. The icon only brings it to the front. A shortcut calls `go` with its
+ * path, query and anchor, unless that page is open already, then scrolls to the anchor. A second call replaces the first;
+ * nothing stops it. Does nothing outside Chromium, where the system decides.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

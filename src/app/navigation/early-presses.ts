@@ -18,9 +18,10 @@ declare global {
 }
 
 /**
- * Records presses on a page until its script starts: presses on buttons that only a script can handle, and submissions that
- * only a script can send (method `dialog`, or a form whose address is its own page). Links, menus and other forms work without
- * script, so they are ignored. A recorded button gets `aria-busy`. Returns true if the inline script had recorded a press.
+ * Call it once: takes over from the inline script of index.html. Records presses on a page until its script starts: on buttons
+ * that only a script can handle, and submissions that only a script can send (method `dialog`, or a form whose address is its
+ * own page); the button gets `aria-busy`. Links, menus and other forms work without script, so they are ignored. Returns true
+ * if a press has been recorded already.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -77,7 +78,7 @@ export function replayEarlyPresses(page: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started; false if it has none or failed to load. */
+/** Returns true if the script of the shown page has started; false while it loads, if it failed to load or if there is none. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && started.has(page);

@@ -1,4 +1,4 @@
-/** Returns `src` of the document's entry script, whose name has a hash of all scripts; '' if none. Extensions are ignored. */
+/** Returns `src` of the document's entry script (its name has a hash of all scripts), '' if none. Skips browser extensions. */
 export function entryAddress(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

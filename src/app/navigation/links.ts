@@ -3,9 +3,10 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` instead of the browser when the visitor clicks a link to a page of this site: with its path, query and hash, and a
- * history state (`data-subject`, read by `linkSubject`). New tabs, downloads, files, anchors of this page and other sites stay
- * with the browser. One listener for all links, because one in each would slow down page changes. Returns a stop function.
+ * Calls `go`, and keeps the browser from loading the page, when the visitor clicks a link to a page of this site. `go` gets
+ * path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). New tabs,
+ * downloads, files, anchors of this page, other sites, and another query of a page without started script stay with the
+ * browser. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,
@@ -23,9 +24,9 @@ export function followLinks(
 }
 
 /**
- * Calls back with the path when a finger or mouse goes down on a link to a page of this site: the page can be fetched about
- * 100 ms before the click. Not on a limited connection, because a touch may also begin a scroll. Returns a function that
- * stops it.
+ * Calls back with the link's path each time a finger or mouse goes down on a link to a page of this site, so that the page can
+ * be fetched about 100 ms before the click. Not on a limited connection: a touch may also begin a scroll. Returns a function
+ * that stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

@@ -2,8 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { appShell } from '../../content/copy/app-shell';
 
 /**
- * Replaces each picture of a page that fails to load by the placeholder, except in hydrated parts, whose elements belong to
- * React. If the script of the placeholder fails to load, the picture stays as it is.
+ * Replaces each picture in `content` that fails to load, before the call or later, by a placeholder with its `alt`. Leaves
+ * hydrated parts (`data-live`) alone, because React owns their elements. If the placeholder's code fails to load, the picture
+ * stays.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);

@@ -9,20 +9,21 @@ export interface PageDocument {
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** Background of its header (`HeaderGround`). */
+  /** Background of its header, a `HeaderGround` unless the document is from elsewhere. */
   ground: string | undefined;
   title: string;
   /** The CSS rules of its classes. */
   styles: string;
   /** The tags of its head that other pages do not share. */
   head: readonly Node[];
-  /** The element inside `main`. */
+  /** Its element with `data-page`, inside `main`. */
   content: HTMLElement;
 }
 
 /**
- * Fetches the page of a clean path from the worker's cache or the network, and inserts its CSS rules that this document lacks.
- * Rejects if the request fails or the response is not a page of the running build.
+ * Fetches the page of a clean path from the worker's cache or the network, and inserts the CSS rules of it that this document
+ * lacks. Rejects if the request fails or the response is not a page of the running build. If the host answers with the 404
+ * page, resolves to that.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -35,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page in a document, or null if the document is not a page of this site. */
+/** Returns the page in a document, with the nodes themselves; null if the document is not a page of this site. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const header = from.querySelector('header');
@@ -58,7 +59,10 @@ function buildOf(from: Document): string {
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
-/** Replaces content and head (with title) of the shown page by those of a fetched page, and runs the inline scripts in it. */
+/**
+ * Replaces content, head and title of the shown page by the nodes of a fetched page, and runs the inline scripts in them.
+ * Neither starts the page's script nor scrolls: `changePage` does.
+ */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
   for (const parsed of page.content.querySelectorAll('script')) {

@@ -10,7 +10,7 @@ export interface PageScript {
 
 const scripts = import.meta.glob<PageScript>('../../pages/*/script.ts');
 
-/** Loads `script.ts` in the folder src/pages/`page`. Rejects if there is none or it cannot be loaded. */
+/** Loads `script.ts` of the folder src/pages/`page`. Rejects if there is none or if it cannot be loaded. */
 export async function loadPageScript(page: string): Promise<PageScript> {
   const load = scripts[`../../pages/${page}/script.ts`];
   if (!load) throw new Error(`src/pages/${page} has no script.ts`);

@@ -8,8 +8,9 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * Saves and restores scroll positions from now on. The browser would scroll too early: a page arrives a moment after the
- * address changes. Each history entry gets a key for its position.
+ * Call it once. Takes scroll positions over from the browser, which would scroll before a page has arrived: stores the position
+ * of each history entry, and restores it on Back and Forward within a page (`changePage` does so for another page). A link to
+ * the shown page scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -45,7 +46,9 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** Makes the current history entry the shown one and gives it a key. Returns its saved scroll position in px, or null. */
+/**
+ * Makes the current history entry the shown one and gives it a key. Returns the scroll position stored for it, in px, or null.
+ */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
   shownEntry = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
@@ -75,9 +78,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/**
- * Scrolls to the anchor of the address and focuses it if possible. Returns false if address or page has no such anchor.
- */
+/** Scrolls to the anchor of the address, and focuses it if it can. Returns false if address or page has no such anchor. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

@@ -17,9 +17,9 @@ let leaving = new AbortController();
 const toastSubject = 'script';
 
 /**
- * Starts the page whose `content` is in the document: its script, at once or when the browser is idle, the layout of its lower
- * sections, and the placeholders of missing pictures. If the script fails to load, the next press on the page loads it again,
- * and a toast reports lost presses. Logs an address without a page.
+ * Starts a page whose `content` is in the document: its script (at once, or when idle after load), the layout of its lower
+ * sections, the placeholders of missing pictures. If the script fails to load, logs a warning, shows a toast if presses were
+ * lost, and loads it again at the next press. On the 404 page logs the address.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
@@ -42,7 +42,9 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the script of the shown page and removes its toast. Does nothing if the page has no script. */
+/**
+ * Stops the script of the shown page, unmounts its React parts and removes its toast. Does nothing on a page without script.
+ */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();

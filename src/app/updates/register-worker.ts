@@ -21,7 +21,8 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
  * Registers the worker after load, when the browser is idle, and then calls `events`. On a limited connection it waits until
- * the visitor uses the page (`whenConnectionAllows`). Does nothing in the dev server and where workers are missing or blocked.
+ * the visitor uses the page (`whenConnectionAllows`). Tries a failed registration or installation again, and reports no error.
+ * Does nothing in the dev server, in a build that removes the worker, and where workers are missing.
  *
  * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in
  * control. If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after

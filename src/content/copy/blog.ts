@@ -7,7 +7,7 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/** Returns the name of a category in addresses and attributes: `ota-management` for `OTA Management`, `all` for null. */
+/** Returns a category as in addresses: `ota-management` for `OTA Management`, `all` for null. Does not check that it exists. */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }

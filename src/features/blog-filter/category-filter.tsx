@@ -13,10 +13,10 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows a link for all posts and one per category, with an address of its own: `/blog?category=direct-booking`. An inline
- * script applies the category of the address before the first frame; after that the page must call `followCategory`. Both only
- * mark the page, and `postsClass` hides the other posts by CSS. Without script the links are anchors, `#direct-booking`, and
- * CSS filters by `:target`.
+ * Shows a link for all posts and one per category, such as `/blog?category=direct-booking`. An inline script applies the
+ * category of the address before the first frame; the script of the page must call `followCategory` for later changes. Both
+ * only mark the page: posts with `postsClass` are hidden by CSS. Without script the links are anchors, and CSS filters by
+ * `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];

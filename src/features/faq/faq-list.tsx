@@ -10,11 +10,12 @@ import { onAnchor } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 
+/** A question with its answer. `id`: its anchor on the page. */
 export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found as `<details>`. An address `#id` opens its question. */
+/** Shows a search field, a window per question, and the questions found: all for a blank search. An address `#id` opens one. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

@@ -1,6 +1,9 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
-/** Keeps `aria-current` on the link in the `nav` of `content` whose section is in view. Returns a function that stops this. */
+/**
+ * Keeps `aria-current` on the link (`#id`) in the `nav` of `content` whose section is in view. Returns a function that stops
+ * it.
+ */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(
     [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),

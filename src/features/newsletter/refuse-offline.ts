@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Adds a listener: offline, the form shows a message and is not sent, or the address would be lost. Returns its removal. */
+/** Listens: offline, stops the form's submission and says why in its status line. Returns a function that stops listening. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

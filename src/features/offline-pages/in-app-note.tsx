@@ -5,7 +5,7 @@ import { insideAnotherApp as copy } from '../../content/copy/inside-another-app'
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** Asks visitors inside another app (WhatsApp, Instagram) to open the site in a browser. Its button hides it for 30 days. */
+/** In another app (WhatsApp, Instagram), asks to open the site in a browser. Its button hides it for 30 days. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -13,7 +13,10 @@ export interface OfflinePage {
 
 const copy = savedCopy.pages;
 
-/** Lists the pages that can open without network. `watchOfflinePages` marks those that are on this device. */
+/**
+ * Shows all `pages` as links, with a status line that says "not ready" and a hidden download button. Static: the script of the
+ * page must call `watchOfflinePages`, which marks the stored pages and changes the line and the button.
+ */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
     <>
@@ -37,7 +40,10 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   );
 }
 
-/** Shows which listed pages are stored. On a limited connection a button downloads the rest. Returns a stop function. */
+/**
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, while only
+ * a part is stored, its button asks the worker to download the rest. Returns a function that stops the marks.
+ */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');

@@ -25,7 +25,7 @@ export const head: PageHead = {
   picture: { title: aboutCopy.intro.title },
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 /** Shows /about: the company, its services, the reasons to choose it, and a call to action. */
 export function Page() {

@@ -11,11 +11,11 @@ import { featuredStyles } from './featured.styles';
 
 interface FeaturedProps {
   article: Article;
-  /** The slugs of the lists below it while it is visible. */
+  /** Category slugs, `all` for no category: it is visible while one of them is chosen. */
   shownIn: readonly string[];
 }
 
-/** Shows the first article across the page. `shownIn`: the category slugs in which it is visible ('all' for no category). */
+/** Shows the featured article across the page, with its drawing in the HTML. Throws if its scene does not exist. */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -49,8 +49,7 @@ interface EntryListProps {
 }
 
 /**
- * Shows articles in rows. With an odd number the last one spans both columns, with its wide drawing. `drawnHere`: the
- * article whose drawing is inline; throws if its scene does not exist.
+ * Shows articles in rows; with an odd number the last spans both columns. Throws if the scene of `drawnHere` does not exist.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;

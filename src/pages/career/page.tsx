@@ -25,7 +25,7 @@ export const head: PageHead = {
   structuredData: (origin) => [jobPosting(origin)],
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 /** Returns a link that opens a mail to the careers address with its subject filled in. */
 function mailTo({ subject }: { subject: string }): string {

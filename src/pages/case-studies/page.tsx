@@ -22,7 +22,7 @@ export const head: PageHead = {
   structuredData: (origin) => [listPageData(origin, caseStudiesCopy.head.path, caseStudies)],
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 const moreId = 'more';
 

@@ -30,7 +30,7 @@ export async function pageOf(slug = '') {
     Page: () => <CaseStudyView caseStudy={caseStudy} body={body} />,
     head: caseStudyHead(caseStudy),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
-    header: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
+    ground: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
   };
 }
 

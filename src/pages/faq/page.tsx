@@ -20,7 +20,7 @@ export const head: PageHead = {
   structuredData: () => [faqData()],
 };
 
-export const header = 'neel';
+export const ground = 'neel';
 
 /** Shows /faq: the searchable questions, and ways to ask another one. */
 export function Page() {

@@ -15,7 +15,7 @@ export const head: PageHead = {
   noIndex: true,
 };
 
-export const header = 'night';
+export const ground = 'night';
 
 /** Shows, for an unknown address, a link to the home page above a hotel at night with one lit window. */
 export function Page() {

@@ -24,7 +24,7 @@ export const head: PageHead = {
   structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],
 };
 
-export const header = 'lit';
+export const ground = 'lit';
 
 /** Shows /pricing: how the fee is made up, and the prices and terms. */
 export function Page() {

@@ -29,7 +29,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 /** Shows /services: the services, how we work, the results, and how each figure was measured. */
 export function Page() {

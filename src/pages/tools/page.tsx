@@ -23,7 +23,7 @@ export const head: PageHead = {
   structuredData: (origin) => [listPageData(origin, '/tools', availableTools)],
 };
 
-export const header = 'sky';
+export const ground = 'sky';
 
 /** The calculator's starting figures: an example under the calculator, and the lit windows of an open house by default. */
 const example = exampleHotel();

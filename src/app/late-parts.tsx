@@ -4,10 +4,11 @@ import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
 /**
- * Starts what can wait, one by one when the browser is idle: ads pixel, request to keep storage, lead outbox, service
- * worker. Shows the notices of the last two. `path`: path of the shown page in the route table.
+ * Starts what can wait, one by one when the browser is idle: ads pixel, request to keep storage (installed app), lead outbox,
+ * service worker. Shows the notices of outbox (not on /saved) and worker. A part that fails to load is logged, and loaded again
+ * when the network or the visitor returns. `path`: the route of the shown page, such as /about.
  */
-export function AfterHydration({ path }: { path: string }) {
+export function LateParts({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
   useEffect(
