@@ -10,8 +10,7 @@ import { WindowIcon } from './window-icon';
 /**
  * Shows `shownToast` and dismisses it after `TOAST_MS`, later if it then contains the focus or the pointer; never if it is an
  * error or has actions. Render it once. `dismissLabel` names the close button. Both live regions are in the page from the
- * start, because a screen reader does not read a region that is inserted together with its text. It reads errors (`alert`) at
- * once.
+ * start, because a screen reader does not read a region inserted together with its text. It reads errors (`alert`) at once.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

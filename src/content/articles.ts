@@ -93,10 +93,7 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/**
- * Returns at most `count` articles of `from`, the newest `publishedAt` first (not the blog's order), those of a day as in
- * `from`.
- */
+/** Returns at most `count` articles of `from`, the newest `publishedAt` first; those of one day in the order of `from`. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }

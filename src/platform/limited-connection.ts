@@ -6,10 +6,7 @@ export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && savesData();
 }
 
-/**
- * Returns true if the visitor asked the browser to save data, or the connection is 2G. False in Safari and Firefox, which do
- * not report it.
- */
+/** Returns true with Save-Data or on 2G. Returns false in Safari and Firefox, which report neither. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};

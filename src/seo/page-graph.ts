@@ -6,9 +6,8 @@ import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
- * Returns the structured data of a page as an object, which `headMarkup` writes as JSON-LD. Its nodes: company, site, page,
- * breadcrumb, then those of `head.structuredData`. A `noIndex` page has no node of page and breadcrumb, and the home page no
- * breadcrumb.
+ * Returns the structured data of a page, which `headMarkup` writes as JSON-LD. Its nodes: company, site, page, breadcrumb, then
+ * those of `head.structuredData`. A `noIndex` page has no node of page and breadcrumb, and the home page no breadcrumb.
  */
 export function pageGraph(
   head: PageHead,

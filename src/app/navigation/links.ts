@@ -25,8 +25,7 @@ export function followLinks(
 
 /**
  * Calls back with the link's path each time a finger or mouse goes down on a link to a page of this site, so that the page can
- * be fetched about 100 ms before the click. Not on a limited connection: a touch may also begin a scroll. Returns a function
- * that stops it.
+ * be fetched about 100 ms before the click. Not on a limited connection: a touch may begin a scroll. Returns a stop function.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

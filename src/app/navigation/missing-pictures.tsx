@@ -3,8 +3,7 @@ import { appShell } from '../../content/copy/app-shell';
 
 /**
  * Replaces each picture in `content` that fails to load, before the call or later, by a placeholder with its `alt`. Leaves
- * hydrated parts (`data-live`) alone, because React owns their elements. If the placeholder's code fails to load, the picture
- * stays.
+ * hydrated parts (`data-live`) alone, because React owns them. If the placeholder's code fails to load, the picture stays.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);

@@ -1,9 +1,6 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
-/**
- * Keeps `aria-current` on the link (`#id`) in the `nav` of `content` whose section is in view. Returns a function that stops
- * it.
- */
+/** Keeps `aria-current` on the link (`#id`) in the `nav` of `content` whose section is in view. Returns a stop function. */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(
     [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),

@@ -21,8 +21,7 @@ interface GrowthFigure {
 /**
  * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy twice (the
  * second time with the share pictures of the first) and measures it. Resolves to the figures in a fixed order. Times are
- * medians of `runs`. `isKept`: does not delete the copy. Rejects if a build or a measurement fails, or if there are more real
- * articles.
+ * medians of `runs`. `isKept`: does not delete the copy. Rejects if a build or measurement fails, or with more real articles.
  */
 export async function measureGrowth(
   articles: number,

@@ -45,8 +45,7 @@ const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
  * Returns a sentence for each directive in which the policy `sent` lacks sources of `wanted`, and for each in which it allows
- * too much, such as `*`; only one if it was sent twice; [] if it is right. More hashes and hosts are no fault: one policy
- * serves all.
+ * too much, such as `*`; only one if it was sent twice; [] if it is right. More hashes and hosts are no fault.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

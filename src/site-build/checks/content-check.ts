@@ -58,8 +58,7 @@ const reach = 160;
 
 /**
  * Returns one error for each figure of the company (content/claims.ts) in the page's `<main>` without one of its labels within
- * 160 characters. Plain counts are not checked, nor articles, case studies and links to articles, whose sentences explain
- * figures.
+ * 160 characters. Plain counts are not checked, nor articles, case studies and links to articles: they explain figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -20,8 +20,7 @@ interface MdxAttribute {
 
 /**
  * Returns a remark plugin's transformer, which draws the charts of an article when the article is compiled. It adds the
- * drawings to the chart's element as the attributes `narrow` and `wide`, so no page loads the code that draws. Throws on wrong
- * data.
+ * drawings to the chart's element as the attributes `narrow` and `wide`, so no page loads drawing code. Throws on wrong data.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
