@@ -6,7 +6,11 @@ import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
 import { startPage } from './navigation/start-page';
 
-/** Starts the served page's script, later hydrates the app shell. Rejects without `#root` or without a page of this site. */
+/**
+ * Starts the served page with `startPage`, which also handles a script that fails to load, and calls `keepScrollPositions`.
+ * React hydrates the app shell in a later task; the promise does not wait for it. Rejects, with nothing started, if there is no
+ * `#root` or the document is not a page of this site.
+ */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);

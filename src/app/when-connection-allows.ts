@@ -9,8 +9,9 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once, when the app and the files for offline use may be fetched: at once, or on a limited connection at the first
- * click, focus or input, at the latest ten seconds after load. Earlier, each request would delay the text of the page.
+ * Calls back once, when the app and the files for offline use may be fetched: at once if the connection is not limited or an
+ * earlier call has ended its wait. Else at the next click, focus or input, or ten seconds after load (after this call, if the
+ * page has loaded). An earlier request would delay the text of the page. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

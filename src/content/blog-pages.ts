@@ -29,8 +29,9 @@ const fewestOfCategory = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, which are in the order of the blog: /blog with the newest twelve, its older pages, then
- * the pages of each category that has posts. If all posts fit on /blog, it is the only page, even with no post.
+ * Returns the pages that list `posts`, which are in the order of the blog: /blog with the first twelve, its older pages, then
+ * the pages that list all posts of a category. These have 24 posts each; the first of them up to 47. If all posts fit on /blog,
+ * it is the only page, even with no post.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);

@@ -104,7 +104,10 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
-/** Returns the plain words of its share picture. `figure`: its first lit figure, else its first; throws if it has none. */
+/**
+ * Returns the texts of the share picture of a case study, not escaped. `figure`: its first lit figure, else its first; throws
+ * if it has none. `meaning`: what the figure measures. `drawn`: a description of the drawing.
+ */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);

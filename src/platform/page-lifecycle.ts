@@ -31,7 +31,7 @@ export function onHidden(callback: () => void): () => void {
   });
 }
 
-/** Returns true while the tab is hidden, as after `onHidden`. */
+/** Returns true if the tab is hidden now. `onHidden` calls back when that happens. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
@@ -79,7 +79,10 @@ export function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back once, when the browser is idle, at the latest after two seconds. In Safari: after 200 ms. Cannot be cancelled. */
+/**
+ * Calls back once, when the browser is idle, at the latest after two seconds; in Safari always after 200 ms. Cannot be
+ * cancelled.
+ */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

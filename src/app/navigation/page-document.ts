@@ -9,7 +9,7 @@ export interface PageDocument {
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** Background of its header, a `HeaderGround` unless the document is from elsewhere. */
+  /** Background of its header: a `HeaderGround`. */
   ground: string | undefined;
   title: string;
   /** The CSS rules of its classes. */
@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page in a document, with the nodes themselves; null if the document is not a page of this site. */
+/** Returns the page of a document; its nodes are those of the document, not copies. Null if it is not a page of this site. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const header = from.querySelector('header');

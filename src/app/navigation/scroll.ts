@@ -8,9 +8,9 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * Call it once. Takes scroll positions over from the browser, which would scroll before a page has arrived: stores the position
- * of each history entry, and restores it on Back and Forward within a page (`changePage` does so for another page). A link to
- * the shown page scrolls to the top.
+ * Takes scroll positions over from the browser, which would scroll before a page has arrived; call it once. It stores the
+ * position of each history entry and restores it on Back and Forward within a page; `changePage` does so for another page. A
+ * link to the shown page with the same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';

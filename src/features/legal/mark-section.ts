@@ -1,6 +1,9 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
-/** Keeps `aria-current` on the link (`#id`) in the `nav` of `content` whose section is in view. Returns a stop function. */
+/**
+ * Keeps `aria-current` on one link (`#id`) in the `nav` of `content`: that of the section that is being read, else the first.
+ * Does nothing if no link has a section. Returns a stop function.
+ */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(
     [...content.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link]),

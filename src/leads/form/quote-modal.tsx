@@ -16,8 +16,9 @@ import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
 /**
- * Opens the quote form in a modal dialog when it is mounted. The dialog fades out when its request is delivered or saved, or
- * when the visitor closes it; then `onClosed` is called, in which the caller unmounts it. Failed: a toast; the text stays.
+ * Opens the quote form in a modal dialog when it is mounted. The dialog closes when its request is delivered or saved, or when
+ * the visitor closes it; then `onClosed` is called, in which the caller unmounts it. If `requestQuote` is called while it fades
+ * out, it stays open instead. If sending fails, a toast says so, and the text stays.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

@@ -29,10 +29,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * Sends one lead and returns the outcome; never rejects. 'delivered' after 2xx, 'refused' after 400, 413, 415 and 422. 'retry'
- * after any other status, a redirect, a network failure, and without an answer in 20 s. A redirect is not followed, because the
- * POST would become a GET, or reach the login page of a hotel's Wi-Fi. If the id was sent, an HTML page with a 2xx status
- * counts as no answer: it comes from a proxy, and a second attempt cannot store the lead twice.
+ * Sends one lead and returns the outcome; never rejects. 'delivered': 2xx. 'refused': 400, 413, 415 and 422. 'retry': any other
+ * status, a redirect, a network failure, or no answer in time. A redirect is not followed, because the POST would become a GET,
+ * or reach the login page of a hotel's Wi-Fi. With `sendsId` an HTML page with 2xx is 'retry': a proxy sent it, and sending
+ * again is safe, because the server stores an id once.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

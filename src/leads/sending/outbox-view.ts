@@ -33,7 +33,7 @@ const view = createStore(UNKNOWN_OUTBOX);
 /** The view of this tab; `UNKNOWN_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Replaces these values of the view in this tab, and calls its listeners. The others stay. */
+/** Replaces the given values of this tab's view; the other values stay. Calls the view's listeners. */
 export function setOutboxView(part: Partial<OutboxView>): void {
   view.set({ ...view.getSnapshot(), ...part });
 }

@@ -39,7 +39,9 @@ export function signText(words: string, x: number, y: number, size: number, widt
   return lettering(fitName(words, width, size), style);
 }
 
-/** Estimated width of a character in em, a little more than both fonts need: the build has no browser that could measure. */
+/**
+ * Estimated width of a character in em, mostly a little more than both fonts need: the build has no browser that could measure.
+ */
 function widthOf(char: string): number {
   if (/\p{M}|\p{Cf}/u.test(char)) return 0;
   if (/[iljtfrI.,:;'|!()[\] ]/.test(char)) return 0.34;
@@ -69,7 +71,10 @@ export function fitName(name: string, width: number, fontSize: number): string {
   return kept;
 }
 
-/** Returns the estimated width of a text, in the unit of `fontSize`: a little more than the real width. '' gives 0. */
+/**
+ * Returns the estimated width of a text, in the unit of `fontSize`: mostly a little more than the real width, but a few percent
+ * less for some words in the display font ('Pugmarks': 3%). '' gives 0.
+ */
 export function widthOfWords(words: string, fontSize: number): number {
   return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
 }

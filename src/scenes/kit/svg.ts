@@ -13,7 +13,10 @@ export type FrameWithDefaults = Pick<Frame, 'id'> & Partial<Frame>;
 /** Returns true if a drawing whose view box is `w` wide is composed for a wide screen: above 600. */
 export const isWide = (w: number): boolean => w > 600;
 
-/** Formats a number for SVG: rounded (default: one decimal), no needless zeros: '-.5'. NaN and Infinity give '0'. */
+/**
+ * Formats a number for SVG: rounded (default: one decimal), without zeros that SVG does not need: -0.5 gives '-.5'. NaN and
+ * Infinity give '0'.
+ */
 export function num(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
