@@ -11,8 +11,8 @@ let lockCount = 0;
 
 /**
  * Creates the file `lockPath`, runs `work`, deletes the file and resolves to the result of `work`. While another process of
- * this computer has the lock, waits, without a limit. Takes the lock from a process that has ended, at once, or that has had it
- * for 30 seconds. Rejects if the file cannot be created, or if `work` rejects; then the file is deleted too.
+ * this computer has the lock, waits; takes the lock from a process that has ended, or has had it for 30 seconds. Rejects if the
+ * file cannot be created, or if `work` rejects; then the file is deleted too.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   lockCount += 1;

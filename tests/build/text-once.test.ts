@@ -15,6 +15,13 @@ const scripts = listFiles(distDir)
 const isHydrated = async ({ page, script }: Route) => Boolean(script && (await loadPageScript(page)).live);
 const hydrated = await Promise.all(allRoutes().map(isHydrated));
 
+test('apart from the tools, React hydrates three pages', () => {
+  const paths = allRoutes().flatMap(({ path }, i) =>
+    hydrated[i] && !path.startsWith('/tools/') ? [path] : [],
+  );
+  expect(paths.sort()).toEqual(['/contact', '/faq', '/saved']);
+});
+
 test.each(allRoutes().filter((_, i) => !hydrated[i]))(
   'the words of $path are in its document and in no script',
   ({ path }) => {

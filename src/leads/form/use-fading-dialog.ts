@@ -11,7 +11,8 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
  * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses the dialog's `h2`, which needs
  * `tabIndex` -1. The caller must attach both refs (`dialog`, and `sheet`, the box in it; else nothing opens), spread
  * `dialogProps`, and unmount it in `onClosed`. Escape, a press on the backdrop and `close` fade it out; `leave` closes at once.
- * `onAskedAgain` must be stable, and return the removal of its listener: if called during the fade, this keeps the dialog open.
+ * `onAskedAgain` must be stable; it adds a listener and returns its removal. A call of the listener during the fade keeps the
+ * dialog open.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -38,7 +38,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
 
 /**
  * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy, in which missing fields have their
- * default. False: `issues` are all its faults (`leadIssues`), at least one.
+ * default. False: `issues` are those of `leadIssues`, at least one.
  */
 export function parseLeadPayload(
   value: unknown,

@@ -153,7 +153,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true if this entry's last answer was 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
+/** Returns true if this entry's last attempt got 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }

@@ -35,6 +35,7 @@ async function fillRequired(user: UserEvent) {
 test('each field has its label and placeholder, and the promise about the data links to the privacy policy', async () => {
   await openPage(<ContactForm />);
   expect(screen.getByRole('region', { name: copy.title })).toBeDefined();
+  expect(screen.getByRole('heading', { name: copy.title })).toBeDefined();
   for (const [label, placeholder] of [
     [`${resortName.label} *`, resortName.placeholder],
     [`${place.label} *`, place.placeholder],

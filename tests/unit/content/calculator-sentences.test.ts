@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calculator } from '../../../src/content/copy/calculator';
 import { leftOverInWords, losingCopy, monthsCopy } from '../../../src/content/copy/calculator-months';
 import { panelsCopy } from '../../../src/content/copy/calculator-panels';
 import { share } from '../../../src/content/copy/calculator-sharing';
@@ -48,4 +49,36 @@ test('a message names the marked months by season, and no ordinary month', () =>
   const [quiet, busy] = [seasonNames.quiet, seasonNames.busy].map((name) => name.toLowerCase());
   expect(text).toContain(`₹59,26,500, ${quiet} ${monthList([9, 10, 11])}; ${busy} ${monthList([4])}`);
   expect(share.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
+});
+
+test('each number is at its place in the sentence', () => {
+  const { room, days, total, offer } = leadSubjectCopy.projection;
+  const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
+  const row = {
+    id: 'a',
+    roomType: 'Tent',
+    totalNights: 3650,
+    nightsSold: 2555,
+    occupancyRate: 70,
+    revenue: 7_665_000,
+  };
+  const words = '66 lakh 37 thousand 500 rupees';
+  const sentences: [string, RegExp][] = [
+    [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],
+    [days(365), /\b365\b/],
+    [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+    [offer('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
+    [share.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
+    [share.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+    [share.received.text({ hotel: 'Hill View', rooms: 2, total: '₹5' }), /Hill View.*\b2\b.*₹5/],
+    [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
+    [losingCopy.setAside(572_984, 5), /₹5,72,984 .*June/],
+    [losingCopy.closing(572_984), /₹5,72,984 /],
+    [losingCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
+    [losingCopy.daysMove(300), /\b300\b/],
+    [monthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
+    [monthsCopy.tooManyDays(365, 300), /365 .*300/],
+    [calculator.street({ sold: 7, rooms: 10, windowsShared: false }), /7.*10/],
+  ];
+  for (const [sentence, order] of sentences) expect(sentence).toMatch(order);
 });
