@@ -5,9 +5,14 @@ import { mdxContent } from '../src/site-build/plugins/mdx-content';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// A developer may have set these for a build or for the local server. The tests expect the defaults.
+for (const name of Object.keys(process.env)) if (/^(?:LEAD|VITE)_/.test(name)) delete process.env[name];
+
 /** The folder decides the environment: unit = Node, components = jsdom, build = Node reading dist/. */
 export default defineConfig({
   root,
+  // No .env files, for the same reason.
+  envDir: false,
   plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
   test: {
     // Threads, because starting a process for each file takes longer than its tests.

@@ -9,8 +9,8 @@ const DIRECT_BOOKING_PATH = `/blog?category=${directBooking.slug}`;
 
 test('a reader chooses categories and goes back through them', async ({ page }) => {
   await page.goto('/blog');
-  // Before the script of the page has loaded, the browser loads the page again for each category.
-  await page.waitForLoadState('networkidle');
+  // Before the script of the page has started, the browser loads the page again for each category.
+  await page.locator('[data-page][data-whole]').waitFor();
   await expect(titlesOn(page)).toHaveText(listedTitles());
 
   await categoryLink(page, otaManagement).click();
@@ -55,9 +55,14 @@ test.describe('where the script of the blog fails to load', () => {
 
   test('a category can still be chosen', async ({ page }) => {
     await page.route('**/assets/blog-*.js', (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.goto('/blog');
-    await page.waitForFunction(() => sessionStorage.getItem('reloaded-for-missing-script') !== null);
-    await page.waitForLoadState('networkidle');
+    // The page reloads once for the missing script.
+    await expect.poll(() => loads).toBe(2);
+    await page.locator('[data-page][data-whole]').waitFor();
     await categoryLink(page, directBooking).click();
     await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
     await expect(page).toHaveURL(DIRECT_BOOKING_PATH);

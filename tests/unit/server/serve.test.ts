@@ -27,7 +27,7 @@ function start(folder: string, variables: Record<string, string>) {
   return child;
 }
 
-/** Resolves to the address of the server. If the server ends, rejects with the text of its errors. */
+/** Resolves to the address of the server, with the network address that it listens on. If the server ends, rejects with the text of its errors. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));
@@ -36,7 +36,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (address === undefined) continue;
       child.stdout.resume();
-      return address;
+      return address.replace('localhost', '127.0.0.1');
     }
   }
   await new Promise((resolve) => (child.exitCode === null ? child.on('close', resolve) : resolve(null)));

@@ -56,7 +56,8 @@ test('a page sent in pieces arrives complete', async () => {
   site.faults.current = { path: /^\/about/, pieces: 3 };
   const pieces: Uint8Array[] = [];
   for await (const piece of (await ask()).body ?? []) pieces.push(piece);
-  expect(pieces).toHaveLength(3);
+  // Two pieces can arrive as one.
+  expect(pieces.length).toBeGreaterThan(1);
   expect(Buffer.concat(pieces).toString()).toBe(whole);
 });
 

@@ -6,6 +6,7 @@ import { rangeChart } from '../../../../src/scenes/charts/range-chart';
 import { waterfallChart } from '../../../../src/scenes/charts/waterfall-chart';
 import { chartNumber } from '../../../../src/scenes/kit/chart-number';
 import { lit } from '../../../../src/theme/palette';
+import { anyCharacter } from '../any-character';
 import { drawn } from '../drawn';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
@@ -84,7 +85,7 @@ test('no letter in a chart is smaller than 13 px at the width it is drawn for', 
 
 test('every chart can be drawn from any numbers and texts', () => {
   const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -1));
-  const words = fc.string({ unit: 'binary', maxLength: 40 });
+  const words = fc.string({ unit: anyCharacter, maxLength: 40 });
   const rows = fc.array(fc.record({ label: words, value: number, from: number, to: number, kind: words }), {
     maxLength: 6,
   });

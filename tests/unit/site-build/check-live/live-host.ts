@@ -59,7 +59,7 @@ async function listen(handler: RequestHandler): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://localhost:${await listenLocally(server)}`;
+  return `http://127.0.0.1:${await listenLocally(server)}`;
 }
 
 interface Built {
