@@ -9,9 +9,10 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns `cache` with another `put`, whose keys must be texts. When storage is full, it deletes stored later files, the oldest
- * article first, until the new file fits. It rejects if only newer files are left, and at any other error. `readLater` resolves
- * to all later files, the newest first. A file that is not among them counts as newer than all, and is never deleted.
+ * Returns a cache like `cache`, except for `put`, which takes only text keys. When storage is full, `put` deletes stored later
+ * files, the oldest article first, until the new file fits. It rejects if all later files that are left are newer than the new
+ * one, and at any other error. `readLater` resolves to all later files, the newest first; a file that it does not list counts
+ * as the newest, and is never deleted.
  */
 export function evictingCache(
   cache: SiteCache,

@@ -13,7 +13,8 @@ export const skies = {
 
 /** All drawings of an article. Each file in `articles/` exports one as `scene`; the front matter names the file. */
 export interface ArticleScene {
-  ground: keyof typeof skies;
+  /** Colour of its sky, a key of `skies`. */
+  sky: keyof typeof skies;
   /** Markup for the head of the article, for all screens. */
   hero: string;
   /** For lists: 320 by 320, or 680 by 320. */
@@ -35,18 +36,18 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `ground`: its sky colour. Last
+ * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. Last
  * argument: the frames of the head, for wide screens and for phones; without the second, the first one is for both.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,
-  ground: ArticleScene['ground'],
+  sky: ArticleScene['sky'],
   [wide, narrow]: readonly [wide: Frame, narrow?: Frame],
 ): ArticleScene {
   return {
-    ground,
+    sky,
     hero: onScreens(draw(wide), narrow && draw(narrow)),
     cover: draw,
-    share: (words) => shareScene({ ...words, sky: skies[ground], scene: draw }),
+    share: (words) => shareScene({ ...words, sky: skies[sky], scene: draw }),
   };
 }

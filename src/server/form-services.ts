@@ -1,10 +1,6 @@
+import { LEAD_PATH } from '../leads/rules/lead';
 import { NEWSLETTER_PATH } from '../settings';
-import {
-  createLeadHandler,
-  LEAD_PATH,
-  type LeadHandlerOptions,
-  type RequestHandler,
-} from './leads/lead-handler';
+import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from './leads/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 
 export type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;

@@ -2,7 +2,10 @@ import postgres from 'postgres';
 import type { LeadStore } from './leads/lead-store';
 import { openPostgresLeads } from './leads/postgres-leads';
 
-/** Returns the lead store in a database (postgres://). The first call of a method connects, or rejects. `close` disconnects. */
+/**
+ * Returns the lead store in a database (postgres://) without connecting; throws if the URL is malformed. A method connects if
+ * there is no connection, and rejects if it cannot. `close` disconnects.
+ */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
   // Without prepared statements and without reading the database's types it works behind any connection pool.
   const sql = postgres(databaseUrl, {

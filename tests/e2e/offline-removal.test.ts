@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import { appShell } from '../../src/content/copy/app-shell';
-import { LEAD_PATH } from '../../src/server/leads/lead-handler';
+import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { rootDir } from '../../src/site-build/paths';
 import { emailField, sendContact } from './lead-form';
 import { requestButton, requestState, unsentChip, waitingChip } from './lead-notices';

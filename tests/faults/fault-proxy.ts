@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
-import { LEAD_PATH } from '../../src/server/leads/lead-handler';
 import { listenLocally } from '../../src/server/listen-locally';
 import type { HistoryEvent } from './history';
 

@@ -40,6 +40,8 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
   /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */
   async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
     lastCheck = Date.now();
+    // Only a network that returns during this attempt makes a retry without a pause useful.
+    hasNetworkReturned = false;
     // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
     if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {

@@ -108,7 +108,7 @@ export const losingCopy = {
     `Set aside ${formatRupees(rupees)} before ${monthNames[before]}.`,
   closing: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
-  costsMore: 'Each sold night costs more than it brings.',
+  costsMore: 'In the losing months, the sold nights together bring no more than they cost.',
   daysMove: (days: number) => `Your ${formatCount(days)} open days are spread over the open months.`,
   breakEven: (needed: number | null, have: number | null) =>
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,

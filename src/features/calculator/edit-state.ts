@@ -129,11 +129,16 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
     default: {
       const form = changeForm(state.form, action);
       if (form === state.form) return state;
-      const place = [action.type, 'id' in action && action.id, 'field' in action && action.field].join();
-      const previousForm = place === state.editedField ? state.previousForm : state.form;
-      return { ...state, form, previousForm, editedField: place, formStorage: 'save' };
+      const editedField = editedFieldOf(action);
+      const previousForm = editedField === state.editedField ? state.previousForm : state.form;
+      return { ...state, form, previousForm, editedField, formStorage: 'save' };
     }
   }
+}
+
+/** Returns the same text for each edit of the same field. */
+function editedFieldOf(edit: FormEdit): string {
+  return [edit.type, 'id' in edit ? edit.id : '', 'field' in edit ? edit.field : ''].join(' ');
 }
 
 /** Replaces form and panels, and sets the undo step; `offer` null clears it. Other edits keep the step. */

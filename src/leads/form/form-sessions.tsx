@@ -45,18 +45,25 @@ function newSession(form: DraftName): FormSession {
     },
     (notice, lead, onSave) => {
       const { kind, id } = notice;
-      if (kind === 'delivered') showResult('success', sent, id);
-      if (kind === 'saved') showSaved(id, notice.willBeWoken);
-      if (kind === 'not-saved') showFailure({ ...leadOutcomeCopy.notKept, lead, id });
-      if (kind === 'failed') {
-        console.error(logged, new Error('Failed to send data', { cause: notice }));
-        showFailure({ ...failed, lead, id, onSave });
-      }
-      if (kind === 'sent-unchanged') showResult('neutral', leadOutcomeCopy.sentAsItWas, id);
-      if (kind === 'sent-before') showSent([id]);
-      if (kind === 'sent-again') {
-        dismissLeadToast();
-        showUnknown([id]);
+      switch (kind) {
+        case 'delivered':
+          return showResult('success', sent, id);
+        case 'saved':
+          return showSaved(id, notice.willBeWoken);
+        case 'not-saved':
+          return showFailure({ ...leadOutcomeCopy.notKept, lead, id });
+        case 'failed':
+          console.error(logged, new Error('Failed to send data', { cause: notice }));
+          return showFailure({ ...failed, lead, id, onSave });
+        case 'sent-unchanged':
+          return showResult('neutral', leadOutcomeCopy.sentAsItWas, id);
+        case 'sent-before':
+          return showSent([id]);
+        case 'sent-again':
+          dismissLeadToast();
+          return showUnknown([id]);
+        default:
+          kind satisfies never;
       }
     },
   );

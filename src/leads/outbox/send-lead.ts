@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../rules/lead';
+import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
 import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
@@ -50,7 +50,7 @@ export async function sendLead(
     abort.signal.onabort = () => resolve(UNANSWERED);
   });
   async function post(): Promise<SendOutcome> {
-    const response = await fetch(`${host}/functions/v1/lead-proxy`, {
+    const response = await fetch(`${host}${LEAD_PATH}`, {
       method: 'POST',
       // No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
       // field. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1.

@@ -126,15 +126,14 @@ async function sendOrSave(
     const isSentNow = network.getSnapshot();
     const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
-    if (!written.ok || written.result === 'written') {
-      if (isSentNow) return attempt(submission, written.ok, services);
-      return written.ok
-        ? { kind: 'saved', id, willBeWoken: await registerSync() }
-        : { kind: 'not-saved', id };
+    if (written.ok && written.result === 'same') {
+      // Another tab has this request under another id. Retry with the id of that entry.
+      locks.releaseExcept(...replaces);
+      id = written.id;
+      continue;
     }
-    // Another tab has this request under another id. Retry with the id of that entry.
-    locks.releaseExcept(...replaces);
-    id = written.id;
+    if (isSentNow) return attempt(submission, written.ok, services);
+    return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 }
 

@@ -79,7 +79,7 @@ interface ArticleViewProps {
 function ArticleView({ article, scene, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
   const { title, dek, picture, caption, sources, closing } = article;
-  const styles = articleStyles({ ground: scene.ground });
+  const styles = articleStyles({ ground: scene.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
       <div className={styles.strip} data-screen>

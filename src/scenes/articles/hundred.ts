@@ -65,7 +65,7 @@ function shareHundred(words: ShareWords): string {
 }
 
 export const scene: ArticleScene = {
-  ground: 'paleNeel',
+  sky: 'paleNeel',
   hero: onScreens(hundredScene({ id: 'hw', w: 1440, h: 500 }), hundredScene({ id: 'hn', w: 390, h: 530 })),
   cover: hundredCover,
   share: shareHundred,

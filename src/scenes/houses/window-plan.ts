@@ -21,8 +21,9 @@ const leastDrawn = 0.25;
 
 /**
  * Returns how many windows a house has, in how many columns and floors, and for each window its `litShares` (0 dark, 1 lit,
- * between them a half-open blind) and `ranks` (order of lighting). Equal seeds light the same windows first. `blanks`: columns
- * of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as a fraction.
+ * between them a half-open blind) and `ranks` (order of lighting: the same for an equal seed and equally many windows).
+ * `blanks`: columns of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as
+ * a fraction. Never throws.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

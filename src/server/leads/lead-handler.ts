@@ -13,8 +13,6 @@ import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 import { terminalText } from './terminal-text';
 
-export const LEAD_PATH = '/functions/v1/lead-proxy';
-
 const LEAD_MAX_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */

@@ -176,8 +176,9 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Cuts the network, stops the worker and loads the page at `path`; the page's browser context must have the site installed.
- * Resolves to the ms until the first contentful paint, and connects the network again. If it rejects, the network stays cut.
+ * Cuts the network, stops the worker, slows the page's processor four times and loads the page at `path`; the page's browser
+ * context must have the site installed. Resolves to the ms until the first contentful paint, and connects the network again. If
+ * it rejects, the network stays cut.
  */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -1,4 +1,4 @@
-import { LEAD_PATH } from '../../server/leads/lead-handler';
+import { LEAD_PATH } from '../../leads/rules/lead';
 import { type Check, findFaults } from './faults';
 import {
   corsFaults,

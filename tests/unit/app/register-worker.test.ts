@@ -166,6 +166,21 @@ test('if the network returns before the failure of an installation is known, the
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
 
+test('a network that returned before an attempt does not shorten the pause after it', async () => {
+  const registration = new TestRegistration();
+  const { serviceWorker } = await openPage(async () => registration);
+  await passes(100);
+  window.dispatchEvent(new Event('online'));
+  registration.installing = new TestWorker();
+  await passes(31 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  const attempts = serviceWorker.register.mock.calls.length;
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(attempts);
+});
+
 test('a new version that waits is announced, also if it began to install before the page listened', async () => {
   const { registration, active } = installedSite();
   const newVersion = new TestWorker();

@@ -78,6 +78,13 @@ test('if a sold night costs more than it earns, there is no needed occupancy and
   expect(result.breakEvenOccupancy).toBeNull();
 });
 
+test('whether closing pays is said of the sold nights of all losing months together', () => {
+  const result = example({ nightCost: 2650, bookingCosts: 14.5, fixedCosts: 30_000 });
+  const nightsOf = result.losing.map((month) => result.months[month]?.perSoldNight ?? 0);
+  expect([Math.min(...nightsOf) < 0, Math.max(...nightsOf) > 0]).toEqual([true, true]);
+  expect(result.closing).toBe('costs-more');
+});
+
 test('with fewer operating days than the months have, closing a month saves nothing, because its days move', () => {
   expect(example({}, exampleYear, 300).closing).toBeNull();
 });

@@ -7,8 +7,9 @@ export const ROOM_NAME_CONTROL = 'roomTypeName';
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `form` with each text of the prerendered `element` that is not its default: the visitor typed it
- * before the script started. Sets the hotel and the first room type. Returns `form` itself without such a text or element.
+ * Returns a copy of the stored `form` with each text of the prerendered `element` that differs from `DEFAULT_FORM`: the visitor
+ * typed it before the script started. Sets hotel name, operating days and the fields of the first room type. Returns `form`
+ * itself if no text differs or `element` is null.
  */
 export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;

@@ -28,7 +28,10 @@ export function monthPosition(month: number): { x: number; ground: number; width
   };
 }
 
-/** Returns an SVG file of `pictureSize` as text: a house for each of 12 months, January first. `occupancy`: percent; NaN: 0. */
+/**
+ * Returns an SVG file of `pictureSize` as text: a house for each of 12 months, January first. `occupancy`: percent of windows
+ * that are lit, limited to 0 to 100; NaN: 0. A closed month is dark and boarded; the other seasons look the same.
+ */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
