@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
+import type { Submission } from '../../../../src/leads/outbox/write-submission';
 import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
 import { deniedLocks } from '../outbox/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
@@ -71,8 +72,11 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   const clock = { now: 1_760_000_000_000 };
   const now = () => clock.now;
 
-  /** Opens a page or worker: its life, its outbox, its locks, and the drain of both. */
-  function openContext() {
+  /**
+   * Opens a page or worker: its life, its outbox, its locks, and the drain of both. `onWrite` is called after each write of a
+   * submission, also if the page dies before it gets the result.
+   */
+  function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = browserLocks.of();
     const life = new Life(ownLocks);
     const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
@@ -88,15 +92,21 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
       acquire: (id, waitMs) => life.step(() => acquire(id, waitMs)),
       lockedIds: leadLocks.lockedIds,
     };
-    const outbox = life.withSteps(
-      createOutbox({
-        database: database.open(),
-        now,
-        announce: (message) => {
-          if (message.type === 'delivered') onDelivered(message.id);
-        },
-      }),
-    );
+    const realOutbox = createOutbox({
+      database: database.open(),
+      now,
+      announce: (message) => {
+        if (message.type === 'delivered') onDelivered(message.id);
+      },
+    });
+    const outbox = life.withSteps({
+      ...realOutbox,
+      write: async (submission: Submission, to: 'submitting' | 'waiting') => {
+        const written = await realOutbox.write(submission, to);
+        onWrite(submission.id, written.ok && written.result === 'written');
+        return written;
+      },
+    });
     const drain = (trigger: DrainTrigger) =>
       drainOutbox({
         outbox,
@@ -112,4 +122,5 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   return { clock, openContext, database };
 }
 
-export type Context = ReturnType<ReturnType<typeof sharedByPhone>['openContext']>;
+export type OpenContext = ReturnType<typeof sharedByPhone>['openContext'];
+export type Context = ReturnType<OpenContext>;

@@ -93,7 +93,7 @@ export class ModelPhone {
   }
 
   private openTab(number: TabNumber, former?: ModelTab): ModelTab {
-    return new ModelTab(number, this.tabServices, this.shared.openContext(), former?.draft);
+    return new ModelTab(number, this.tabServices, this.shared.openContext, former?.draft);
   }
 
   /** Opens dead tabs again, with their drafts, and a dead worker. */

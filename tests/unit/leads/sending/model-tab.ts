@@ -3,7 +3,7 @@ import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
 import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../../src/leads/sending/press';
-import type { Context } from './model-context';
+import type { Context, OpenContext } from './model-context';
 import type { TabNumber } from './model-events';
 import type { Expectations } from './model-expectations';
 import { hotelOf, leadOf, type ModelServer } from './model-server';
@@ -41,6 +41,7 @@ export interface TabServices {
 /** A tab with one lead form. */
 export class ModelTab {
   readonly form: FormSession;
+  readonly context: Context;
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
   /** The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock. */
@@ -49,21 +50,15 @@ export class ModelTab {
   constructor(
     readonly number: TabNumber,
     private readonly services: TabServices,
-    readonly context: Context,
+    openContext: OpenContext,
     readonly draft: Draft = { ...emptyDraft },
   ) {
-    const { life, locks, outbox, drain } = context;
+    this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
+    const { life, locks, outbox, drain } = this.context;
     const { server, expectations, isOnline, now, newId } = services;
     this.form = formSession(
       {
-        outbox: {
-          ...outbox,
-          write: async (submission, to) => {
-            const written = await outbox.write(submission, to);
-            this.recordWritten(submission.id, written.ok && written.result === 'written');
-            return written;
-          },
-        },
+        outbox,
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
