@@ -11,6 +11,8 @@ interface Wish {
   isSent: boolean;
   /** The tab that saw an answer which was not a success. */
   answeredIn: TabNumber | null;
+  /** The tab that pressed again after such an answer. */
+  retriedIn: TabNumber | null;
 }
 
 /** What the visitor did and which notices appeared, and so what the server must have stored. */
@@ -26,10 +28,11 @@ export class Expectations {
 
   /** After an answer that was not a success, a press in the same tab is the same wish, and in another tab a new one. */
   onPress(hotel: number, tab: TabNumber): void {
-    const { count, isOpen, answeredIn } = this.wishes.get(hotel) ?? {
+    const { count, isOpen, answeredIn, retriedIn } = this.wishes.get(hotel) ?? {
       count: 0,
       isOpen: false,
       answeredIn: null,
+      retriedIn: null,
     };
     const isSame = isOpen && (answeredIn === null || answeredIn === tab);
     this.wishes.set(hotel, {
@@ -37,15 +40,22 @@ export class Expectations {
       isOpen: true,
       isSent: false,
       answeredIn: null,
+      retriedIn: isSame ? (answeredIn ?? retriedIn) : null,
     });
   }
 
   /**
    * A press writes its first entry, with a new id, and has waited for no lock. If the same request was delivered after the
-   * press and before that, some milliseconds later, the press is a new wish.
+   * press and before that, some milliseconds later, the press is a new wish. So it is if another tab has pressed again after
+   * an answer, and has not written that: no tab can see a request that is neither written nor in its own form.
    */
   onNewEntry(hotel: number, tab: TabNumber): void {
-    if (this.wishes.get(hotel)?.isSent) this.onPress(hotel, tab);
+    const wish = this.wishes.get(hotel);
+    if (wish?.isSent) this.onPress(hotel, tab);
+    else if (wish && wish.retriedIn !== null && wish.retriedIn !== tab) {
+      wish.count += 1;
+      wish.retriedIn = null;
+    }
   }
 
   onFailureAnswer(hotel: number, tab: TabNumber): void {
