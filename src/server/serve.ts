@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { messageOf } from '../domain/message-of';
+import { listenLocally } from '../node/listen-locally';
 import { readSettings } from '../settings';
 import { leadFilePath, openLeadFile } from './lead-file';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
 import { createNotifier } from './leads/notifier';
-import { listenLocally } from './listen-locally';
 import { createSiteServer } from './site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { listFiles } from './list-files';
+import { brotliBest } from '../node/brotli';
+import { listFiles } from '../node/list-files';
 
 /** One file of the built site, in memory. */
 export interface SiteFile {
@@ -55,13 +54,4 @@ function readSiteFile(distDir: string, path: string): SiteFile {
     plain,
     brotli: compressible.test(contentType) ? compress : null,
   };
-}
-
-/** For larger texts, quality 11 takes seconds longer than 10 and saves one percent. */
-const largeBytes = 500_000;
-
-/** Resolves to a text compressed with brotli, as small as possible: quality 11, or 10 for more than 500,000 bytes. */
-export function brotliBest(content: Buffer | string): Promise<Buffer> {
-  const quality = Buffer.byteLength(content) > largeBytes ? 10 : 11;
-  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

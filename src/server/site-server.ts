@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { headersFor, parseHeaderRules } from '../node/header-rules';
 import { createFormServices, type FormServiceOptions } from './form-services';
-import { headersFor, parseHeaderRules } from './header-rules';
 import { refuseNonLocal } from './local-only';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenLocally } from '../node/listen-locally';
 import { openLeadFile } from '../server/lead-file';
-import { listenLocally } from '../server/listen-locally';
 import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';

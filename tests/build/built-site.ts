@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '../../src/app/routes';
-import { listFiles } from '../../src/server/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { answerFor } from '../../src/server/site-address';
 import { distDir, pageFile } from '../../src/site-build/paths';
 

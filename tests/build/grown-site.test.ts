@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listFiles } from '../../src/server/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { buildGrownSite, growSite } from '../../src/site-build/bench/grown-site';
 import { growthGoals } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';

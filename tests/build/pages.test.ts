@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site';
-import { listFiles } from '../../src/server/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { distText, pageOf, paths } from './built-site';
 

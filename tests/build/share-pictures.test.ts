@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../src/server/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
 import { sharePictureLimit } from '../../src/site-build/share-pictures/share-pictures';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadPageScript } from '../../src/app/navigation/page-script';
 import { allRoutes, type Route } from '../../src/app/routes';
-import { listFiles } from '../../src/server/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/site-build/paths';
 import { distText, pageOf } from './built-site';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { listenLocally } from '../../src/server/listen-locally';
+import { listenLocally } from '../../src/node/listen-locally';
 import { clickActions, typeActions } from './input-actions';
 import { type Browser, type Tab, WINDOW } from './tab';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
-import { listenLocally } from '../../src/server/listen-locally';
+import { listenLocally } from '../../src/node/listen-locally';
 import type { HistoryEvent } from './history';
 
 /** What can happen to a lead request between browser and server. */

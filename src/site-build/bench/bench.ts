@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listPages } from '../../server/list-files';
+import { listPages } from '../../node/list-files';
 import { readRoutes } from '../build-records';
 import { withBuiltSite } from '../built-site';
 import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';

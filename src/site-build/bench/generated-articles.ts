@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/blog';
+import { listFiles } from '../../node/list-files';
 import { random } from '../../scenes/kit/random';
-import { listFiles } from '../../server/list-files';
 import { bannedWordFaults } from '../checks/content-check';
 import { bodyOf, parseFrontMatter, readableText } from '../plugins/front-matter';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../server/list-files';
+import { listFiles } from '../../node/list-files';
 import { rootDir } from '../paths';
 import { generateArticles } from './generated-articles';
 

@@ -1,5 +1,5 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
-import { listenLocally } from '../../server/listen-locally';
+import { listenLocally } from '../../node/listen-locally';
 
 /** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second in each direction. */
 const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };

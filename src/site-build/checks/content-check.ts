@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../content/claim';
 import { claims, provenResults, statsStrip } from '../../content/claims';
-import { listFiles } from '../../server/list-files';
+import { listFiles } from '../../node/list-files';
 import { bannedWords } from './banned-words';
 
 export interface BuiltPage {

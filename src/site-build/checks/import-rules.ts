@@ -70,12 +70,14 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'site-build': {
     from: [
       ...['entry', 'app', 'pages', 'features', 'leads', 'content', 'seo', 'components', 'theme'],
-      ...['platform', 'domain', 'scenes', 'server'],
+      ...['platform', 'domain', 'scenes', 'server', 'node'],
     ],
     // The list of the later files, which the build writes and the worker reads.
     types: ['sw'],
   },
-  server: { from: ['domain', 'leads/rules', 'platform/random-id', 'content/site', 'settings'] },
+  server: { from: ['node', 'domain', 'leads/rules', 'platform/random-id', 'content/site', 'settings'] },
+  // Helpers for programs that run in Node: the build and the local server.
+  node: { from: ['domain/page-path'] },
 };
 
 /** Zones of pure functions: no package, no clock, no random number. */

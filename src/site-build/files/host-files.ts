@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../server/list-files';
+import { listFiles } from '../../node/list-files';
 import type { Settings } from '../../settings';
 import { pageFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';

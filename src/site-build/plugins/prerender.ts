@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../domain/message-of';
-import { listFiles } from '../../server/list-files';
+import { listFiles } from '../../node/list-files';
 import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
 import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';

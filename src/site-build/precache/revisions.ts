@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { headersFor, parseHeaderRules } from '../../server/header-rules';
+import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { listedFile } from '../paths';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenLocally } from '../../../src/server/listen-locally';
+import { listenLocally } from '../../../src/node/listen-locally';
 import { rootDir } from '../../../src/site-build/paths';
 import { lead } from './lead-service';
 

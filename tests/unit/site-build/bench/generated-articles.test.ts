@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { wordCount } from '../../../../src/domain/word-count';
-import { listFiles } from '../../../../src/server/list-files';
+import { listFiles } from '../../../../src/node/list-files';
 import { generateArticles } from '../../../../src/site-build/bench/generated-articles';
 import { rootDir } from '../../../../src/site-build/paths';
 import { parseFrontMatter, readableText } from '../../../../src/site-build/plugins/front-matter';
