@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // A developer may have set these for a build or for the local server. The tests expect the defaults.
 for (const name of Object.keys(process.env)) if (/^(?:LEAD|VITE)_/.test(name)) delete process.env[name];
 
-/** The folder decides the environment: unit = Node, components = jsdom, build = Node reading dist/. */
+/** tests/README.md says which test belongs where. A unit test that needs a `window` asks for jsdom in its first line. */
 export default defineConfig({
   root,
   // No .env files, for the same reason.
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
-          setupFiles: ['tests/own-channel.ts'],
+          setupFiles: ['tests/support/own-channel.ts'],
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [
-            'tests/own-channel.ts',
+            'tests/support/own-channel.ts',
             'tests/components/patience.ts',
             'tests/components/missing-in-jsdom.ts',
           ],

@@ -18,7 +18,7 @@ export interface RevenueShareBill {
 
 /**
  * Calculates the bill of one month: the fee and a share of the revenue above the baseline; only the fee if nothing is above it.
- * Not rounded. Arguments are not checked: NaN gives NaN. Source: product specification, section 1; it states no share.
+ * Not rounded. Arguments are not checked: NaN gives NaN. The agency publishes no share.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

@@ -13,7 +13,7 @@ import { forgetDrafts } from '../../src/leads/sending/lead-draft';
 import { setOutboxView, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../src/leads/sending/page-outbox';
 import { randomId } from '../../src/platform/random-id';
-import { browserLocks } from '../unit/leads/outbox/browser-locks';
+import { browserLocks } from '../support/browser-locks';
 
 // Tests have no styles, so every element is visible.
 configure({ defaultHidden: true });

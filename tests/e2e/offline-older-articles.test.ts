@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appShell } from '../../src/content/copy/app-shell';
 import { distDir } from '../../src/site-build/paths';
-import type { Faults } from '../unit/server/server-faults';
+import type { Faults } from '../support/server-faults';
 import { hasOlderArticles } from './built-blog';
 import { publish, renewPrecacheList } from './offline-site';
 import { expect, test } from './site';

@@ -12,7 +12,7 @@ import { distDir, pageFile } from '../../src/site-build/paths';
 import { readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { laterListFile } from '../../src/site-build/precache/later-files';
 import { listEntries, readLaterPages } from '../../src/site-build/precache/precache-list';
-import { addFaults, type Faults } from '../unit/server/server-faults';
+import { addFaults, type Faults } from '../support/server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */

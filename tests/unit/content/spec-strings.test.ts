@@ -23,7 +23,8 @@ import { homePriceTeaser, pricingBannerFigures, pricingTerms } from '../../../sr
 import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
-// The one file that fixes words of the site: those that the specification states. Other tests read the words from src/content.
+// The words of the site that the agency has fixed. `case-study-claims.test.ts` knows each sentence under a hotel's name, because
+// each needs a source. All other tests read the words from src/content.
 
 test.each([
   ['the header', appShell.getQuote, 'Get Quote'],

@@ -17,7 +17,7 @@ import { receiptOf } from '../../../src/leads/rules/receipt';
 import { withFileLock } from '../../../src/server/file-lock';
 import { openLeadFile } from '../../../src/server/lead-file';
 import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
-import { lead, leadRequest, serviceOver, testLeadService } from './lead-service';
+import { lead, leadRequest, serviceOver, testLeadService } from '../../support/lead-service';
 import { testOfficeSide } from './office-side';
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');

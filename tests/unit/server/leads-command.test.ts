@@ -7,7 +7,7 @@ import { receiptOf } from '../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../src/server/lead-file';
 import { parseLeadsCommand, runLeadsCommand } from '../../../src/server/leads-command';
 import { rootDir } from '../../../src/site-build/paths';
-import { lead, leadRequest, serviceOver } from './lead-service';
+import { lead, leadRequest, serviceOver } from '../../support/lead-service';
 
 async function openOffice() {
   const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');

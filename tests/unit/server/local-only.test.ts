@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { LEAD_PATH } from '../../../src/leads/rules/lead';
 import { NEWSLETTER_PATH } from '../../../src/settings';
-import { lead, SITE_KEY } from './lead-service';
+import { lead, SITE_KEY } from '../../support/lead-service';
 import { serveSite } from './served-site';
 
 /** Sends a request with any Host and Origin. `fetch` would set both itself. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { lead, SITE_KEY } from './lead-service';
+import { lead, SITE_KEY } from '../../support/lead-service';
 import { sendLead, serveSite } from './served-site';
 
 const json = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
 import type { LeadStore } from '../../../src/server/leads/lead-store';
-import { type LeadService, lead, leadRequest } from './lead-service';
+import { type LeadService, lead, leadRequest } from '../../support/lead-service';
 
 /** A lead function with the access of the office to its store. */
 export interface OfficeService extends LeadService {

@@ -7,8 +7,8 @@ import { openLeadFile } from '../../../src/server/lead-file';
 import type { LeadStore } from '../../../src/server/leads/lead-store';
 import { openPostgresLeads } from '../../../src/server/leads/postgres-leads';
 import { rootDir } from '../../../src/site-build/paths';
-import { lead, leadRequest, serviceOver } from './lead-service';
-import { platformRoles } from './supabase-roles';
+import { lead, leadRequest, serviceOver } from '../../support/lead-service';
+import { platformRoles } from '../../support/supabase-roles';
 
 /** A build whose leads have one more field, added as src/content/adding.md says. */
 vi.mock('../../../src/leads/rules/lead-fields', async (original) => {

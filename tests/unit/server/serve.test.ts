@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { rootDir } from '../../../src/site-build/paths';
-import { lead } from './lead-service';
+import { lead } from '../../support/lead-service';
 
 /** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
 function newFolder(): string {

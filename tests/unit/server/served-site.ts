@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { openLeadFile } from '../../../src/server/lead-file';
 import { createSiteServer } from '../../../src/server/site-server';
-import { lead, SITE_KEY } from './lead-service';
-import { addFaults, type Faults } from './server-faults';
+import { lead, SITE_KEY } from '../../support/lead-service';
+import { addFaults, type Faults } from '../../support/server-faults';
 
 /** Serves a small site with a new lead file on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {

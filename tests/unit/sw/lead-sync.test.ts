@@ -5,7 +5,7 @@ import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { leadSync, type SyncEvent } from '../../../sw/lead-sync';
-import { browserLocks } from '../leads/outbox/browser-locks';
+import { browserLocks } from '../../support/browser-locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();

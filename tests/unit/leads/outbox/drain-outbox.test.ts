@@ -7,7 +7,7 @@ import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/o
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
 import { randomId } from '../../../../src/platform/random-id';
-import { browserLocks } from './browser-locks';
+import { browserLocks } from '../../../support/browser-locks';
 
 const OK: SendOutcome = { kind: 'delivered' };
 const REFUSED: SendOutcome = { kind: 'refused', status: 422 };

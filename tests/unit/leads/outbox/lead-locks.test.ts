@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
-import { browserLocks, deniedLocks } from './browser-locks';
+import { browserLocks, deniedLocks } from '../../../support/browser-locks';
 
 beforeEach(() => {
   vi.useFakeTimers();

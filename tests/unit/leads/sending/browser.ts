@@ -10,7 +10,7 @@ import type {
   SendOutcome,
 } from '../../../../src/leads/rules/outbox-entry';
 import type { PressServices } from '../../../../src/leads/sending/press';
-import { browserLocks } from '../outbox/browser-locks';
+import { browserLocks } from '../../../support/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
 export const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };

@@ -58,7 +58,10 @@ const eventLists = fc
   .tuple(fc.boolean(), fc.array(modelEvent, { minLength: 2, maxLength: 16 }))
   .map(([isOpened, more]) => (isOpened ? [...savedAndOpened, ...more] : more));
 
-/** The same lists of events at every run. MODEL_SEED chooses others, MODEL_RUNS their number. */
+/**
+ * The same lists of events at every run. MODEL_SEED chooses others, MODEL_RUNS their number. Which of two simultaneous steps is
+ * first can differ: short time limits run on the real clock.
+ */
 const runs = {
   numRuns: Number(process.env.MODEL_RUNS ?? 300),
   seed: Number(process.env.MODEL_SEED ?? 20_261_121),

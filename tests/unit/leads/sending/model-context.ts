@@ -4,7 +4,7 @@ import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/le
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { Submission } from '../../../../src/leads/outbox/write-submission';
 import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
-import { deniedLocks } from '../outbox/browser-locks';
+import { deniedLocks } from '../../../support/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
 import { phoneDatabase } from './model-database';
 import type { StepsToLive } from './model-events';

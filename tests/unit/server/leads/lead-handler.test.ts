@@ -6,7 +6,7 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../../src/server/lead-file';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
 import type { LeadStore } from '../../../../src/server/leads/lead-store';
-import { lead, leadRequest, serviceOver } from '../lead-service';
+import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');

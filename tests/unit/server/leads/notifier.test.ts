@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFile } from '../../../../src/server/lead-file';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/leads/notifier';
-import { lead, leadRequest, serviceOver } from '../lead-service';
+import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
 import { openPostgresLeads, type Query } from '../../../../src/server/leads/postgres-leads';
 import { rootDir } from '../../../../src/site-build/paths';
-import { lead, leadRequest, serviceOver, testLeadService } from '../lead-service';
+import { lead, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
+import { platformRoles } from '../../../support/supabase-roles';
 import { testOfficeSide } from '../office-side';
-import { platformRoles } from '../supabase-roles';
 
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
 let database: PGlite;

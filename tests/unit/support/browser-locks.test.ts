@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserLocks } from './browser-locks';
+import { browserLocks } from '../../support/browser-locks';
 
 /** A task that lasts until it is ended. */
 function lasting() {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sendLead, serveSite } from './served-site';
+import { sendLead, serveSite } from '../server/served-site';
 
 test('a fault with a status answers a lead itself, and nothing is stored', async () => {
   const site = await serveSite();
