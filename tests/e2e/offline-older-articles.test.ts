@@ -22,33 +22,29 @@ test('the site is ready offline before the older articles are stored, and a fail
   site,
 }) => {
   const faults: Faults = { current: { path: brokenPaths, status: 503 } };
-  const goBack = await publish(site, addOlderArticles, faults);
+  await publish(site, addOlderArticles, faults);
   const storedArticles = () =>
     page.evaluate(async () => {
       const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
       const paths = (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
       return paths.filter((path) => path.startsWith('/blog/older-')).sort();
     });
-  try {
-    await page.goto('/');
-    await expect(page.getByText(appShell.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
-    await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());
+  await page.goto('/');
+  await expect(page.getByText(appShell.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
+  await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());
 
-    await context.setOffline(true);
-    await page.goto('/blog/older-7/?utm_source=x');
-    await expect(page.getByRole('heading', { level: 1, name: 'Article /blog/older-7' })).toBeVisible();
-    await page.goto('/blog/older-22');
-    await expect(page).toHaveURL('/saved');
+  await context.setOffline(true);
+  await page.goto('/blog/older-7/?utm_source=x');
+  await expect(page.getByRole('heading', { level: 1, name: 'Article /blog/older-7' })).toBeVisible();
+  await page.goto('/blog/older-22');
+  await expect(page).toHaveURL('/saved');
 
-    faults.current = null;
-    const requested: string[] = [];
-    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await context.setOffline(false);
-    await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...olderArticles].sort());
-    expect(requested.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
-  } finally {
-    await goBack();
-  }
+  faults.current = null;
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await context.setOffline(false);
+  await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...olderArticles].sort());
+  expect(requested.filter((path) => path.startsWith('/offline-later-'))).toEqual(['/offline-later-2.txt']);
 });
 
 async function addOlderArticles(folder: string): Promise<void> {

@@ -49,8 +49,8 @@ export function versionOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset.version ?? 'first');
 }
 
-/** Serves a new version of the site, with a mark on every page, on the same address. Returns a function that undoes it. */
-export function publishNextVersion(site: Site): Promise<() => Promise<void>> {
+/** Serves a new version of the site, with a mark on every page, on the same address, until the test ends. */
+export function publishNextVersion(site: Site): Promise<void> {
   const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
   return publish(site, (folder) => {
     for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(join(folder, file), mark);
@@ -77,12 +77,12 @@ export function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Serves a changed copy of the built site on the same address. Returns a function that undoes it. */
+/** Serves a changed copy of the built site on the same address, until the test ends. */
 export async function publish(
   site: Site,
   change: (folder: string) => void | Promise<void>,
   faults: Faults = { current: null },
-): Promise<() => Promise<void>> {
+): Promise<void> {
   await site.stop();
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
@@ -97,11 +97,11 @@ export async function publish(
   });
   addFaults(server, faults);
   await listenLocally(server, Number(new URL(site.url).port));
-  return async () => {
+  site.atEnd(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
     rmSync(folder, { recursive: true });
     await site.start();
-  };
+  });
 }

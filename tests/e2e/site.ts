@@ -34,10 +34,13 @@ export interface Site {
   /** Stops the server, and starts it again on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Runs `undo` when the test has ended, also if it has failed. */
+  atEnd: (undo: () => Promise<void>) => void;
 }
 
 interface RunningSite extends Site {
   renew: () => Promise<void>;
+  endTest: () => Promise<void>;
 }
 
 interface TestFixtures {
@@ -64,6 +67,7 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
     async ({ runningSite }, use) => {
       await runningSite.renew();
       await use(runningSite);
+      await runningSite.endTest();
     },
     { auto: true },
   ],
@@ -99,6 +103,7 @@ async function runSite(folder: string): Promise<RunningSite> {
   let files = await openFiles(folder, 0);
   let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
+  let undoAtEnd: (() => Promise<void>)[] = [];
   // One server per worker process; the lead file belongs to the running test.
   const store = new Proxy(files.store, { get: (_first, name) => Reflect.get(files.store, name) });
   const subscriberFile = join(folder, 'subscribers.jsonl');
@@ -133,6 +138,11 @@ async function runSite(folder: string): Promise<RunningSite> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+    },
+    atEnd: (undo) => undoAtEnd.push(undo),
+    async endTest() {
+      for (const undo of undoAtEnd.reverse()) await undo();
+      undoAtEnd = [];
     },
     async renew() {
       count += 1;
