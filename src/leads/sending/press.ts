@@ -163,7 +163,7 @@ async function attempt(
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
     const replaced = replaces.filter((each) => each !== id);
-    const noted = await outbox.noteDelivered(id, true, replaced);
+    const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
     // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
