@@ -2,9 +2,9 @@ import { requestQuote } from '../../platform/quote-event';
 import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
-import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
+import { sessionWithToasts } from './session-with-toasts';
 
 /** Returns true if the form for this request has a draft with other text, which `openInForm` would replace. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
@@ -23,7 +23,7 @@ export async function openInForm(
   goTo: (path: string) => void,
 ): Promise<boolean> {
   const { form, values } = formFromLead(payload);
-  if (!(await sessionOf(form).open(id))) return false;
+  if (!(await sessionWithToasts(form).open(id))) return false;
   keepDraft(form, {
     values: { ...values },
     identity: { id, fingerprint: leadFingerprint(payload), opened: id },
