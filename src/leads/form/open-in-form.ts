@@ -6,7 +6,7 @@ import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
-/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace. */
+/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace; else false. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, leadFormPlans[form].empty);

@@ -18,8 +18,8 @@ const sessions = new Map<DraftName, FormSession>();
 
 /**
  * Returns the session that sends the requests of a form and shows each result in a toast. The first call for a form creates it
- * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, it withdraws its
- * request and closes its toast.
+ * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, the session
+ * withdraws its request, and its toast is closed.
  */
 export function sessionWithToasts(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);

@@ -73,9 +73,7 @@ export function createOutbox({
       return { ok: true, items: withoutReplaced(items), deliveries };
     },
 
-    /**
-     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). See `writeSubmission`.
-     */
+    /** Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting') (`writeSubmission`). */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
 

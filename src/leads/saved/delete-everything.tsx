@@ -15,7 +15,8 @@ const PATIENCE_MS = 1_500;
 
 /**
  * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs, and then adds 1
- * to `deletions`. A text with the focus says the result. A request that is being sent stays, and the text says so.
+ * to `deletions`. A text with the focus says if something stayed: a request that is being sent, or what the browser does not
+ * delete.
  */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);

@@ -42,16 +42,11 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, []);
 
   const { items, lockedIds, willBeWoken } = view;
-  const wordsById = useMemo(
-    () =>
-      new Map(
-        items.map((item) => {
-          const isLocked = lockedIds.has(item.id);
-          return [item.id, requestWords(item, { now, isOnline, isLocked, willBeWoken })];
-        }),
-      ),
-    [items, lockedIds, willBeWoken, now, isOnline],
-  );
+  const wordsById = useMemo(() => {
+    const wordsOf = (item: OutboxItem) =>
+      requestWords(item, { now, isOnline, isLocked: lockedIds.has(item.id), willBeWoken });
+    return new Map(items.map((item) => [item.id, wordsOf(item)]));
+  }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: titles.current.get(id) ?? null }));

@@ -20,8 +20,8 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the object that sends one form, for as long as its page is open. It does nothing until a method is called. `notify`
- * is called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
+ * Returns the methods that send, resume, open, leave and withdraw one form. It does nothing until one is called. `notify` is
+ * called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
  * form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(

@@ -58,7 +58,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns an object that acquires, lists and releases the locks of one form. It has none at first. */
+/** Returns methods that acquire (false: not free in time), list and release the locks of one form. It has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
