@@ -82,9 +82,9 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Sends waiting leads as long as this page is open: now, when the network returns, when the visitor returns to the tab, and
- * once a minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and
- * Firefox have no Background Sync, so there this is the only way.
+ * Sends waiting leads as long as this page is open and has network: now, when the network or the visitor returns, and once a
+ * minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and Firefox
+ * have no Background Sync, so there this is the only way.
  */
 export function startOutbox(): void {
   if (isStarted) return;
