@@ -29,7 +29,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 /** Delivered requests that the next toast will show. */
 const withoutToast: string[] = [];
 
-/** Shows in chip (12 s) and toast that requests were delivered, each once in a tab. Several in a second share one toast. */
+/** Shows in chip (12 s) and toast that requests were delivered, once in a tab. At most one toast a second, for several. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
