@@ -27,7 +27,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the quote form's payload, as typed, unchecked. City, name and a blank phone are 'Nan'; the message is fixed. */
+/** Returns the quote form's payload, as typed, unchecked, with a fixed message. City, name, blank phone: 'Nan' (not given). */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
