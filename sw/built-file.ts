@@ -47,9 +47,7 @@ export async function checkFile({ url, cacheKey }: PrecacheItem, response: Respo
   return { ok: true, file: new Response(bytes, { status, statusText, headers }) };
 }
 
-/**
- * Returns true under /assets/: names have a hash, so the content never changes. Pages of an older version may need the file.
- */
+/** Returns true under /assets/: names have a hash, so a file never changes. Pages of an older version may still load it. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }

@@ -16,9 +16,7 @@ export interface LaterPack<File = PrecacheEntry> {
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const storageFullPath = '/storage-was-full';
 
-/**
- * Resolves to the packs in the stored list `listKey` (a cache key) in order; [] if none is stored. Rejects if it is no JSON.
- */
+/** Resolves to the packs in the stored list `listKey` (a cache key) in order; []: none is stored. Rejects if it is no JSON. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,

@@ -26,9 +26,9 @@ type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting leads.
- * The event fails while a lead is left or the outbox cannot be read, so that the browser fires it again later. The last event
- * ignores the pauses that the server asked for, because none follows. Tests pass their own `drain`.
+ * Returns `onSync`, the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting
+ * leads. The event fails while a lead is left or the outbox cannot be read, so that the browser fires it again later. The last
+ * event ignores the pauses that the server asked for, because none follows. Tests pass their own `drain`.
  */
 export function leadSync(
   leadFunction: LeadFunction,

@@ -63,14 +63,12 @@ async function unpackMissing(
 }
 
 /** These headers describe the pack, and not the files in it. */
-const headersOfThePack = 'age cache-control content-encoding content-length etag last-modified vary'.split(
-  ' ',
-);
+const packHeaders = 'age cache-control content-encoding content-length etag last-modified vary'.split(' ');
 
 /** Returns the file as the host would send it, with the security headers that the host sends with every file. */
 function responseOf({ text, type }: PackedFile, pack: Response): Response {
   const headers = new Headers(pack.headers);
-  for (const name of headersOfThePack) headers.delete(name);
+  for (const name of packHeaders) headers.delete(name);
   headers.set('content-type', type);
   return new Response(text, { headers });
 }

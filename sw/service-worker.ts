@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { leadFunction } from '../src/leads/sending/lead-function';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
@@ -9,8 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 // The build lists objects only.
 const files = precache(self.__WB_MANIFEST as PrecacheEntry[]);
-const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
-const leads = leadSync({ host, key, sendsId: idempotency === 'on' });
+const leads = leadSync(leadFunction());
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
@@ -26,5 +26,7 @@ self.addEventListener('activate', (event) => files.onActivate(event, self.regist
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', files.onMessage);
 // A new version waits until the visitor agrees, because taking over would change the files under an open page.
-self.addEventListener('message', ({ data }) => isSkipWaiting(data) && void self.skipWaiting());
+self.addEventListener('message', ({ data }) => {
+  if (isSkipWaiting(data)) void self.skipWaiting();
+});
 self.addEventListener('sync', leads.onSync);

@@ -64,7 +64,7 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
   await syncFolder(dirname(target));
 }
 
-/** Resolves to a text that differs after a change of the file (inode, size, time); '': no file. Rejects if it is unreadable. */
+/** Resolves to a text that differs after a change of the file (inode, size, time); '': no file. Rejects at any other error. */
 export async function fileStamp(path: string): Promise<string> {
   const stats = await stat(path).catch(nullIfMissing);
   return stats === null ? '' : stampOf(stats);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
-/** Answers a request of Node's server with a web-standard handler; TRACE gets 405. Rejects, unanswered, if the handler does. */
+/** Answers Node's request with a web-standard handler; TRACE gets 405. If the handler rejects: rejects, and sends no answer. */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,

@@ -5,8 +5,8 @@ type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
 /**
  * Returns how a static host answers a path. `/about` is the file `/about.html`; `/about/`, `/about.html` and
- * `/about/index.html` are redirected to `/about` and keep their query. `notFound`: no such file, /404, or wrong encoding.
- * `pathname` and `search` ('', or with its `?`) are percent-encoded, as in the request. `has`: whether a file such as
+ * `/about/index.html` are redirected to `/about` and keep their query. Any other file is itself. `notFound`: no such file,
+ * /404, or wrong encoding. `pathname` and `search` ('', or with its `?`) are percent-encoded. `has`: whether a file such as
  * `/about.html` exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {

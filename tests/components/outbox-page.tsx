@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../src/components/toast-store';
 import { appShell } from '../../src/content/copy/app-shell';
-import { sessionOf } from '../../src/leads/form/form-sessions';
+import { sessionWithToasts } from '../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../src/leads/rules/lead';
 import { forgetDrafts } from '../../src/leads/sending/lead-draft';
@@ -55,7 +55,7 @@ export async function openPage(
     cleanup();
     forgetDrafts();
     network.answer = () => answers(200);
-    for (const form of ['contact', 'quote'] as const) await sessionOf(form).withdraw();
+    for (const form of ['contact', 'quote'] as const) await sessionWithToasts(form).withdraw();
     await waitUntilUnlocked();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())

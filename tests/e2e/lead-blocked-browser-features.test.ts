@@ -115,8 +115,8 @@ for (const [name, block] of Object.entries(blockedOutbox)) {
     await context.setOffline(true);
     await sendContact(page, 'Lake Road Inn');
 
-    const error = page.getByRole('alert').filter({ hasText: leadOutcomeCopy.notKept.text });
-    await expect(error.getByText(leadOutcomeCopy.notKept.title, { exact: true })).toBeVisible();
+    const error = page.getByRole('alert').filter({ hasText: leadOutcomeCopy.notSaved.text });
+    await expect(error.getByText(leadOutcomeCopy.notSaved.title, { exact: true })).toBeVisible();
     await expect(callLink(error)).toHaveAttribute('href', /^tel:/);
     await expect(whatsAppLink(error)).toHaveAttribute('href', /Lake%20Road%20Inn/);
     await expect(hotelField(page)).toHaveValue('Lake Road Inn');

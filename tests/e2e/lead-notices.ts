@@ -11,10 +11,11 @@ import { expect } from './site';
 // Toasts after a press on the button of the contact form.
 export const sentToast = (page: Page) => page.getByRole('status').getByText(contactCopy.form.sent.title);
 /** The request was saved because there is no network. */
-export const savedToast = (page: Page) => page.getByRole('status').getByText(leadOutcomeCopy.kept.title);
+export const savedToast = (page: Page) =>
+  page.getByRole('status').getByText(leadOutcomeCopy.savedOffline.title);
 /** The request was saved with the button of the error toast. */
 export const savedForLaterToast = (page: Page) =>
-  page.getByRole('status').getByText(leadOutcomeCopy.keptForLater.title);
+  page.getByRole('status').getByText(leadOutcomeCopy.savedUnanswered.title);
 export const errorToast = (page: Page) =>
   page.getByRole('alert').filter({ hasText: contactCopy.form.failed.text });
 export const saveForLaterButton = (area: Page | Locator) =>
@@ -26,7 +27,7 @@ export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: 
 
 // Toasts about a saved request, on any page.
 export const savedRequestSentToast = (page: Page) => page.getByText(outboxCopy.sentToast.title(1));
-export const sentAgainToast = (page: Page) => page.getByText(outboxCopy.unknownToast.text);
+export const sentAgainToast = (page: Page) => page.getByText(outboxCopy.sentAgainToast.text);
 
 /** The link to /saved that shows on every page how many requests wait. */
 export const outboxChip = (page: Page) => page.getByRole('status').locator('a[href="/saved"]');

@@ -20,12 +20,12 @@ test('without Background Sync no text promises to send while the site is closed,
   await reportOffline(page);
   await openContactWithWorker(page);
   await sendContact(page, 'Lake Road Inn');
-  await expect(page.getByText(leadOutcomeCopy.kept.byThePage)).toBeVisible();
+  await expect(page.getByText(leadOutcomeCopy.savedOffline.byThePage)).toBeVisible();
 
   await waitingChip(page, 1).click();
   const saved = savedRequest(page, 'Lake Road Inn');
   await expect(saved).toContainText(savedRequestCopy.waiting.byThePage);
-  await expect(page.getByText(leadOutcomeCopy.kept.byItself)).toHaveCount(0);
+  await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toHaveCount(0);
   await expect(page.getByText(savedRequestCopy.waiting.byItself)).toHaveCount(0);
   expect(site.rows()).toEqual([]);
   await requestButton(saved, 'sendNow').click();

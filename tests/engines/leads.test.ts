@@ -58,7 +58,7 @@ test('an unanswered request is saved, survives the page, and is stored once when
   await site.stop();
   await sendContact(visitor, 'Old Mill');
   await visitor.press('[role=alert] button', leadCopy.saveForLater);
-  await visitor.waitForText(leadOutcomeCopy.keptForLater.title);
+  await visitor.waitForText(leadOutcomeCopy.savedUnanswered.title);
   await tab.open(`${site.url}/saved`);
   await visitor.waitForText('Old Mill', 'main');
   expect(site.leads()).toEqual([]);

@@ -81,8 +81,15 @@ async function saveForLater({ visitor }: World): Promise<boolean> {
   const page = await visitor.page();
   const button = page.getByRole('button', { name: leadCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
-  const { kept, keptForLater, notKept, sentAsItWas } = leadOutcomeCopy;
-  const outcomes = [kept, keptForLater, notKept, sentAsItWas, contactCopy.form.failed, quoteCopy.failed];
+  const { savedOffline, savedUnanswered, notSaved, sentUnchanged } = leadOutcomeCopy;
+  const outcomes = [
+    savedOffline,
+    savedUnanswered,
+    notSaved,
+    sentUnchanged,
+    contactCopy.form.failed,
+    quoteCopy.failed,
+  ];
   const titles = [...outcomes.map(({ title }) => title), ...sentToastTitles];
   const noticeTitle = page.locator('[role=alert] b, [role=status] b');
   const isShown = async () => (await noticeTitle.allTextContents()).some((title) => titles.includes(title));

@@ -12,7 +12,7 @@ interface Toast {
   links: string[];
 }
 
-const { sentToast, unknownToast } = outboxCopy;
+const { sentToast, sentAgainToast } = outboxCopy;
 
 /** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
@@ -22,13 +22,13 @@ const noticeKinds = new Map<string, NoticeKind>([
   [contactCopy.form.sent.title, 'sent'],
   [quoteCopy.sent.title, 'sent'],
   ...sentToastTitles.map((title) => [title, 'sent'] as const),
-  [leadOutcomeCopy.sentAsItWas.title, 'sent'],
-  [leadOutcomeCopy.kept.title, 'saved'],
-  [leadOutcomeCopy.keptForLater.title, 'saved'],
-  [unknownToast.title, 'sent-again'],
+  [leadOutcomeCopy.sentUnchanged.title, 'sent'],
+  [leadOutcomeCopy.savedOffline.title, 'saved'],
+  [leadOutcomeCopy.savedUnanswered.title, 'saved'],
+  [sentAgainToast.title, 'sent-again'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
-  [leadOutcomeCopy.notKept.title, 'error'],
+  [leadOutcomeCopy.notSaved.title, 'error'],
 ]);
 
 /** Expected console messages: of the browser after a network failure, and of the forms with an Error toast. */

@@ -1,23 +1,23 @@
 /** The result of a submitted request, in words. Loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
   /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
-  kept: {
+  savedOffline: {
     title: 'Saved on this phone',
     byItself: 'You are offline. Your request will be sent when you are back online.',
     byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
   },
   /** The browser reports a network, but the server did not answer. */
-  keptForLater: {
+  savedUnanswered: {
     title: 'Saved on this phone',
     byItself: 'We got no answer. We try again until it is sent.',
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
   /** The saved request was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
-  sentAsItWas: {
+  sentUnchanged: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',
   },
-  notKept: {
+  notSaved: {
     title: 'Error',
     text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
   },

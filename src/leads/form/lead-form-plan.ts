@@ -16,7 +16,7 @@ export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {
   name: DraftName;
   empty: Values;
   toLead(values: Values): LeadPayload;
-  sent: { title: string; text: string };
+  delivered: { title: string; text: string };
   failed: { title: string; text: string };
   /** The message in the console when sending failed. */
   logged: string;
@@ -26,7 +26,7 @@ export const contactPlan: LeadFormPlan<ContactFormValues> = {
   name: 'contact',
   empty: EMPTY_CONTACT_FORM,
   toLead: leadFromContact,
-  sent: contactCopy.form.sent,
+  delivered: contactCopy.form.sent,
   failed: contactCopy.form.failed,
   logged: 'Error submitting form',
 };
@@ -35,7 +35,7 @@ export const quotePlan: LeadFormPlan<QuoteFormValues> = {
   name: 'quote',
   empty: EMPTY_QUOTE_FORM,
   toLead: leadFromQuote,
-  sent: quoteCopy.sent,
+  delivered: quoteCopy.sent,
   failed: quoteCopy.failed,
   logged: 'Error sending quote request',
 };

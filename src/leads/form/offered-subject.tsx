@@ -14,7 +14,10 @@ export interface OfferedSubjectProps {
   onAdded: () => void;
 }
 
-/** Shows a button that adds a text about `subject` to the message of `form`, and says the result. Without a text: nothing. */
+/**
+ * Shows a button that adds a text about `subject` to the message of `form`, and then calls `onAdded`. A live region says
+ * whether it was added, was there before, or does not fit. Shows nothing if there is no text to offer.
+ */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');

@@ -2,11 +2,11 @@ import { requestQuote } from '../../platform/quote-event';
 import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
-import { sessionOf } from './form-sessions';
 import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
+import { sessionWithToasts } from './session-with-toasts';
 
-/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace. */
+/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace; else false. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, leadFormPlans[form].empty);
@@ -16,14 +16,15 @@ export function isFormInUse({ payload }: OutboxEntry): boolean {
 /**
  * Opens a saved request for correction: in the quote form over this page, or with `goTo` on /contact. Replaces the form's
  * draft. The form holds the request's lock, so the request is not sent meanwhile; it is removed when its correction is
- * delivered or saved. Resolves to false, and opens nothing, if the request is gone, its lock is taken, or the form is sending.
+ * delivered or saved. Resolves to false, and opens nothing, if the request is gone, unreadable or locked, or the form is
+ * sending.
  */
 export async function openInForm(
   { id, payload }: OutboxEntry,
   goTo: (path: string) => void,
 ): Promise<boolean> {
   const { form, values } = formFromLead(payload);
-  if (!(await sessionOf(form).open(id))) return false;
+  if (!(await sessionWithToasts(form).open(id))) return false;
   keepDraft(form, {
     values: { ...values },
     identity: { id, fingerprint: leadFingerprint(payload), opened: id },

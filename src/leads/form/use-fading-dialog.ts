@@ -8,11 +8,10 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses the dialog's `h2`, which needs
- * `tabIndex` -1. The caller must attach both refs (`dialog`, and `sheet`, the box in it; else nothing opens), spread
- * `dialogProps`, and unmount it in `onClosed`. Escape, a press on the backdrop and `close` fade it out; `leave` closes at once.
- * `onAskedAgain` must be stable; it adds a listener and returns its removal. A call of the listener during the fade keeps the
- * dialog open.
+ * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses its `h2`, which needs `tabIndex` -1.
+ * Attach both refs (`sheet` is the box in `dialog`), spread `dialogProps`, and unmount it in `onClosed`. Escape, a press on the
+ * backdrop and `close` fade it out; `leave` closes at once. `onAskedAgain` must be stable: it adds a listener and returns its
+ * removal. If that listener is called during the fade, the dialog stays open.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

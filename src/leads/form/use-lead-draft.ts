@@ -6,9 +6,9 @@ import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-va
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps the text of a lead form, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
- * The caller puts the ref `form` on the form, calls `restore` once, and `noteInput` at each input. The browser owns the fields,
- * so text that was typed before the script started stays. No new version reloads the page while the form has text.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
+ * Returns the ref to put on the form, the lead id, and methods: call `restore` once, `noteInput` at each input. The browser
+ * owns the fields, so text typed before the script started stays. While the form has text, no new version reloads the page.
  */
 export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   name,

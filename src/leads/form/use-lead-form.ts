@@ -17,7 +17,7 @@ import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (form: LeadFormPlan<never>['name']) =>
-  (await import('./form-sessions')).sessionOf(form);
+  (await import('./session-with-toasts')).sessionWithToasts(form);
 
 /**
  * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state, and
@@ -43,7 +43,9 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
       await session.resume({
         payload: plan.toLead(values),
         identity: resumed,
-        setIdentity: (next) => isStillHere() && draft.setIdentity(next),
+        setIdentity(next) {
+          if (isStillHere()) draft.setIdentity(next);
+        },
         finish() {
           if (!isStillHere()) return;
           draft.finish(values);

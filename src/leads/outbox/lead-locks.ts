@@ -39,7 +39,9 @@ export function createLeadLocks(
           return released;
         });
         held.then(
-          (end) => end && onChange(),
+          (end) => {
+            if (end) onChange();
+          },
           // The time is up, or the browser denies locks.
           () => resolve(signal?.aborted ? null : withoutLock),
         );

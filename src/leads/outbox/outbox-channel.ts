@@ -19,7 +19,9 @@ export function openOutboxChannel(
   // With site data blocked the constructor throws.
   try {
     channel = new BroadcastChannel('kitaki-outbox');
-    channel.onmessage = ({ data }) => isMessage(data) && receive(data);
+    channel.onmessage = ({ data }) => {
+      if (isMessage(data)) receive(data);
+    };
   } catch {}
   return (message) => {
     // A BroadcastChannel does not receive its own messages.

@@ -1,11 +1,11 @@
 import {
+  afterFailure,
   asSaved,
   beginAttempt,
   type DrainTrigger,
   type FailedOutcome,
   isDue,
   isReadable,
-  nextAttempt,
   type OutboxEntry,
   type OutboxItem,
 } from '../rules/outbox-entry';
@@ -73,9 +73,7 @@ export function createOutbox({
       return { ok: true, items: withoutReplaced(items), deliveries };
     },
 
-    /**
-     * Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting'). See `writeSubmission`.
-     */
+    /** Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting') (`writeSubmission`). */
     write: (submission: Submission, to: 'submitting' | 'waiting') =>
       transact((state) => writeSubmission(state, submission, to, now())),
 
@@ -88,7 +86,7 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeItems(state, [id]), {}];
-        const ended = outcome === null ? asSaved(entry, now()) : nextAttempt(entry, outcome, now());
+        const ended = outcome === null ? asSaved(entry, now()) : afterFailure(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedEntries: [] }), {}];
       }),
 
@@ -104,14 +102,17 @@ export function createOutbox({
 
     /** For a drain: stores the outcome of a failed attempt, which `beginSending` has counted. `entry` null: it is gone. */
     noteFailure: (id: string, outcome: FailedOutcome) =>
-      changeAndDropReplaced(id, (entry) => nextAttempt(entry, outcome, now())),
+      changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery, in one transaction. `removed` false: it
      * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does. `replaced`:
      * the ids that the form has replaced by this one.
      */
-    async noteDelivered(id: string, isReported = false, replaced: readonly string[] = []) {
+    async noteDelivered(
+      id: string,
+      { isReported = false, replaced = [] }: { isReported?: boolean; replaced?: readonly string[] } = {},
+    ) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];

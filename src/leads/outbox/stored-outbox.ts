@@ -19,7 +19,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { items: parseItems(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the value to store. It keeps the fields of newer versions, and each unchanged item exactly as it was found. */
+/** Returns the object to store. It keeps the fields of newer versions, and each unchanged item exactly as it was found. */
 export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) {
   return { ...unknownFields, deliveries, leads: items.map(storedItem) };
 }

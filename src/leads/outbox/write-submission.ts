@@ -10,10 +10,10 @@ export type Submission = {
 };
 
 /**
- * Writes the entry of the submission. Returns the next state, and what was found. 'written': `id` is that of the submission's
- * entry. 'delivered': the submission, a request that it replaces, or another tab's correction of such a request has been
- * delivered; `id` is that of the delivery. 'same': another entry has the same content; `id` is that of this entry. Only
- * 'written' changes the state.
+ * Writes the submission's entry, new or known, with the state `to`. Returns the next outbox state (the same object unless
+ * 'written') and what was found. 'written': `id` is the submission's. 'delivered': this request, one that it replaces, or
+ * another tab's correction of that one has been delivered; `id` is that of the delivery. 'same': another entry, `id`, has the
+ * same content.
  */
 export function writeSubmission(
   state: OutboxState,

@@ -27,7 +27,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the payload of the quote form, as typed, unchecked. City, name and a blank phone become 'Nan' (not given). */
+/** Returns the quote form's payload, as typed, unchecked, with a fixed message. City, name, blank phone: 'Nan' (not given). */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -60,7 +60,7 @@ export type LeadForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
-/** Returns the form that made the payload, by its `source`, and the values of all its fields. 'Nan' (not given) becomes ''. */
+/** Returns the form that made the payload (by `source`) and its fields' values; 'Nan' in an optional field becomes ''. */
 export function formFromLead(payload: LeadPayload): LeadForm {
   if (payload.source === QUOTE_SOURCE) {
     return {

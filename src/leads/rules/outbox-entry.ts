@@ -110,7 +110,7 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. State: 'attention' if
  * the server refused it, else 'waiting' with a pause (`retryPauseMs`). Does not count the attempt: `beginAttempt` has.
  */
-export function nextAttempt(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
+export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason !== 'server') {

@@ -23,8 +23,8 @@ export function retryPauseMs(attempts: number, askedForMs = 0): number {
 
 /**
  * Returns the pause that a `Retry-After` header asks for: milliseconds from `now` (ms since 1970), of any length. The header
- * holds seconds, or an HTTP date (a past date: 0). null without a header, or for any other text. From another origin, a browser
- * shows the header only if the server lists it in `Access-Control-Expose-Headers`. Source: RFC 9110, section 10.2.3.
+ * holds whole seconds, or an HTTP date (a past date: 0). null without a header, or for any other text. From another origin, a
+ * browser shows the header only if `Access-Control-Expose-Headers` lists it. Source: RFC 9110, section 10.2.3.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

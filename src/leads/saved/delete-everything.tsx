@@ -15,7 +15,7 @@ const PATIENCE_MS = 1_500;
 
 /**
  * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs, and then adds 1
- * to `deletions`. A text with the focus says the result. A request that is being sent stays, and the text says so.
+ * to `deletions`. A text with the focus says if all is deleted. A request that is being sent stays.
  */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);

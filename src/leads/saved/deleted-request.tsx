@@ -10,7 +10,7 @@ interface DeletedRequestProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a request that was deleted on this page, and focuses its Undo button. It stays, with a text, if Undo fails. */
+/** Shows a deleted request, and focuses its Undo button, which calls `onRestored`. If Undo fails, a text says so. */
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

@@ -32,8 +32,8 @@ export interface Circumstances {
 }
 
 /**
- * Returns status and plain texts of a request's card, and which controls it may have. After 30 days the note offers other ways
- * to reach us. An unreadable request has fixed texts.
+ * Returns status and plain texts of a request's card, and which controls it may have. They depend on its state, lock and last
+ * outcome, and on the network. After 30 days the note offers other ways to reach us. An unreadable request has fixed texts.
  */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {

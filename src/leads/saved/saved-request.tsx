@@ -20,7 +20,7 @@ interface SavedRequestProps {
   /** The request could not be deleted, or was deleted before. */
   onKept: (id: string) => void;
   /** "Send now" has ended, and the list shows the result. */
-  onSendEnded: (request: { id: string }) => void;
+  onSendEnded: (id: string) => void;
 }
 
 /**
@@ -56,7 +56,7 @@ export const SavedRequest = memo(function SavedRequest({
     const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
-    onSendEnded({ id: entry.id });
+    onSendEnded(entry.id);
   }
 
   async function remove(): Promise<void> {
@@ -78,7 +78,10 @@ export const SavedRequest = memo(function SavedRequest({
     <Actions
       item={item}
       onSendNow={sendNow}
-      onOpen={(entry) => (isFormInUse(entry) ? setAsking('overwrite') : void open(entry))}
+      onOpen={(entry) => {
+        if (isFormInUse(entry)) setAsking('overwrite');
+        else void open(entry);
+      }}
       onDelete={() => setAsking('delete')}
     />
   );

@@ -1,4 +1,4 @@
-import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../components/scene';
 import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -48,13 +48,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
     })),
   ]);
   const list = useRef<HTMLDivElement>(null);
-  const [focusAfterSend, setFocusAfterSend] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    // Wait until the list shows the latest view: its rendering has low priority.
-    if (focusAfterSend === null || list.current === null || view !== outboxView.getSnapshot()) return;
-    restoreFocus(list.current.ownerDocument, requestId(focusAfterSend.id));
-    setFocusAfterSend(null);
-  }, [focusAfterSend, view]);
+  const focusCard = useCardFocus(list, view);
   return (
     <div className={houseClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
@@ -70,7 +64,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                     item={item}
                     onRestored={(id) => {
                       forgetDeleted(id);
-                      setFocusAfterSend({ id });
+                      focusCard(id);
                     }}
                   />
                 ) : (
@@ -79,7 +73,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                     words={requestWords}
                     onDeleted={noteDeleted}
                     onKept={forgetDeleted}
-                    onSendEnded={setFocusAfterSend}
+                    onSendEnded={focusCard}
                   />
                 )}
               </li>
@@ -134,10 +128,21 @@ function sentMeta(id: string, sent: string): string {
 
 const requestId = (id: string) => `request-${id}`;
 
-/** If the pressed button was removed with its request, the focus moves to the heading of the new card. */
-function restoreFocus(page: Document, id: string): void {
-  if (page.activeElement !== page.body) return;
-  page.getElementById(id)?.querySelector('h3')?.focus({ preventScroll: true });
+/**
+ * Returns a stable function. Call it with a lead id after "Send now" or Undo. Once the list shows the latest view, it focuses
+ * the heading of the request's card, if the pressed button was removed with the focus on it.
+ */
+function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (id: string) => void {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    // The rendering of the list has low priority.
+    if (id === null || list.current === null || view !== outboxView.getSnapshot()) return;
+    setId(null);
+    const page = list.current.ownerDocument;
+    if (page.activeElement !== page.body) return;
+    page.getElementById(requestId(id))?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [id, list, view]);
+  return setId;
 }
 
 const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;

@@ -13,8 +13,8 @@ const dayAndMonth = new Intl.DateTimeFormat(site.language, { day: 'numeric', mon
 const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", "14 March, 9:40 am", and with
- * the year if it is not that of `now`. Both are milliseconds since 1970; NaN throws.
+ * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", for another day "14 March,
+ * 9:40 am", and with the year if it is not that of `now`. Both are milliseconds since 1970; NaN throws.
  */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);

@@ -9,9 +9,9 @@ import { requestWords } from './request-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id; `deleted` on this page; `sent`, of
- * which this tab has told the visitor. Every 20 s it renews the texts and reads the outbox. The caller must call `noteDeleted`
- * for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
+ * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id, as at `now`; `deleted` on this
+ * page; `sent`, of which this tab has told the visitor. Every 20 s it renews the texts and reads the outbox. The caller must
+ * call `noteDeleted` for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
  */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
@@ -42,16 +42,11 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, []);
 
   const { items, lockedIds, willBeWoken } = view;
-  const wordsById = useMemo(
-    () =>
-      new Map(
-        items.map((item) => {
-          const isLocked = lockedIds.has(item.id);
-          return [item.id, requestWords(item, { now, isOnline, isLocked, willBeWoken })];
-        }),
-      ),
-    [items, lockedIds, willBeWoken, now, isOnline],
-  );
+  const wordsById = useMemo(() => {
+    const wordsOf = (item: OutboxItem) =>
+      requestWords(item, { now, isOnline, isLocked: lockedIds.has(item.id), willBeWoken });
+    return new Map(items.map((item) => [item.id, wordsOf(item)]));
+  }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: titles.current.get(id) ?? null }));

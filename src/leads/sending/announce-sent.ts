@@ -29,7 +29,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 /** Delivered requests that the next toast will show. */
 const withoutToast: string[] = [];
 
-/** Shows in chip (12 s) and toast that requests were delivered, but each only once in a tab. At most one toast per second. */
+/** Shows in chip (12 s) and toast that requests were delivered, once in a tab. At most one toast a second, for several. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
@@ -49,14 +49,14 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   showToast({ tone: 'success', title: title(count), text: withReceipts(text, ids), subject });
 });
 
-const shownUnknown = new Set<string>();
+const shownSentAgain = new Set<string>();
 
 /** Shows in a toast that requests got no answer and are sent again, but each only once in a tab. None new: shows no toast. */
-export function showUnknown(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !shownUnknown.has(id));
+export function showSentAgain(ids: readonly string[]): void {
+  const newIds = ids.filter((id) => !shownSentAgain.has(id));
   if (newIds.length === 0) return;
-  for (const id of newIds) shownUnknown.add(id);
-  const { title, text: note, withoutId } = outboxCopy.unknownToast;
+  for (const id of newIds) shownSentAgain.add(id);
+  const { title, text: note, withoutId } = outboxCopy.sentAgainToast;
   const text = leadFunction().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, subject });
 }

@@ -1,5 +1,5 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isReadable, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
 import { afterNotice, decideResume, type LeadNotice } from './form-steps';
 import {
   type FormRequest,
@@ -20,8 +20,8 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the object that sends one form, for as long as its page is open. It does nothing until a method is called. `notify`
- * is called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
+ * Returns the methods that send, resume, open, leave and withdraw one form. It does nothing until one is called. `notify` is
+ * called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
  * form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
@@ -52,16 +52,15 @@ export function formSession(
 
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resumed;
-    const result = await press(request, locks, services, (failure) => {
-      if (visitor !== 'withdrew') settle(failure, request);
-      return visitor !== 'withdrew';
-    });
+    const result = await press(request, locks, services);
     const { kind, id } = result;
-    if (visitor === 'withdrew') {
-      if (kind === 'saved') await outbox.remove(id);
-      return withdrawLocked();
-    }
-    if (kind !== 'failed') settle(result, request);
+    const isShown = visitor !== 'withdrew';
+    if (isShown) settle(result, request);
+    // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
+    if (kind === 'failed' && !isUnanswered(result.outcome))
+      await outbox.endSubmission(id, isShown ? result.outcome : null);
+    if (!isShown && kind === 'saved') await outbox.remove(id);
+    if (visitor === 'withdrew') return withdrawLocked();
     const opened = request.identity?.opened ?? null;
     const lockIds = { opened, request: id };
     locks.releaseExcept(...afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));

@@ -46,7 +46,10 @@ type Resumption = {
   id: string;
 };
 
-/** Returns what becomes of a draft with this lead id. `isUnchanged`: its text is still the one that belongs to the id. */
+/**
+ * Returns what becomes of a draft with this lead id: which notice to show, whether to empty the form without one, or whether
+ * the text stays. `isUnchanged`: the text is still the one that belongs to the id.
+ */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
   { id, opened }: LeadIdentity,

@@ -7,7 +7,7 @@ import { createOutbox } from '../outbox/outbox';
 import { openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
-import { reportSent, showSent, showUnknown } from './announce-sent';
+import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
 import { leadFunction } from './lead-function';
@@ -82,9 +82,9 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Sends waiting leads as long as this page is open: now, when the network returns, when the visitor returns to the tab, and
- * once a minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and
- * Firefox have no Background Sync, so there this is the only way.
+ * Sends waiting leads as long as this page is open and has network: now, when the network or the visitor returns, and once a
+ * minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and Firefox
+ * have no Background Sync, so there this is the only way.
  */
 export function startOutbox(): void {
   if (isStarted) return;
@@ -101,7 +101,7 @@ export function startOutbox(): void {
     const { items, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
     const unknown = items.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
-    showUnknown(unknown.map(({ id }) => id));
+    showSentAgain(unknown.map(({ id }) => id));
     await send('network');
   }
 

@@ -58,7 +58,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns an object that acquires, lists and releases the locks of one form. It has none at first. */
+/** Returns methods that acquire (false: not free in time), list and release the locks of one form. It has none at first. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -84,25 +84,10 @@ export function formLocks(locks: LeadLocks) {
 /**
  * Sends the content of a form once, and resolves to the result. The request gets a lead id and the lock of that id, and is
  * written into the outbox before it is sent; if that fails, it is sent without an entry. Without network, or if the network is
- * lost meanwhile, it is saved. `showFailure` is called with the result 'failed'; it returns false if the visitor has cleared
- * the form meanwhile. If the server answered, an unsaved entry is then removed. The caller must release the locks.
+ * lost meanwhile, it is saved. After 'failed' the entry stays 'submitting': the caller must show the failure, and then call
+ * `endSubmission` if the server answered. The caller must also release the locks.
  */
 export async function press(
-  request: Omit<FormRequest, 'finish'>,
-  locks: FormLocks,
-  services: PressServices,
-  showFailure: (failure: PressResult) => boolean,
-): Promise<PressResult> {
-  const result = await sendOrSave(request, locks, services);
-  if (result.kind !== 'failed') return result;
-  const { id, outcome } = result;
-  const isShown = showFailure(result);
-  // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
-  if (!isUnanswered(outcome)) await services.outbox.endSubmission(id, isShown ? outcome : null);
-  return result;
-}
-
-async function sendOrSave(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
   locks: FormLocks,
   services: PressServices,
@@ -163,7 +148,7 @@ async function attempt(
   clearTimeout(grace);
   if (outcome.kind === 'delivered') {
     const replaced = replaces.filter((each) => each !== id);
-    const noted = await outbox.noteDelivered(id, true, replaced);
+    const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
     // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
     for (const each of isWritten ? [] : replaces) await outbox.remove(each);
     // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.

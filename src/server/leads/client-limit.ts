@@ -1,9 +1,10 @@
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit of `most` leads per client in ten minutes; 0: no limit. `admit` counts a lead and returns 0, or returns the
- * ms to wait; `giveBack` uncounts it. A client is a result of `clientKey`; '' is an unknown client, which has no limit. `now`:
- * ms since 1970. Counts only in the memory of this process, and only for the `maxClients` clients that sent last.
+ * Creates a limit: each client (network address, from `clientKey`) may store `most` leads in any ten minutes; 0: no limit.
+ * `admit` counts a lead and returns 0, or counts nothing and returns the ms to wait. The counts are in memory: a restart begins
+ * at 0, two processes count apart, and only the `maxClients` clients that sent last are counted. '' is an unknown client,
+ * without a limit.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.
@@ -33,8 +34,8 @@ export function createClientLimit(most: number, maxClients = 10_000) {
 }
 
 /**
- * Returns the milliseconds from `now` until fewer than `most` of the times (in any order) are within the last `windowMs`; 0 if
- * they are now, or if `most` is 0. Ignores NaN, and times in the future: the clock was set back after them.
+ * Returns how many milliseconds after `now` fewer than `most` of the times (in any order) lie within the last `windowMs`. 0: at
+ * `now`, or `most` is 0. Ignores NaN, and times in the future: the clock was set back after them.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);

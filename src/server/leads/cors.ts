@@ -6,7 +6,7 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 };
 
-/** Returns CORS headers that let a page of `origins` ('*': any) read the answer; for another or no `Origin` only `Vary`. */
+/** Returns CORS headers: '*' lets any page read the answer, else one of `origins`; for another or no `Origin` only `Vary`. */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
   if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };

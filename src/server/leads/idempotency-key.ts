@@ -8,9 +8,9 @@ const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * Reads the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. Accepts the structured-field string (in
- * quotes, which `id` lacks) that the draft demands, and the bare text that most clients send. 'none': null, no header.
- * 'malformed': any other text, also ''. Source: draft-ietf-httpapi-idempotency-key-header-07, section 2.1; RFC 9651, 3.3.3.
+ * Reads the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. Accepts the draft's structured-field
+ * string (in quotes, which `id` lacks), and the bare text of most clients (no blank, quote or comma). 'none': no header (null).
+ * 'malformed': any other text, also ''. Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {
   if (header === null) return { kind: 'none' };

@@ -40,9 +40,9 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function for any runtime with web-standard requests; it never rejects. POST: 200 means that the lead is
- * stored, once per `Idempotency-Key`. The same lead with a known key gets the first answer again; another lead with that key
- * 422. Without a key it is always a new lead. At the limit 429, refused for another reason 4xx; 500: the store failed. GET: 200
+ * Returns the lead function for web-standard requests; it never rejects and answers in JSON. POST: 200 with a receipt means
+ * that the lead is stored, once per `Idempotency-Key`. The same lead with a known key gets this answer again; another lead with
+ * that key 422. Without a key it is a new lead. At a limit 429, refused for another reason 4xx; 500: the store failed. GET: 200
  * if the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {

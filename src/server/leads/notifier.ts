@@ -2,7 +2,7 @@ import { messageOf } from '../../domain/message-of';
 import type { LeadStore, StoredLead } from './lead-store';
 import { officeMessage } from './office-message';
 
-/** Sends the office a message for each new lead. The methods return at once and never throw; the first failure of each lead is logged. */
+/** Sends the office a message for each new lead. The methods return at once and never throw. */
 export interface LeadNotifier {
   /** Call this after a lead is stored: sends its message, then the messages of older leads that are still due. */
   notify: (id: string) => void;
@@ -46,10 +46,10 @@ interface CallState {
 }
 
 /**
- * Creates a notifier. It sends nothing until `notify` or `notifyDue` is called: then it calls `url` for each lead whose notice
- * is due, and sets the notice to 'sent'. It logs the first failed call of each lead, and tries again every 8 s until
- * `giveUpAfterMs`. Call `notifyDue` after a restart: the store knows which notices are due. If the server stops between the
- * call and the change in the store, the office gets the message twice.
+ * Creates a notifier. It does nothing until `notify` or `notifyDue` (call it after a restart): then it calls `url` for each
+ * lead whose notice is due, and sets the notice to 'sent'. It logs the first failed call of each lead, and tries again every
+ * eight seconds until `giveUpAfterMs`. If the server stops between the call and the change in the store, the office gets the
+ * message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

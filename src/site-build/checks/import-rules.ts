@@ -51,7 +51,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports] },
   sw: {
     from: [
-      ...['leads/outbox', 'leads/rules', 'domain'],
+      ...['leads/outbox', 'leads/rules', 'leads/sending/lead-function', 'domain'],
       ...['platform/limited-connection', 'platform/worker-contract'],
     ],
   },

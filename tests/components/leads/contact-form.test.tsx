@@ -140,7 +140,7 @@ test('a request without an answer can be saved and sent later', async () => {
   await screen.findByText(copy.failed.text);
   expect(field(resortName).value).toBe('Lake Road Inn');
   await user.click(screen.getByRole('button', { name: leadCopy.saveForLater }));
-  expect(await screen.findByText(leadOutcomeCopy.keptForLater.title)).toBeDefined();
+  expect(await screen.findByText(leadOutcomeCopy.savedUnanswered.title)).toBeDefined();
   expect(await savedLeads()).toMatchObject([
     { state: 'waiting', payload: { company_name: 'Lake Road Inn' } },
   ]);
@@ -152,7 +152,7 @@ test('without network the request is saved, nothing is sent, and nothing is coun
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(button());
-  expect(await screen.findByText(leadOutcomeCopy.kept.byThePage)).toBeDefined();
+  expect(await screen.findByText(leadOutcomeCopy.savedOffline.byThePage)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   expect(sent).toEqual([]);
   expect(events).toEqual([]);

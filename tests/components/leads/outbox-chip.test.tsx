@@ -4,7 +4,7 @@ import { leadCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { showUnknown } from '../../../src/leads/sending/announce-sent';
+import { showSentAgain } from '../../../src/leads/sending/announce-sent';
 import { OutboxChip } from '../../../src/leads/sending/outbox-chip';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { answers, beginningWith, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
@@ -66,10 +66,10 @@ test('a request that is open in a form is not counted in the chip', async () => 
 
 test('a request without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
-  showUnknown(['a']);
-  expect(await screen.findByText(outboxCopy.unknownToast.title)).toBeDefined();
-  const text = screen.getByText(beginningWith(outboxCopy.unknownToast.text)).textContent;
+  showSentAgain(['a']);
+  expect(await screen.findByText(outboxCopy.sentAgainToast.title)).toBeDefined();
+  const text = screen.getByText(beginningWith(outboxCopy.sentAgainToast.text)).textContent;
   expect(text).toContain(leadCopy.receipts([receiptOf('a')]));
-  showUnknown(['a']);
-  expect(screen.getAllByText(outboxCopy.unknownToast.title)).toHaveLength(1);
+  showSentAgain(['a']);
+  expect(screen.getAllByText(outboxCopy.sentAgainToast.title)).toHaveLength(1);
 });

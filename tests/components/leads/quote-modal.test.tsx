@@ -124,7 +124,7 @@ test('without network the request is saved and the modal closes', async () => {
   await user.click(button());
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   expect(await savedLeads()).toMatchObject([{ payload: { source: 'Website Quote Modal' } }]);
-  expect(screen.getAllByText(leadOutcomeCopy.kept.title)).not.toHaveLength(0);
+  expect(screen.getAllByText(leadOutcomeCopy.savedOffline.title)).not.toHaveLength(0);
 });
 
 test('what was typed is there again when the modal is opened once more', async () => {

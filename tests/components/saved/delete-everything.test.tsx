@@ -5,7 +5,7 @@ import { leadCopy } from '../../../src/content/copy/leads';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
-import { sessionOf } from '../../../src/leads/form/form-sessions';
+import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { DeleteEverything } from '../../../src/leads/saved/delete-everything';
@@ -61,9 +61,9 @@ test('a saved request is deleted, also one that an unanswered correction replace
   );
   await keepRequest(quote('Waiting'));
   const opened = await keepRequest(quote('Opened'));
-  await sessionOf('contact').open(opened);
+  await sessionWithToasts('contact').open(opened);
   answerWith(noAnswer);
-  await sessionOf('contact').submit({
+  await sessionWithToasts('contact').submit({
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', opened },
     setIdentity: () => undefined,

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import {
+  afterFailure,
   beginAttempt,
   newEntry,
-  nextAttempt,
   type OutboxEntry,
   type OutboxItem,
 } from '../../../src/leads/rules/outbox-entry';
@@ -25,7 +25,7 @@ function waiting(createdAt = now): OutboxEntry {
 }
 
 function answered(status: number, retryAfterMs: number | null = null): OutboxEntry {
-  return nextAttempt(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, now);
+  return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, now);
 }
 
 function words(item: OutboxItem, circumstances: Partial<Circumstances> = {}) {
@@ -93,7 +93,7 @@ test.each([401, 404])(
 );
 
 test('a refused request needs the visitor and shows the address to check', () => {
-  const refused = words(nextAttempt(waiting(), { kind: 'refused', status: 422 }, now));
+  const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
   expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false, isFree: true });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });

@@ -127,6 +127,8 @@ test('Open in the form fills the contact form; the corrected request takes the p
   });
   await keepRequest(plan);
   await pageOutbox().drain('network');
+  // A card in another state has another button with the same words, which may be removed before it is pressed.
+  await screen.findByText(copy.attention.state);
   const { getByRole } = await card('Hill View Residency');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));

@@ -36,15 +36,15 @@ test.each(textsNamed('withoutId'))('a request that is repeated without a lead id
 });
 
 test('a request that could not be saved is called not sent, and nothing says that it will be sent', () => {
-  expect(leadOutcomeCopy.notKept.text).toMatch(/\bnot (been )?sent\b/i);
-  expect(leadOutcomeCopy.notKept.text).not.toMatch(/\bwill be sent\b/i);
+  expect(leadOutcomeCopy.notSaved.text).toMatch(/\bnot (been )?sent\b/i);
+  expect(leadOutcomeCopy.notSaved.text).not.toMatch(/\bwill be sent\b/i);
 });
 
 test.each([
-  leadOutcomeCopy.kept.title,
-  leadOutcomeCopy.keptForLater.title,
-  leadOutcomeCopy.notKept.title,
-  outboxCopy.unknownToast.title,
+  leadOutcomeCopy.savedOffline.title,
+  leadOutcomeCopy.savedUnanswered.title,
+  leadOutcomeCopy.notSaved.title,
+  outboxCopy.sentAgainToast.title,
   contactCopy.form.failed.title,
   quoteCopy.failed.title,
   savedRequestCopy.unreadable.title,

@@ -239,7 +239,7 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   await save('delivered', 'refused', 'paused');
   const forms = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
-  await outbox.noteDelivered('delivered', true);
+  await outbox.noteDelivered('delivered', { isReported: true });
   await press('refused', 'submitting', 'refused');
   await outbox.endSubmission('refused', REFUSED);
   await press('paused', 'submitting', 'paused');

@@ -113,7 +113,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
 test('a delivered id is not written again', async () => {
   const { outbox } = phone();
   await outbox.write(submission('A'), 'submitting');
-  await outbox.noteDelivered('a', true);
+  await outbox.noteDelivered('a', { isReported: true });
   for (const state of ['submitting', 'waiting'] as const)
     expect(await outbox.write(submission('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await shown(outbox)).toEqual([]);
@@ -155,7 +155,7 @@ test.each([
 );
 
 test.each([
-  ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', true)],
+  ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', { isReported: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submission('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
@@ -193,7 +193,7 @@ test('a replaced entry that another form presses itself is a request of its own'
   await outbox.write(submission('B', 'b', 'a'), 'submitting');
   await outbox.write(submission('A'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
-  await outbox.noteDelivered('b', true);
+  await outbox.noteDelivered('b', { isReported: true });
   expect(await shown(outbox)).toEqual(['a submitting']);
 });
 
@@ -303,7 +303,7 @@ test('the log keeps the last fifty deliveries', async () => {
   }));
   await put(database, { leads: [], deliveries });
   await save(outbox, 'A');
-  await outbox.noteDelivered('a', true);
+  await outbox.noteDelivered('a', { isReported: true });
   expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
@@ -311,7 +311,7 @@ test('one tab counts a delivery; what its form has counted is given to none', as
   const { outbox, tab, announced } = phone();
   await save(outbox, 'A', 'B');
   await outbox.noteDelivered('a');
-  await outbox.noteDelivered('b', true);
+  await outbox.noteDelivered('b', { isReported: true });
   expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });
   const taken = await Promise.all([outbox, tab(), tab()].map((each) => each.takeUnreported()));
   expect(taken.flatMap((each) => (each.ok ? each.deliveries.map(({ id }) => id) : []))).toEqual(['a']);

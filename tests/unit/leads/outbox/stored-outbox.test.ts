@@ -4,12 +4,12 @@ import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
 import { parseOutbox, storedOutbox } from '../../../../src/leads/outbox/stored-outbox';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import {
+  afterFailure,
   asSaved,
   beginAttempt,
   isDue,
   isToBeSent,
   newEntry,
-  nextAttempt,
   type OutboxEntry,
   type OutboxItem,
 } from '../../../../src/leads/rules/outbox-entry';
@@ -89,8 +89,8 @@ test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),
     { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedEntries: ['a'] },
-    nextAttempt(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
-    nextAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
+    afterFailure(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
+    afterFailure(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
   const readBack = parseItems(structuredClone(queue.map(storedItem)));
   expect(readBack).toMatchObject(queue);
@@ -163,7 +163,7 @@ test('fields that this version does not know stay in the entry and its payload t
   const changes: ((item: OutboxEntry) => OutboxEntry)[] = [
     (item) => beginAttempt(item, 'submitting'),
     (item) => beginAttempt(item, 'sending'),
-    (item) => nextAttempt(item, { kind: 'refused', status: 422 }, 2),
+    (item) => afterFailure(item, { kind: 'refused', status: 422 }, 2),
     (item) => asSaved(item, 2),
     (item) => ({ ...item, payload: { ...item.payload, city: 'Udaipur' } }),
   ];
@@ -178,13 +178,13 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   const { lastOutcome } = newerEntry();
   const item = readOne(newerEntry());
   expect(storedItem(asSaved(item, 2))).toMatchObject({ lastOutcome });
-  expect(storedItem(nextAttempt(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+  expect(storedItem(afterFailure(item, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
 });
 
 test('a changed field is stored, and the pause under its stored name', () => {
-  const paused = nextAttempt(
+  const paused = afterFailure(
     readOne(newerEntry()),
     { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
     NOW,

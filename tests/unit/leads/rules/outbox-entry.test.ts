@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import {
+  afterFailure,
   asSaved,
   beginAttempt,
   type FailedOutcome,
@@ -11,7 +12,6 @@ import {
   isOurFault,
   isUnanswered,
   newEntry,
-  nextAttempt,
   type OutboxEntry,
   phaseOf,
   stopsDrain,
@@ -35,7 +35,7 @@ function serverError(status: number, retryAfterMs: number | null = null): Failed
 
 function failed(times: number, outcome: FailedOutcome): OutboxEntry {
   let current = entry;
-  for (let n = 0; n < times; n += 1) current = nextAttempt(beginAttempt(current, 'sending'), outcome, NOW);
+  for (let n = 0; n < times; n += 1) current = afterFailure(beginAttempt(current, 'sending'), outcome, NOW);
   return current;
 }
 
@@ -76,7 +76,7 @@ test('"network" ends a pause after a network failure, "now" every pause, "timer"
 
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
-  const again = nextAttempt(beginAttempt(paused, 'sending'), NO_NETWORK, NOW + MINUTE);
+  const again = afterFailure(beginAttempt(paused, 'sending'), NO_NETWORK, NOW + MINUTE);
   expect(again.nextAttemptAt).toBe(NOW + HOUR);
   expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
   expect(isDue(again, NOW + HOUR, 'network')).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/outbox-entry';
 import { formLocks, type LeadIdentity, press } from '../../../../src/leads/sending/press';
 import {
   DELIVERED,
@@ -27,7 +27,11 @@ function formOf(services: TabServices) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;
       };
-      return press({ payload, identity: form.identity, setIdentity }, held, services, () => true);
+      const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
+      // As `formSession` does after the notice.
+      if (result.kind === 'failed' && !isUnanswered(result.outcome))
+        await services.outbox.endSubmission(result.id, result.outcome);
+      return result;
     },
   };
   return form;

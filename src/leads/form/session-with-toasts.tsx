@@ -6,7 +6,7 @@ import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { sendLead } from '../outbox/send-lead';
-import { showSent, showUnknown } from '../sending/announce-sent';
+import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
 import { leadFunction, shownReceipt } from '../sending/lead-function';
@@ -18,17 +18,17 @@ const sessions = new Map<DraftName, FormSession>();
 
 /**
  * Returns the session that sends the requests of a form and shows each result in a toast. The first call for a form creates it
- * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, it withdraws its
- * request and closes its toast.
+ * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, the session
+ * withdraws its request, and its toast is closed.
  */
-export function sessionOf(form: DraftName): FormSession {
+export function sessionWithToasts(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);
   sessions.set(form, session);
   return session;
 }
 
 function newSession(form: DraftName): FormSession {
-  const { sent, failed, logged } = leadFormPlans[form];
+  const { delivered, failed, logged } = leadFormPlans[form];
   const { outbox, locks, drain } = pageOutbox();
   const session = formSession(
     {
@@ -47,21 +47,21 @@ function newSession(form: DraftName): FormSession {
       const { kind, id } = notice;
       switch (kind) {
         case 'delivered':
-          return showResult('success', sent, id);
+          return showResult('success', delivered, id);
         case 'saved':
           return showSaved(id, notice.willBeWoken);
         case 'not-saved':
-          return showFailure({ ...leadOutcomeCopy.notKept, lead, id });
+          return showFailure({ ...leadOutcomeCopy.notSaved, lead, id });
         case 'failed':
           console.error(logged, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...failed, lead, id, onSave });
         case 'sent-unchanged':
-          return showResult('neutral', leadOutcomeCopy.sentAsItWas, id);
+          return showResult('neutral', leadOutcomeCopy.sentUnchanged, id);
         case 'sent-before':
           return showSent([id]);
         case 'sent-again':
           dismissLeadToast();
-          return showUnknown([id]);
+          return showSentAgain([id]);
         default:
           kind satisfies never;
       }
@@ -78,8 +78,8 @@ function newSession(form: DraftName): FormSession {
 function showSaved(id: string, willBeWoken: boolean): void {
   askToKeepStorage();
   const { title, byItself, byThePage } = networkStatus.getSnapshot()
-    ? leadOutcomeCopy.keptForLater
-    : leadOutcomeCopy.kept;
+    ? leadOutcomeCopy.savedUnanswered
+    : leadOutcomeCopy.savedOffline;
   showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
 }
 
