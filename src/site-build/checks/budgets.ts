@@ -51,8 +51,5 @@ export const growthGoals = {
   /** On slow 3G, from the first request until the page says that it is ready offline. */
   readySeconds: 15,
   /** On two cores. */
-  cachedBuildSeconds: 25,
   buildSeconds: 90,
-  /** On a processor slowed four times. */
-  categoryChangeMs: 100,
 } as const;
