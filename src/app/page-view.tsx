@@ -11,8 +11,9 @@ interface PageViewProps {
 }
 
 /**
- * Renders `Page`, a page or a part of it, in a React root of its own. If it throws while rendering, an error screen replaces
- * it; the app shell still works. Give each root another `identifierPrefix`, so that ids differ.
+ * Renders `Page`, a page or a live part of it, as the content of a separate React root. If it throws while rendering, an error
+ * screen replaces it; the app shell still works. Give each root another `identifierPrefix`, so that ids differ. `serverPath`:
+ * the path, given only in the build. `onHydrated`: called after the first render in the browser.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -14,7 +14,7 @@ export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app
 const dismissedAtKey = 'install-dismissed-at';
 const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+/** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -82,7 +82,10 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install. Never throws. */
+/**
+ * Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install; where storage is
+ * blocked, until the page is left. Never throws.
+ */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;

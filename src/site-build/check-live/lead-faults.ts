@@ -25,7 +25,7 @@ export interface ExpectedLead {
 
 /**
  * Returns one fault each if the site sends its leads to another host than expected, with another key, or without their ids.
- * `found`: the result of `readLeadFunction`. Null gives one fault, but none if `expected` has host and key.
+ * `found`: the result of `readLeadFunction`. If it is null, returns one fault, or [] if `expected` has both host and key.
  */
 export function leadSettingsFaults(
   found: LeadFunction | null,

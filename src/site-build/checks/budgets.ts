@@ -37,8 +37,8 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 export const fontBudget = 41_000;
 
 /**
- * Returns the most that the installation may download, in bytes of brotli: 310 KB with six articles (about six seconds at 400
- * kbit/s), and 6 KB for each further one up to twelve, because it stores only the newest twelve.
+ * Returns the most that the installation may download, in bytes of brotli: 274 KB, and 6 KB for each article. It stores only
+ * the newest twelve, so further ones do not count. With six articles, 310 KB take about six seconds at 400 kbit/s.
  */
 export function precacheBudget(routes: readonly Pick<Route, 'page'>[]): number {
   return 274_000 + 6_000 * Math.min(12, routes.filter(({ page }) => page === 'article').length);

@@ -21,7 +21,7 @@ export function isPacked(file: string, bytes: number): boolean {
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/** Writes the packs of the site (all light files) and of its pages into `distDir`. Throws if a file of `entries` is missing. */
+/** Writes into `distDir` the pack of all light files and that of the pages alone. Throws if a file of `entries` is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
