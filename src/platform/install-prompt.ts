@@ -29,8 +29,8 @@ let hasJustBeenInstalled = false;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall`, without Chrome's own bar, and notes an installation. Call it once,
- * early: the event comes once per page load. Safari and Firefox have no such event.
+ * Keeps the browser's install event for `promptInstall`, without Chrome's own bar. After an installation, `installPrompt` is
+ * `installed`. Call it once, early: the event comes once per page load. Safari and Firefox have no such event.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -99,7 +99,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true if the user agent is Safari on an iPhone or iPad, which can install the site but has no install event. */
+/** Returns true in Safari on an iPhone or iPad, not in other browsers there. It installs sites without an install event. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

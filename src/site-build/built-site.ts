@@ -9,8 +9,8 @@ import { distDir } from './paths';
 
 /**
  * Serves the build in `builtDir` at a free local port, calls `use` with the site's address and resolves to the result of `use`.
- * Before, it stops the server and deletes the leads that the server has stored, also if `use` rejects. Rejects if `use` does or
- * if there is no build.
+ * First it stops the server and deletes the leads that were sent to it, also if `use` rejects. Rejects if `use` does or if
+ * there is no build.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
