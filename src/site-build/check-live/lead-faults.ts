@@ -72,7 +72,7 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one per header of a lead that is not. */
+/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one per lead header that is not. */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)

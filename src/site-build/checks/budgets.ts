@@ -28,7 +28,7 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a route's page; a page that is not in the table above, also an unknown one, has the common budget. */
+/** Returns the budget of a route's page: its own in `pageBudgets`, or for all others, also unknown ones, the common budget. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }
