@@ -22,7 +22,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   entry: { from: 'app platform seo theme/fonts theme/compile-recipe' },
   app: {
     from: `pages components theme content seo platform domain/page-path leads/sending leads/form
-      features/newsletter ${drawings}`,
+      features/newsletter`,
   },
   pages: {
     // The build draws share pictures and the drawings of articles and cases.
@@ -50,7 +50,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
   'site-build': {
-    from: 'entry app pages features leads content seo components theme platform domain scenes server',
+    from: 'entry app pages leads content seo theme platform domain scenes server',
     // The list of the later files, which the build writes and the worker reads.
     types: 'sw',
   },
