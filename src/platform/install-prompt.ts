@@ -34,7 +34,6 @@ const changes = createStore(null);
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise Chrome shows its own bar.
     event.preventDefault();
     savedPrompt = event;
     changes.set(null);

@@ -72,7 +72,6 @@ function record(button: HTMLElement): void {
  */
 export function replayEarlyPresses(page: Element): void {
   started.add(page);
-  // Also removes presses on a page that the visitor has left.
   for (const button of takePressed((each) => page.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }

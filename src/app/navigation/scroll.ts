@@ -21,7 +21,6 @@ export function keepScrollPositions(): void {
     const { query } = savePosition(window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
-    // A link to the page that is already shown loads nothing. It scrolls to the top.
     if (location.search === query && location.hash === '') scrollToTop();
   });
   // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
