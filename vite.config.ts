@@ -53,7 +53,6 @@ export default defineConfig(({ mode, command }) => {
       // The browser gets class names and CSS rules, never the recipes or the style engine.
       compiledStyles(),
       pagePlugins(),
-      // Draws the icons.
       icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),

@@ -36,8 +36,9 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Calls `build` with `setting`, which reads one setting, and returns the result of `build`. `variable` looks up a variable's
- * text by its name. Throws after `build`: one error with every wrong variable, its rule and text, and every `addIssue` text.
+ * Returns the result of `build`, which reads each variable with `setting` and reports other faults with `addIssue`. `variable`
+ * looks up a variable's text by its name. If anything is wrong, throws after `build` has run: one error that lists each wrong
+ * variable with its rule and text, and each text of `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -92,7 +93,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns a sentence for each setting by which a public site loses leads or addresses, or stores leads twice; [] if local. */
+/** Returns a sentence for each setting that makes a public site lose or double leads or subscribers; [] for a local origin. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];

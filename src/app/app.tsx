@@ -17,9 +17,9 @@ import { SiteLayout } from './site-layout';
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * Shows the app shell and changes the page with the address. The shown page stays until the next one has loaded; if that fails,
- * the browser loads the address. `first`: the page that the document was served with. `served`: its HTML while the build
- * renders; '' in the browser, where it is in the document already.
+ * Renders the app shell around the page. When the address changes, fetches and shows its page; the old page stays until then.
+ * If the page cannot be fetched, the browser reloads the address. `first`: the page that the document was served with.
+ * `served`: its HTML in the build; '' in the browser, where it is in the document already.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);

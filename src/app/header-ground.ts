@@ -19,5 +19,5 @@ export function headerGround(value: string | undefined): HeaderGround {
   return grounds.find((ground) => ground === value) ?? 'canvas';
 }
 
-/** Returns the colour, `#RRGGBB`, of the phone's status bar above such a header; for the sky, a gradient, the canvas colour. */
+/** Returns the colour, `#RRGGBB`, of the phone's status bar over this background; for `sky`, a gradient, that of the canvas. */
 export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

@@ -21,8 +21,9 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
 });
 
 /**
- * Loads the page of a route, with the text alternative of its share picture. Only build and dev server call it. Rejects if the
- * folder has no `page.tsx` or no page of this slug, or if its `share-picture.ts` exports no `drawingDescription`.
+ * Loads the page of a route, with the text alternative of its share picture in `head` (without `share-picture.ts`, that of the
+ * home page). Only build and dev server call it. Rejects if the folder has no `page.tsx` or no page of this slug, or if its
+ * `share-picture.ts` exports no `drawingDescription`.
  */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];

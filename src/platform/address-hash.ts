@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the full address of this page without its query, then `#` and `hash`. The caller must encode `hash`. */
+/** Returns origin and path of this page, without its query, followed by `#` and `hash`. The caller must encode `hash`. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

@@ -14,7 +14,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads; false as for `registerLeadSync`. Never rejects. */
+/** Resolves to true if the browser will wake the worker for waiting leads; false if not, or if it cannot say. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(leadSyncTag));
 }

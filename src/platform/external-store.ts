@@ -14,8 +14,9 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store for a value that the browser owns; `read` returns it, and no new object at each call. `onServer`: the value
- * in prerendered HTML. `events`: window events that may change it; none if it never changes while a page is open.
+ * Creates a store for a value that the browser owns. `read` returns the value; while it is unchanged, the same object.
+ * `onServer`: the value in prerendered HTML. `events`: window events after which it may differ; [] if it never changes while a
+ * page is open.
  */
 export function browserStore<T>(
   read: () => T,

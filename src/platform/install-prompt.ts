@@ -14,7 +14,7 @@ export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app
 const dismissedAtKey = 'install-dismissed-at';
 const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+/** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -29,12 +29,11 @@ let hasJustBeenInstalled = false;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall`, without Chrome's own bar, and notes an installation. Call it once,
- * early: the event comes once per page load. Safari and Firefox have no such event.
+ * Keeps the browser's install event for `promptInstall`, without Chrome's own bar. After an installation, `installPrompt` is
+ * `installed`. Call it once, early: the event comes once per page load. Safari and Firefox have no such event.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise Chrome shows its own bar.
     event.preventDefault();
     savedPrompt = event;
     changes.set(null);
@@ -82,7 +81,10 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install. Never throws. */
+/**
+ * Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install; where storage is
+ * blocked, until the page is left. Never throws.
+ */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;
@@ -96,7 +98,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true if the user agent is Safari on an iPhone or iPad, which can install the site but has no install event. */
+/** Returns true in Safari on an iPhone or iPad, not in other browsers there. It installs sites without an install event. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

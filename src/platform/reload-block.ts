@@ -4,9 +4,9 @@ import { createStore } from './external-store';
 const blocks = createStore(0);
 
 /**
- * Blocks reloads by the site while a form contains typed text; the visitor can still reload. Code that reloads must ask
- * `isReloadBlocked`. Returns a function that lifts this block; it is safe to call twice. When the last block is lifted, the
- * callbacks of `onReloadUnblocked` are called.
+ * Blocks reloads by the site: a form calls it when it holds typed text. The visitor can still reload; code that reloads must
+ * ask `isReloadBlocked`. Returns a function that lifts this block; a second call does nothing. When the last block is lifted,
+ * the callbacks of `onReloadUnblocked` are called.
  */
 export function blockReload(): () => void {
   let isActive = true;

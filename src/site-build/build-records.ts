@@ -10,7 +10,8 @@ const chunkManifest = join(recordsDir, 'chunks.json');
 const routeList = join(recordsDir, 'routes.json');
 
 /**
- * Moves Vite's chunk manifest (`manifestFile`) to the records, and writes the routes beside it, over those of the last build.
+ * Moves Vite's chunk manifest (`manifestFile`) to node_modules/.cache/kitaki and writes the routes beside it, over those of the
+ * last build. Throws if the manifest is missing.
  */
 export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
   mkdirSync(recordsDir, { recursive: true });

@@ -15,8 +15,8 @@ declare global {
 
 /**
  * Handles launches of the installed app while it is open. The icon only brings it to the front. A shortcut calls `go` with its
- * path, query and anchor, unless that page is open already, then scrolls to the anchor. A second call replaces the first;
- * nothing stops it. Does nothing outside Chromium, where the system decides.
+ * path, query and anchor, but not if that address is open already; if the shown page has the anchor, it scrolls there. A second
+ * call replaces the first; nothing stops it. Does nothing outside Chromium, where the system decides.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -18,10 +18,10 @@ declare global {
 }
 
 /**
- * Call it once: takes over from the inline script of index.html. Records presses on a page until its script starts: on buttons
- * that only a script can handle, and submissions that only a script can send (method `dialog`, or a form whose address is its
- * own page); the button gets `aria-busy`. Links, menus and other forms work without script, so they are ignored. Returns true
- * if a press has been recorded already.
+ * Call it once: takes over the events of the inline script of index.html. Until the script of a page starts, records presses of
+ * `<button type="button">` and of submit buttons of forms that only a script can send (method `dialog`, or the address of their
+ * own page), and sets `aria-busy` on them. Typing in a form deletes its recorded submission, and any press that would clear a
+ * form. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -67,12 +67,11 @@ function record(button: HTMLElement): void {
 }
 
 /**
- * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons that were pressed before,
- * in order; later presses are no longer recorded.
+ * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it that were pressed
+ * before, in order; later presses are no longer recorded. Deletes recorded presses on pages that the visitor has left.
  */
 export function replayEarlyPresses(page: Element): void {
   started.add(page);
-  // Also removes presses on a page that the visitor has left.
   for (const button of takePressed((each) => page.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
@@ -86,7 +85,7 @@ export function isPageScriptStarted(): boolean {
 
 /**
  * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
- * any. The next press on the page calls `retry`, once.
+ * any. In both cases, the next press that is recorded on the page calls `retry`, once.
  */
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
   retries.set(page, retry);

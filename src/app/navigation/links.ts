@@ -4,9 +4,9 @@ import { isPageScriptStarted } from './early-presses';
 
 /**
  * Calls `go`, and keeps the browser from loading the page, when the visitor clicks a link to a page of this site. `go` gets
- * path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). New tabs,
- * downloads, files, anchors of this page, other sites, and another query of a page without started script stay with the
- * browser. Returns a function that stops it.
+ * path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). The browser
+ * itself follows links to new tabs, downloads, files, anchors of this page and other sites, and to this page with another query
+ * until the page's script has started. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,

@@ -9,7 +9,7 @@ let shownEntry: { key: unknown; page: string; query: string } = { key: '', page:
 
 /**
  * Takes scroll positions over from the browser, which would scroll before a page has arrived; call it once. It stores the
- * position of each history entry and restores it on Back and Forward within a page; `changePage` does so for another page. A
+ * position of each history entry. On Back and Forward within a page it scrolls there; to another page, `changePage` does. A
  * link to the shown page with the same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
@@ -21,7 +21,6 @@ export function keepScrollPositions(): void {
     const { query } = savePosition(window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
-    // A link to the page that is already shown loads nothing. It scrolls to the top.
     if (location.search === query && location.hash === '') scrollToTop();
   });
   // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
@@ -47,7 +46,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Makes the current history entry the shown one and gives it a key. Returns the scroll position stored for it, in px, or null.
+ * Call it when the page of the current history entry is shown: scroll positions are stored for this entry from now on. Returns
+ * the position stored for it before, in px; null if there is none.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
@@ -78,7 +78,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls to the anchor of the address, and focuses it if it can. Returns false if address or page has no such anchor. */
+/** Scrolls to the anchor of the address, as `scrollToTop` does, and tries to focus it. False: address or page has none. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

@@ -6,15 +6,13 @@ import { entryAddress } from '../navigation/entry-address';
 const reloadedKey = 'reloaded-for-missing-script';
 
 /**
- * Reloads the page when one of its scripts is missing, for example after a deployment. The import of the script still rejects.
- * It reloads once per version of the page, and only with network and session storage. While a form holds typed text, it
- * waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
- * https://vite.dev/guide/build#load-error-handling
- *
- * Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would
- * cancel that navigation, and they do not request such a script again: the page is reloaded when the visitor returns to it.
+ * From this call on, reloads the page when one of its scripts is missing, for example after a deployment; the import of the
+ * script still rejects. It reloads once per version of the page, and only with network and session storage. While a form holds
+ * typed text, it waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
  */
 export function reloadOnMissingChunk(): void {
+  // Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would
+  // cancel that navigation, and they do not request such a script again: the page is reloaded when the visitor returns to it.
   let isLeaving = false;
   let isIncomplete = false;
   window.addEventListener('beforeunload', () => {
@@ -24,6 +22,7 @@ export function reloadOnMissingChunk(): void {
     isLeaving = false;
     if (isIncomplete && navigator.onLine) whenFree(() => location.reload());
   });
+  // https://vite.dev/guide/build#load-error-handling
   window.addEventListener('vite:preloadError', () => {
     if (isLeaving) isIncomplete = true;
     else if (navigator.onLine) whenFree(reloadOnce);

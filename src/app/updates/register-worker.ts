@@ -20,13 +20,11 @@ const checkEveryMs = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, when the browser is idle, and then calls `events`. On a limited connection it waits until
- * the visitor uses the page (`whenConnectionAllows`). Tries a failed registration or installation again, and reports no error.
- * Does nothing in the dev server, in a build that removes the worker, and where workers are missing.
- *
- * Returns a function to call when the visitor agrees to the new version: the page reloads once, when that version is in
- * control. If it returns `blocked`, a form holds typed text: nothing happens now, and `onUpdateWaiting` is called again after
- * the text is sent or cleared. Where workers are missing it does nothing and returns `reloading`.
+ * Registers the worker after load, when the browser is idle (on a limited connection later: `whenConnectionAllows`), and from
+ * then on calls `events`. Tries again after a failure, and reports none. Does nothing in the dev server, in a build that
+ * removes the worker, and where workers are missing. Call the returned function when the visitor agrees to the new version.
+ * `reloading`: the page reloads once, when that version is in control (not where workers are missing). `blocked`: a form holds
+ * typed text, nothing happens now, and `onUpdateWaiting` is called again after the text is sent or cleared.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';

@@ -11,8 +11,9 @@ interface Report {
 }
 
 /**
- * Measures `runs` first visits to `url` with Lighthouse on its mid-range phone, each in a new browser. Resolves to the medians:
- * scores from 0 to 100, times in ms, layout shift (CLS). Rejects if one visit fails three times.
+ * Measures `runs` first visits to `url` with Lighthouse on its mid-range phone, each in a new browser. Resolves to the medians,
+ * as a row of the printed table: scores `perf`, `a11y`, `best`, `seo` (0 to 100), times (ms) and `CLS`. Rejects if one visit
+ * fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];

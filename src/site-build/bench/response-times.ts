@@ -1,6 +1,5 @@
 import { devices, type Page } from 'playwright';
 import { appShell } from '../../content/copy/app-shell';
-import { growthGoals } from '../checks/budgets';
 import { launchBrowser } from '../find-browser';
 import { median } from './lighthouse';
 import * as probes from './probes';
@@ -47,7 +46,6 @@ function probesOf(routes: readonly string[]): Probe[] {
         probes.pageChange(page, from, to),
       );
     }),
-    installed('change of category', growthGoals.categoryChangeMs, probes.categoryChange),
     ...routes.map((path) =>
       installed(`first paint of ${path}, offline, worker asleep`, 350, (page) =>
         probes.offlinePaint(page, path),

@@ -5,9 +5,9 @@ import { listenLocally } from '../../node/listen-locally';
 const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
- * Puts a slow network before the local server at `port`: calls `use` with the port to ask instead, resolves to its result or
- * rejects as it does, then closes all connections. A browser slows down only its pages, and this also the worker. All
- * connections share the bytes per second.
+ * Opens a port that passes everything to the local server at `port`, slowly, and calls `use` with it. Then closes all
+ * connections, and resolves to the result of `use` or rejects as `use` does. A browser can slow down its pages only; this slows
+ * the worker too. All connections share the bytes per second.
  */
 export async function withSlow3G<Result>(
   port: number,

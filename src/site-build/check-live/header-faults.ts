@@ -5,10 +5,9 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns one fault for each header that is missing or wrong, and for the content security policy one for each sentence of
- * `policyFaults`; [] without a response. Computes the right values from the response, because dist/ may be of another build; so
- * it also finds a host that changes the styles of a page. `leadHost`: scheme and host of the lead function; '' if it is the
- * site's.
+ * Returns one fault for each header that is missing or wrong, but for a wrong content security policy one for each sentence of
+ * `policyFaults`; [] without a response. Computes the right values from the response itself, because dist/ may be of another
+ * build. `leadHost`: scheme and host of the lead function; '' for the site's own.
  */
 export function headerFaults(
   response: SiteResponse,

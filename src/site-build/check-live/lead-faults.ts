@@ -25,7 +25,7 @@ export interface ExpectedLead {
 
 /**
  * Returns one fault each if the site sends its leads to another host than expected, with another key, or without their ids.
- * `found`: the result of `readLeadFunction`. Null gives one fault, but none if `expected` has host and key.
+ * `found`: the result of `readLeadFunction`. If it is null, returns one fault, or [] if `expected` has both host and key.
  */
 export function leadSettingsFaults(
   found: LeadFunction | null,
@@ -72,7 +72,7 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one for each header that is not. */
+/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one per lead header that is not. */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)

@@ -42,9 +42,11 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
   });
 }
 
-/** Returns one error for each repetition of a heading's text on a page, at any level: headings must tell sections apart. */
+/**
+ * Returns one error for each repetition of a heading's text on a page, at any level: headings must tell sections apart. Of the
+ * blog's lists, only that of all articles counts, because a page shows one at a time.
+ */
 export function headingFaults({ path, html }: BuiltPage): string[] {
-  // A filter shows one list at a time. Only the list of all articles is checked.
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
   const headings = [...shown.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
     textOf(inner),

@@ -67,9 +67,10 @@ function importFault(path: string, zone: string, source: string, isType: boolean
   const target = posix.join(posix.dirname(path), source);
   const targetZone = zoneOf(target);
   if (targetZone === zone) return null;
-  const { from, types = [] } = importRules[zone.startsWith('features/') ? 'features' : zone] ?? { from: [] };
+  const { from, types = '' } = importRules[zone.startsWith('features/') ? 'features' : zone] ?? { from: '' };
+  const places = `${from} ${isType ? types : ''}`.match(/\S+/g) ?? [];
   const targetFile = target.replace(/\.\w+(?:\?.*)?$/, '');
-  const isAllowed = [...from, ...(isType ? types : [])].some(
+  const isAllowed = places.some(
     (place) => targetZone === place || target.startsWith(`src/${place}/`) || targetFile === `src/${place}`,
   );
   return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;

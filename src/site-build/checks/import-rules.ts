@@ -1,83 +1,65 @@
 // Which zone of the source may import what from which other zone; `import-check.ts` checks it. Each folder of src/ is a zone,
 // and so is sw/. In features/ and leads/ each folder is a separate zone. The zone `entry` is the files in src/ itself.
 
-/** The zones, folders or files that a zone may import. `types`: only with `import type`. */
+/** The zones, folders or files that a zone may import, with spaces between them. `types`: only with `import type`. */
 interface ImportRule {
-  from: readonly string[];
-  types?: readonly string[];
+  from: string;
+  types?: string;
 }
 
 /** The files of theme/ that pages and features may import. They name its tokens only in recipes. */
-const styleModules = [
-  ...['theme/compile-recipe', 'theme/palette', 'theme/still-parsing', 'theme/deferred-layout'],
-  ...['theme/display-text', 'theme/text'],
-];
+const styleModules = `theme/compile-recipe theme/palette theme/still-parsing theme/deferred-layout
+  theme/display-text theme/text`;
 
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
-const drawings = ['brand', 'kit', 'houses', 'places', 'things'].map((part) => `scenes/${part}`);
+const drawings = 'scenes/brand scenes/kit scenes/houses scenes/places scenes/things';
 
 /** What a feature, and a part of leads/ with UI, may import. */
-const uiImports = [
-  ...['domain', 'platform', 'components', 'content/copy', 'content/site'],
-  ...drawings,
-  ...styleModules,
-];
+const ui = `domain platform components content/copy content/site ${drawings} ${styleModules}`;
 
 /** The rule of each zone. All zones in features/ have one rule. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
-  entry: { from: ['app', 'platform', 'seo', 'theme/fonts', 'theme/compile-recipe'] },
+  entry: { from: 'app platform seo theme/fonts theme/compile-recipe' },
   app: {
-    from: [
-      ...['pages', 'components', 'theme', 'content', 'seo', 'platform', 'domain/page-path'],
-      ...['leads/sending', 'leads/form', 'features/newsletter'],
-      ...drawings,
-    ],
+    from: `pages components theme content seo platform domain/page-path leads/sending leads/form
+      features/newsletter`,
   },
   pages: {
-    from: [
-      ...['features', 'leads/form', 'leads/saved', 'components', 'content', 'seo'],
-      // The build draws them: share pictures, and the drawings of articles and cases.
-      ...['scenes/share', 'scenes/articles', 'scenes/cases'],
-      ...drawings,
-      ...styleModules,
-    ],
-    types: ['scenes'],
+    // The build draws share pictures and the drawings of articles and cases.
+    from: `features leads/form leads/saved components content seo scenes/share scenes/articles
+      scenes/cases ${drawings} ${styleModules}`,
+    types: 'scenes',
   },
-  features: { from: uiImports },
-  'leads/rules': { from: ['domain/own-property'] },
-  'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
-  'leads/sending': { from: ['leads/rules', 'leads/outbox', ...uiImports] },
-  'leads/form': { from: ['leads/rules', 'leads/outbox/send-lead', 'leads/sending', ...uiImports] },
-  'leads/saved': { from: ['leads/rules', 'leads/outbox', 'leads/sending', 'leads/form', ...uiImports] },
+  features: { from: ui },
+  'leads/rules': { from: 'domain/own-property' },
+  'leads/outbox': { from: 'leads/rules domain/own-property' },
+  'leads/sending': { from: `leads/rules leads/outbox ${ui}` },
+  'leads/form': { from: `leads/rules leads/outbox/send-lead leads/sending ${ui}` },
+  'leads/saved': { from: `leads/rules leads/outbox leads/sending leads/form ${ui}` },
   sw: {
-    from: [
-      ...['leads/outbox', 'leads/rules', 'leads/sending/lead-function', 'domain'],
-      ...['platform/limited-connection', 'platform/worker-contract'],
-    ],
+    from: `leads/outbox leads/rules leads/sending/lead-function domain platform/limited-connection
+      platform/worker-contract`,
   },
   // For the number formats.
-  content: { from: ['domain', 'leads/rules'] },
-  seo: { from: ['content'] },
+  content: { from: 'domain leads/rules' },
+  seo: { from: 'content' },
   components: {
-    from: ['theme', 'platform/external-store', 'platform/focus', 'platform/visible-area', ...drawings],
-    types: ['content/chart-data'],
+    from: `theme platform/external-store platform/focus platform/visible-area ${drawings}`,
+    types: 'content/chart-data',
   },
-  theme: { from: [] },
-  platform: { from: ['domain/page-path', 'domain/own-property'] },
-  domain: { from: [] },
+  theme: { from: '' },
+  platform: { from: 'domain/page-path domain/own-property' },
+  domain: { from: '' },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
-  scenes: { from: ['theme/palette', 'domain/indian-digits'], types: ['content/chart-data'] },
+  scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
   'site-build': {
-    from: [
-      ...['entry', 'app', 'pages', 'features', 'leads', 'content', 'seo', 'components', 'theme'],
-      ...['platform', 'domain', 'scenes', 'server', 'node'],
-    ],
+    from: 'entry app pages leads content seo theme platform domain scenes server node',
     // The list of the later files, which the build writes and the worker reads.
-    types: ['sw'],
+    types: 'sw',
   },
-  server: { from: ['node', 'domain', 'leads/rules', 'platform/random-id', 'content/site', 'settings'] },
+  server: { from: 'node domain leads/rules platform/random-id content/site settings' },
   // Helpers for programs that run in Node: the build and the local server.
-  node: { from: ['domain/page-path'] },
+  node: { from: 'domain/page-path' },
 };
 
 /** Zones of pure functions: no package, no clock, no random number. */

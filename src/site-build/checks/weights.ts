@@ -67,7 +67,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   );
 }
 
-/** Resolves to the sum of the bytes of `files` in `distDir`, as in `RouteWeights`; 0 for []. Rejects if one is missing. */
+/** Resolves to the bytes of `files` in `distDir`: in brotli, except fonts and raster pictures. Rejects if one is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -29,7 +29,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** Returns the headers of every response, also of the 404 page. `inline`: the texts that the policy must allow. */
+/** Returns the headers of every response, also of the 404 page; HSTS only for https. `inline`: texts that the policy allows. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,

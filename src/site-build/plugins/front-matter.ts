@@ -32,8 +32,8 @@ export function bodyOf(source: string): string {
 }
 
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, tags of components and
- * addresses of links. Markdown signs stay, because `wordCount` ignores them.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, exports, tags and the
+ * addresses of links. Text between tags stays, and so do Markdown signs, which `wordCount` ignores.
  */
 export function readableText(source: string): string {
   return bodyOf(source)

@@ -11,10 +11,9 @@ import { pageFile } from '../paths';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
- * Returns the plugin that renders every route to an HTML file. Then it writes share pictures, drawings, sitemap, feed, licences
- * and host rules. A page that cannot be rendered or a failed content check stops the build. It runs after the client's files
- * are written, and before the precache list is made of the final pages. `pagePlugins` creates the plugins that compile the
- * pages' modules, because each build needs its own.
+ * Returns the plugin that renders every route to an HTML file, after the client's files and before the precache list, and then
+ * calls `writeFilesBesidePages`. A page that cannot be rendered or a failed content check stops the build. `pagePlugins`
+ * creates the plugins that compile the pages' modules, because each build needs its own.
  */
 export function prerender(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;

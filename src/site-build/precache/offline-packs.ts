@@ -15,13 +15,13 @@ const packedTypes: Readonly<Record<string, string>> = {
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const heaviestPackedScriptBytes = 60_000;
 
-/** Returns true if `file`, of this size, goes into a pack: a text by its extension, but no `.js` file over 60,000 bytes. */
+/** Returns true if `file`, of this size, goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
 }
 
-/** Writes the packs of the site (all light files) and of its pages into `distDir`. Throws if a file of `entries` is missing. */
+/** Writes into `distDir` the pack of all light files and that of the pages alone. Throws if a file of `entries` is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, sitePackPath, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));

@@ -11,9 +11,9 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 export type ListEntry = Parameters<ManifestTransform>[0][number];
 
 /**
- * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. A document
- * is stored with its headers, so its revision ends with a hash of these: a new content security policy reaches an installed
- * site although no page changed. Throws if a file or `_headers` is missing in `distDir`.
+ * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. For a page
+ * or an SVG, `.` and 8 characters of a hash of its headers follow: so a new content security policy reaches an installed site
+ * whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
  */
 export function setRevisions(entries: readonly ListEntry[], distDir: string): ListEntry[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
