@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 /** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
 function frontDoor({ id, w, h }: Frame): string {

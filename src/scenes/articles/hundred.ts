@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { type ArticleScene, onScreens } from '../article-scene';
 import { hundredHouse } from '../houses/hundred-house';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
 const taken = 18;

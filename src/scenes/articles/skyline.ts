@@ -2,9 +2,9 @@ import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { d, type Frame, fill } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 

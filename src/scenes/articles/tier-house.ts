@@ -1,9 +1,10 @@
 import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
-import { type Guest, pictureWithWindows } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
 import { d, disc, type Frame, fill, group } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below: windows of the tier, its top and its number. */

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, num } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';

@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };

@@ -1,6 +1,7 @@
 import * as ink from '../../theme/palette';
-import { type Guest, pictureWithWindows } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];

@@ -1,5 +1,5 @@
-import { pictureWithWindows } from '../kit/guests';
 import { type Frame, type FrameWithDefaults, isWide } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 

@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
-import { cuspedPane, paneSize } from '../kit/guests';
 import { d, fill, num, stroke } from '../kit/svg';
+import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 

@@ -1,6 +1,7 @@
 import * as ink from '../../theme/palette';
-import { barsPath, type Guest, halfLight, paneSize, type WindowKind, windowBars } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { num } from '../kit/svg';
+import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {

@@ -1,7 +1,8 @@
 import * as ink from '../../theme/palette';
-import { pictureWithWindows, randomGuest } from '../kit/guests';
+import { randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';

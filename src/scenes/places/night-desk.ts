@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
-import { pictureWithWindows } from '../kit/guests';
 import { arch, d, disc, type FrameWithDefaults, fill, group, isWide, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of an office above a valley: 1440 by 720 (default), or 390 by 352. `id`: unique prefix of its ids. */

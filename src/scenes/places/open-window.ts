@@ -1,8 +1,8 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 

@@ -1,8 +1,8 @@
 import * as ink from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
-import { pictureWithWindows } from '../kit/guests';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { d, type Frame, fill, inset, standalone } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
 export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;

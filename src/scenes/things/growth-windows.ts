@@ -1,7 +1,8 @@
 import * as ink from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
-import { guest, guestAt, paneSize } from '../kit/guests';
+import { guest, guestAt } from '../kit/guests';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
+import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];
 const perRow = 10;

@@ -2,9 +2,10 @@ import { facade, houseRandom } from '../../../scenes/houses/facade';
 import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { paneSize, randomGuest, type WindowKind } from '../../../scenes/kit/guests';
+import { randomGuest } from '../../../scenes/kit/guests';
 import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
+import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 import type { HouseSize } from './street-layout';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
