@@ -28,7 +28,13 @@ function tierHouse({ id, w, h }: Frame): string {
     walls += d`M${left} ${y}h${width}v78h${-width}z`;
     ledges += d`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
     for (let i = 0; i < windows; i++) {
-      lit.push({ x: left + 22 + i * 46, y: y + 18, litShare: 1, rank: i, guest: guestOrder[(i + tier) % 5] });
+      lit.push({
+        x: left + 22 + i * 46,
+        y: y + 18,
+        litFraction: 1,
+        rank: i,
+        guest: guestOrder[(i + tier) % 5],
+      });
     }
   }
   const art =

@@ -12,8 +12,8 @@ const toe = (x: number, y: number, tilt: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="4.6"${tilt ? ` transform="rotate(${tilt} ${x} ${y})"` : ''}/>`;
 const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
 
-/** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. `fit`: its preserveAspectRatio. */
-function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+/** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. */
+function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
   const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
@@ -35,7 +35,7 @@ function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
-  return pictureWithWindows(id, [0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], art, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {

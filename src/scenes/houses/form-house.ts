@@ -20,10 +20,10 @@ const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lam
  */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;
-  const litShares = Array.from({ length: windows }, (_, i): LitWindow => {
-    const previousLitShare = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
-    const litShare = i < lit ? 1 : 0;
-    return { x: 12 + i * 34, y: 22, rank: i, litShare, previousLitShare, guest: guestOrder[i % 10] };
+  const litFractions = Array.from({ length: windows }, (_, i): LitWindow => {
+    const previousLitFraction = previousLit === undefined ? undefined : i < previousLit ? 1 : 0;
+    const litFraction = i < lit ? 1 : 0;
+    return { x: 12 + i * 34, y: 22, rank: i, litFraction, previousLitFraction, guest: guestOrder[i % 10] };
   });
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
@@ -34,7 +34,7 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
     every(ink.pane, 27, '20 14', 35.5, 12) +
     every(ink.wallHi, 27.1, '1 33', 35.5, 21.5) +
     every(ink.wallHi, 1, '20 14', 33.3, 12) +
-    lightWindows(litShares, { id, width: 20, height: 27 }) +
+    lightWindows(litFractions, { id, width: 20, height: 27 }) +
     fill(ink.trim, d`M0 58h${w}v8H0z`);
   return pictureWithWindows(id, [0, 0, w, 66], art, 'xMinYMid slice');
 }

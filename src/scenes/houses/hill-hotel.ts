@@ -55,8 +55,10 @@ export function hillHotel(options: HillHotelOptions) {
     const central = k === blocks.length - 1;
     const sold = central ? (centralOccupancy ?? occupancy) : wingOccupancy;
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, palette, animated });
-    const front = central ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks) : '';
-    const drawn = { svg: block.svg + front, base: block.base };
+    const entrance = central
+      ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks)
+      : '';
+    const drawn = { svg: block.svg + entrance, base: block.base };
     hotel.svg += onGround(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);

@@ -23,8 +23,8 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
       fill(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
-  const ground = floors.at(-1);
-  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== ground) };
+  const groundFloorY = floors.at(-1);
+  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
   const sills = everyWindow(upper, inks.trim, [-5, ph + 0.5, pw + 10, 2.2]);
   return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }

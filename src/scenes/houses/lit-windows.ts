@@ -8,9 +8,9 @@ export interface LitWindow {
   x: number;
   y: number;
   /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  litShare: number;
+  litFraction: number;
   /** The share before a change, if the change is animated. */
-  previousLitShare?: number | undefined;
+  previousLitFraction?: number | undefined;
   rank: number;
   guest?: Guest | undefined;
 }
@@ -36,18 +36,18 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, litShare, previousLitShare, rank, guest } of windows) {
+  for (const { x, y, litFraction, previousLitFraction, rank, guest } of windows) {
     const [cx, cy] = [x / sx, y / sy];
     const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
     const use = (more: string) => `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
-    if (previousLitShare === 1 && litShare !== 1) lights += use(' class="was"');
-    if (litShare === 0) continue;
-    const isNew = litShare === 1 && previousLitShare !== undefined && previousLitShare !== 1;
+    if (previousLitFraction === 1 && litFraction !== 1) lights += use(' class="was"');
+    if (litFraction === 0) continue;
+    const isNew = litFraction === 1 && previousLitFraction !== undefined && previousLitFraction !== 1;
     const turn = animated ? ` class="on" style="--i:${rank}"` : isNew ? ' class="now"' : '';
-    if (litShare === 1) {
+    if (litFraction === 1) {
       lights += use(turn);
     } else {
-      lights += `<path${turn} d="${halfLight(cx, cy, litShare)}"/>`;
+      lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
       if (!cusped) bars += barsPath(cx, cy);
     }
   }

@@ -21,9 +21,9 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {
-      const litShare = clamp(sold - floor * 2 - column, 0, 1, 0);
+      const litFraction = clamp(sold - floor * 2 - column, 0, 1, 0);
       dark += d`M${x} ${y}h18v20h-18z`;
-      if (litShare > 0) light += d`M${x} ${y + 20 * (1 - litShare)}h18V${y + 20}h-18z`;
+      if (litFraction > 0) light += d`M${x} ${y + 20 * (1 - litFraction)}h18V${y + 20}h-18z`;
       if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
       else bars += d`M${x + 9} ${y}v20m-9-12h18`;
     });

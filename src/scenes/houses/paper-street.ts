@@ -57,7 +57,7 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
   const wall = plan.floors * 28 + 12;
   let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;
   let solid = '';
-  plan.litShares.forEach((lit, k) => {
+  plan.litFractions.forEach((lit, k) => {
     const x = 11 + (k % columns) * 22;
     const y = 34 + Math.floor(k / columns) * 28;
     const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;

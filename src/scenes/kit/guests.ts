@@ -25,11 +25,11 @@ export function guestAt(index: number): Guest {
 }
 
 /**
- * Returns who is at a window, by chance: one of the ten guests in `share` of all windows (0 to 1, default: 0.72), else
+ * Returns who is at a window, by chance: one of the ten guests with this `probability` (0 to 1, default: 0.72), else
  * undefined. Calls `next`, a function from `random`, once or twice, so that the same seed gives the same guests.
  */
-export function randomGuest(next: () => number, share = 0.72): Guest | undefined {
-  return next() < share ? guestAt(Math.floor(next() * guests.length)) : undefined;
+export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
+  return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
 }
 
 /** Returns one silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */

@@ -13,9 +13,9 @@ export const cuspedPane = (x: number, y: number): string =>
 export const barsPath = (x: number, y: number): string =>
   d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
-/** Returns path data of the lit lower part of a pane, `litShare` (0 to 1) of its height. (x, y): the pane's top left corner. */
-export const halfLight = (x: number, y: number, litShare: number): string =>
-  d`M${x} ${y + paneSize.height * (1 - litShare)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
+/** Returns path data of the lit lower part of a pane. `litFraction`: of its height, 0 to 1. (x, y): its top left corner. */
+export const halfLight = (x: number, y: number, litFraction: number): string =>
+  d`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
 /** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
 export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
@@ -32,19 +32,24 @@ export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
 }
 
 /** Returns an <svg> as `picture` does, with the drawings that the windows lit by `lightWindows` with this `id` refer to. */
-export function pictureWithWindows(id: string, box: readonly number[], content: string, fit = ''): string {
+export function pictureWithWindows(
+  id: string,
+  viewBox: readonly number[],
+  content: string,
+  preserveAspectRatio = '',
+): string {
   const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
-  return picture(box, windowDefs(id, used) + content, fit);
+  return picture(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
 }
 
 function windowDef(id: string, kind: WindowKind): string {
-  const [first, head] = kind.split('-');
-  const name = guests.find((each) => each === first);
-  const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
-  const light = head ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
+  const [guestName, cusp] = kind.split('-');
+  const name = guests.find((each) => each === guestName);
+  const silhouette = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
+  const light = cusp ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.
-  const bars = head ? '' : windowBars(barsPath(0, 0));
-  return `<g id="${id}${kind}"><path d="${light}"/>${art}${bars}</g>`;
+  const bars = cusp ? '' : windowBars(barsPath(0, 0));
+  return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
 }
 
 /** Returns the bars of lit windows as a <path>, or '' if `data` is ''. `data`: one or more results of `barsPath`, joined. */
