@@ -10,7 +10,7 @@ export const feedPath = '/feed.xml';
 /** How many articles the feed holds: readers poll it, so it must not grow with the blog. */
 export const feedLength = 20;
 
-/** Returns the 20 newest of `articles`, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Returns RSS 2.0 (https://www.rssboard.org/rss-specification): the 20 newest of `articles`, or fewer, newest first. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(feedLength, articles);
   const lastChange = newest

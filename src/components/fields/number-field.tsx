@@ -18,8 +18,8 @@ interface NumberInputProps {
 }
 
 /**
- * Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets the value of the input at each edit,
- * also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
+ * Shows a number input, with ₹ or % in it if `rule.unit` is rupees or percent. `onText` gets the value of the input at each
+ * edit, also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
  */
 export function NumberInput({
   rule: { unit, minimum, maximum },

@@ -23,7 +23,7 @@ import type { PageHead } from '../../seo/page-head';
 import { articleScenes, sceneOf } from '../scene-collections';
 import { articleStyles } from './styles';
 
-/** Loads the text of an article and returns its page and head. Rejects if no article has this slug. */
+/** Loads the text of an article. Returns its `Page` and `head`. Rejects if no article has this slug, or the text is missing. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);

@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws the cancellations and the growth of a case study. Leaves out what its results do not contain. */
+/** Draws the cancellations and the growth of a case study; for {} nothing. Leaves out what its results do not contain. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Returns `Page` and `head` of /contact. Loads the form's drawing first, or rejects: while rendering the form cannot wait. */
+/** Loads the form's drawing, because rendering cannot wait for it, or rejects. Returns `Page` and `head` of /contact. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };

@@ -29,9 +29,9 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it one line per series over the names in `x`. Only three
- * series are drawn; [] draws the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All
- * texts are escaped; long names of series wrap.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it a line for each of the first three `series` over the
+ * names in `x`; [] leaves the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All texts
+ * are escaped; long names of series wrap.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

@@ -21,7 +21,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
-/** Returns a function that gives the random numbers of a house, as `random` does: window by window for guest and air cooler. */
+/** Returns the `random` function of a house, which decides who is at each window and where the air coolers are. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export type Building = ReturnType<typeof facade>;

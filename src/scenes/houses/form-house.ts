@@ -6,7 +6,7 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface FormHouseOptions {
   id: string;
-  /** Number of completed fields, from 0 to 20. More lights all windows; a negative number or NaN none. */
+  /** Number of completed fields. */
   lit: number;
   previousLit?: number;
 }
@@ -15,8 +15,9 @@ const windows = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
 /**
- * Returns an <svg>, 690 by 66, of a row of 20 windows above a form: the first `lit` ones are lit. A narrower frame cuts off the
- * right end. With `previousLit`, page styles fade the changed windows (classes `now`, `was`). `id`: prefix of its ids.
+ * Returns an <svg>, 690 by 66, of a row of 20 windows above a form: the first `lit` ones (more than 20: all; negative or NaN:
+ * none) are lit. A narrower frame cuts off the right end. With `previousLit`, page styles fade the changed windows (classes
+ * `now`, `was`). `id`: prefix of its ids.
  */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;

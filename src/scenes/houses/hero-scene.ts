@@ -5,8 +5,8 @@ import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
  * Returns `svg`, the hill hotel in its valley as an <svg>, and the numbers `windows` and `lit` (completely lit ones). Composed
- * for 1440 by 800 (default) or 390 by 430. By default it is day, and 76 % of the windows are lit; the styles of the page around
- * it let them light up one by one (class `on`), unless `animated` is false.
+ * for 1440 by 800 (default) or 390 by 430. By default it is day, and 76 % of the windows are lit; they have the class `on`, by
+ * which page styles light them one by one, unless `animated` is false.
  */
 export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;

@@ -39,9 +39,9 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and a wing on each side, two if
- * `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`, and the numbers `windows` and `lit`, which counts
- * only windows that are lit completely.
+ * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and one wing on each side, or
+ * two if `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`; the number of `windows`; and `lit`, the
+ * number of completely lit ones.
  */
 export function hillHotel(options: HillHotelOptions) {
   const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;

@@ -20,7 +20,7 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, in how many columns and floors, and for each window its `litFractions` (0 dark, 1 lit,
+ * Returns the numbers of `windows`, `columns` and `floors` of a house, and for each window its `litFractions` (0 dark, 1 lit,
  * between them a half-open blind) and `ranks` (order of lighting: the same for an equal seed and equally many windows).
  * `blanks`: columns of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as
  * a fraction. Never throws.

@@ -19,7 +19,7 @@ export type Guest = keyof typeof silhouettes;
 
 export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, a whole number from 0. After the last of the ten guests it starts again. */
+/** Returns the guest at `index`, from 0; after the last of the ten it starts again. Negative or no whole number: `chai`. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
@@ -32,7 +32,7 @@ export function randomGuest(next: () => number, probability = 0.72): Guest | und
   return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
 }
 
-/** Returns one silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
+/** Returns a guest's silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }

@@ -89,7 +89,7 @@ export function picture(viewBox: readonly number[], content: string, preserveAsp
   return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup with each hidden <svg> made an image (role="img") with `label`, escaped, as its accessible name. */
+/** Returns the markup with each hidden <svg>, if any, made an image (role="img") named by `label`, escaped. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }

@@ -89,7 +89,7 @@ interface ShareScene extends ShareWords {
   sky: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, and above it the title on `sky`. */
+/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, above it the title, escaped. */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
   const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
@@ -110,7 +110,7 @@ interface ShareObject extends ColouredWords {
   behind?: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title at the left, one object on the ground at the right. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, at the left, one object at the right. */
 export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
@@ -127,7 +127,7 @@ interface ShareRow extends ColouredWords {
   wall?: { colour: string; roof: string };
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title above a row of things on the ground, or in a roofed wall. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, above a row of things, `wall` behind them. */
 export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
   const left = 52;
   const gap = 20;
