@@ -69,7 +69,6 @@ function ContactView() {
   );
 }
 
-/** What happens after the form is sent, what the audit covers, and which figures to bring. */
 function Guide() {
   const { next, audit, figures } = contactGuide;
   return (

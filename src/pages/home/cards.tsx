@@ -76,7 +76,7 @@ export function BlogCards() {
   );
 }
 
-/** Lists the integration partners by name, with a logo only if its owner supplied the file. */
+/** Lists the integration partners with links: the logo if its owner supplied the file, else the name. */
 export function Partners() {
   const copy = homeCopy.partners;
   return (

@@ -17,7 +17,6 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
   const first = 10 + (cellWidth - paneWidth) / 2;
   const top = roofHeight[style];
-  /** The top left corner of each window, floor by floor from the top, each from the left. */
   const windows: { x: number; y: number }[] = [];
   /** Windows next to each other on one floor: the corner of the first, and their number. */
   const runs: { x: number; y: number; count: number }[] = [];

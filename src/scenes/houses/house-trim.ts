@@ -4,7 +4,7 @@ import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Returns shapes: the wall and its style's trim. `boxes`: top left corners of windows with an air cooler (only for `town`). */
+/** Returns shapes: the wall with trim or stilts. `boxes`: top left corners of windows with an air cooler (`town` only). */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);

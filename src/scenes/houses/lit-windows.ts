@@ -9,7 +9,7 @@ export interface LitWindow {
   y: number;
   /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   litFraction: number;
-  /** The share before a change, if the change is animated. */
+  /** The fraction before a change, if the change is animated. */
   previousLitFraction?: number | undefined;
   rank: number;
   guest?: Guest | undefined;
@@ -27,9 +27,9 @@ interface LightOptions {
 }
 
 /**
- * Returns the light in the windows as a <g> to draw over their dark panes; '' if all are and were dark. A lit window is a <use>
- * of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now` (a
- * window that was dark) and `was` (one that is dark now).
+ * Returns the light in the windows as a <g> to draw over their dark panes; '' if none is lit or was fully lit. A lit window is
+ * a <use> of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now`
+ * (fully lit, and was not) and `was` (the reverse).
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;

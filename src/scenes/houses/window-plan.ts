@@ -35,7 +35,6 @@ export function planWindows(options: WindowPlanOptions) {
   const sold = (clamp(options.occupancy, 0, 100, 0) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
-  /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   const litFractions = Array.from({ length: windows }, () => 0);
   const ranks = [...litFractions];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
