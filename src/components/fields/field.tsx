@@ -8,7 +8,7 @@ interface ControlStyle {
   numeric?: boolean;
 }
 
-/** Renders an `<input>` with these props. `Field` adds label, hint and error. */
+/** Renders an `<input>` with all props but `ground` and `numeric`, which style it. `Field` adds label, hint and error. */
 export function Input({
   ground,
   numeric,
@@ -17,7 +17,7 @@ export function Input({
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** Renders a `<textarea>` with these props. `Field` adds label, hint and error. */
+/** Renders a `<textarea>` with all given props. `Field` adds label, hint and error. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }

@@ -9,7 +9,7 @@ import { metricWindowsClass } from './metric-windows.styles';
 
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows the figures of a case study as arched windows, those with `lit` lit. `name`: the hotel, not repeated in each basis. */
+/** Shows figures in arched windows, lit for those with `lit`, and below each what it was measured on. `name`: the hotel. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Loads the form's drawing, because rendering cannot wait for it, or rejects. Returns `Page` and `head` of /contact. */
+/** Returns `Page` and `head` of /contact. First loads the drawing that the form needs; rejects if it cannot be loaded. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };

@@ -28,7 +28,7 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** Returns an <svg> of a hotel in thick mist, most windows lit. 1440 by 760 (default) or 1440 by 580, or 390 by 360. */
+/** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760 (default), 1440 by 580, 390 by 360. */
 export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;

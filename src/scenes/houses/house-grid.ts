@@ -9,7 +9,7 @@ const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
 /**
  * Returns the measures of a house in the units of its drawing: the wall, `w` by `h` from `top` down; `stilts`, their height (0:
- * none); `windows`, their top left corners, floor by floor from the top; `runs`, the same as uninterrupted rows; `door`,
+ * none); `windows`, their top left corners, floor by floor from the top; `runs`, the rows of windows without a gap; `door`,
  * undefined if the ground floor has no gap for it. A cell is one window with the wall around it.
  */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {

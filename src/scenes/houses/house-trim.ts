@@ -29,7 +29,7 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
   return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
-/** Returns shapes of all windows, dark, with the bars of their frames. `lightWindows` is drawn over them. */
+/** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =
