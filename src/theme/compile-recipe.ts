@@ -61,7 +61,7 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns a recipe's defaults, class names and rules. `value`: what its compile function returned; null for anything else. */
+/** Returns defaults, classes and rules of the recipe whose compile function returned `value`; null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;

@@ -59,7 +59,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input, and `problem` below it, except while the field is empty and has the focus. */
+/** Shows a labelled number input, `beside` before it, and `problem` below it, except while it is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.
