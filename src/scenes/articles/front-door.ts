@@ -11,7 +11,7 @@ function frontDoor({ id, w, h }: Frame): string {
   const scale = h / 190;
   const groundY = h * 0.88;
   const left = w / 2 - 28;
-  const art =
+  const shapes =
     fill(ink.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
@@ -20,7 +20,7 @@ function frontDoor({ id, w, h }: Frame): string {
     stroke(ink.glow, 2, d`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
     fill(ink.neelNight, d`M0 ${groundY}h${w}V${h}H0z`) +
     fill(ink.lit, d`M${left} ${groundY}h56l44 ${h * 0.12}h-144z`, 0.55);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(frontDoor, 'neel', closeFrames);

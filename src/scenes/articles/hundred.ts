@@ -22,7 +22,7 @@ function hundredScene({ id, w, h }: Frame): string {
     mistBand(x, y, width, wide ? 14 : 8, '#E6ECFB', opacity);
   const palms =
     palm(w * 0.06, groundY + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, wide ? 2.9 : 1.5);
-  const art =
+  const shapes =
     disc(ink.paleDisc, w * 0.85, h * 0.2, wide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
@@ -32,20 +32,20 @@ function hundredScene({ id, w, h }: Frame): string {
     fill(ink.townTree, palms) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
     fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
 function hundredCover({ id, w, h }: Frame): string {
   const house = hundredHouse({ id, taken, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const groundY = h * 0.93;
-  const art =
+  const shapes =
     fill(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
     fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 function shareHundred(words: ShareWords): string {

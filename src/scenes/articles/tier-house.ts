@@ -37,7 +37,7 @@ function tierHouse({ id, w, h }: Frame): string {
       });
     }
   }
-  const art =
+  const shapes =
     fill(ink.dusk, d`M0 0h${across}v320H0z`) +
     disc(ink.duskDisc, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
@@ -46,7 +46,7 @@ function tierHouse({ id, w, h }: Frame): string {
     lightWindows(lit, { id, width: 30, height: 42 }) +
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, art), 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

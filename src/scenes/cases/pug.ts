@@ -23,7 +23,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
     const y = num(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
     return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${num(0.82 - i * 0.06, 2)})"/>`;
   });
-  const art =
+  const shapes =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
     fill(ink.oxide, d`M0 0h${w}v${h}H0z`) +
     disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
@@ -35,7 +35,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
-  return pictureWithWindows(id, [0, 0, w, h], art, preserveAspectRatio);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {

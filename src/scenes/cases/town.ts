@@ -20,7 +20,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
   const letters = [...'HOTEL'].map((letter, i) =>
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
-  const art =
+  const shapes =
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
@@ -33,7 +33,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return pictureWithWindows(id, [0, 0, w, h], art, preserveAspectRatio);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {

@@ -56,14 +56,14 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
     xOf: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
     yOf: (value) => bottom - scale.position(value) * (bottom - top),
   };
-  const art =
+  const shapes =
     key.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
     drawAxes(field, x, marks) +
     shown.map((line) => drawLine(field, line)).join('') +
     lastFigures(field, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
-  return picture([0, 0, w, bottom + 50], art);
+  return picture([0, 0, w, bottom + 50], shapes);
 }
 
 function drawKey(lines: Line[], w: number): { svg: string; h: number } {

@@ -29,7 +29,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   }
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
-  const art =
+  const shapes =
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
     stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
     fill(ink.wallHi, 'M18 72h396v86H18z') +
@@ -40,7 +40,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     lightWindows(baseline, { ...size, colour: ink.litBefore }) +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
-  return pictureWithWindows(id, [-2, 0, 452, 434], art);
+  return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
 function columnX(column: number): number {

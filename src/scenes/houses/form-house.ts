@@ -28,7 +28,7 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   });
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
-  const art =
+  const shapes =
     fill(ink.wall, d`M0 0h${w}v66H0z`) +
     fill(ink.oxide, d`M0 0h${w}v10H0z`) +
     stroke(ink.oxideDk, 3, d`M0 10h${w}`) +
@@ -37,5 +37,5 @@ export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
     every(ink.wallHi, 1, '20 14', 33.3, 12) +
     lightWindows(litFractions, { id, width: 20, height: 27 }) +
     fill(ink.trim, d`M0 58h${w}v8H0z`);
-  return pictureWithWindows(id, [0, 0, w, 66], art, 'xMinYMid slice');
+  return pictureWithWindows(id, [0, 0, w, 66], shapes, 'xMinYMid slice');
 }

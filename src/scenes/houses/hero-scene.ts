@@ -15,8 +15,8 @@ export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const base = h - (wide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, animated: true, ...options, w, h, wide, night, x, base };
   const { svg, windows, lit } = hillHotel(view);
-  const art = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], art, 'xMidYMax slice') };
+  const shapes = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
+  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640 (default), or 390 by 470. */

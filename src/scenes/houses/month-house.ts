@@ -30,11 +30,11 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
   });
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
-    const art =
+    const shapes =
       stroke(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + stroke(ink.bodyText, 2, boards);
-    return picture([-1, 4, 74, 174], art);
+    return picture([-1, 4, 74, 174], shapes);
   }
-  const art =
+  const shapes =
     fill(ink.wall, 'M6 30h60v146H6z') +
     fill(ink.oxide, 'M0 32L12 8h48l12 24z') +
     fill(ink.oxideDk, 'M9 5h54v5H9z') +
@@ -43,5 +43,5 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
     stroke(ink.wall, 1.4, bars) +
     stroke(ink.mist[1], 4, boards) +
     fill(ink.trim, 'M2 172h68v6H2z');
-  return picture([0, 4, 72, 174], art);
+  return picture([0, 4, 72, 174], shapes);
 }

@@ -41,7 +41,7 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     white += strip(b, 1);
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
-  const art =
+  const shapes =
     fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
     stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
     fill(ink.neelDk, 'M0 38h320v392H0z') +
@@ -51,5 +51,5 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     fill(otaHouseInk.tax, white) +
     stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
-  return pictureWithWindows(id, [-14, 2, 348, 436], art);
+  return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

@@ -33,7 +33,7 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
     ? fill(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
       fill(tealeaf, banana(w * 0.87, h - 14, 2))
     : fill(palms, palm(28, groundY + 10, 1.4)) + fill(tealeaf, banana(w - 30, h - 8, 1.2));
-  const art =
+  const shapes =
     fill(ink.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
     mistBand(w * 0.1, h * 0.36, w * 0.4, band, cloud, 0.75) +
@@ -48,5 +48,5 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
     foreground +
     stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMaxYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMaxYMax slice');
 }

@@ -53,8 +53,8 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
-  const art = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
-  return pictureWithTagline(art, tagline, bar.barColour, bar.barTop);
+  const shapes = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
+  return pictureWithTagline(shapes, tagline, bar.barColour, bar.barTop);
 }
 
 /**

@@ -8,7 +8,7 @@ type SectionFloor = (typeof sectionFloors)[number];
 
 const muted = ink.onNightMuted;
 
-function tariff(c: string, background: string): string {
+function tariff(colour: string, background: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
   let [strings, tags, holes, figures] = ['', '', '', ''];
   drops.forEach((drop, k) => {
@@ -19,9 +19,9 @@ function tariff(c: string, background: string): string {
     figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
   });
   return (
-    fill(c, 'M40 40h380v5H40z') +
-    stroke(c, 3, strings) +
-    fill(c, tags) +
+    fill(colour, 'M40 40h380v5H40z') +
+    stroke(colour, 3, strings) +
+    fill(colour, tags) +
     fill(background, holes) +
     stroke(background, 2.5, figures)
   );
@@ -81,6 +81,6 @@ const rooms: Record<SectionFloor, { background: string; things: string }> = {
 /** Returns an <svg>, 460 by 150: one floor of the house in section, with the things of that step of the agency's work. */
 export function sectionFloor(floor: SectionFloor): string {
   const { background, things } = rooms[floor];
-  const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
-  return picture([0, 0, 460, 150], art);
+  const shapes = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
+  return picture([0, 0, 460, 150], shapes);
 }
