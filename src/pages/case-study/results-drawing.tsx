@@ -33,7 +33,6 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   );
 }
 
-/** One pair of drawings per row: ten windows, and the number they grew to. */
 function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
   return (
     <figure>

@@ -7,7 +7,6 @@ import { pictureWithWindows } from '../kit/windows';
 /** The frame of every share picture. Networks show this ratio without cutting it. */
 export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;
 
-/** Where the drawings meet the bar with the tagline. */
 const barTop = 560;
 
 /** Plain text: the share pictures escape it. */
